@@ -1,0 +1,340 @@
+"""Formations of the two line games: how strong a side is, and the prover that answers a claim.
+
+A set of numbered cards is one integer with a bit a card, so that "are these cards still unseen" is one operation.
+The prover never tries completions one by one. For each formation, the strongest first, it knows what a side lacks to
+become it, and looks whether the unseen cards have that.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from functools import lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+_CACHE = 1 << 16
+
+
+class Formation(IntEnum):
+    """What a side is made of, the weakest first."""
+
+    SUM = 1
+    RUN = 2
+    COLOUR = 3
+    KIND = 4
+    COLOUR_RUN = 5
+
+    # Enum hashes by name, in Python; strengths are looked up all the time.
+    __hash__ = int.__hash__
+
+    @property
+    def key(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+
+class Strength(NamedTuple):
+    """How strong a complete side is: the better formation wins, then the total."""
+
+    formation: Formation
+    total: int
+
+
+class Pack:
+    """The numbered cards of a game, one of each colour and strength, and the strengths that its wild cards take."""
+
+    def __init__(self, colours: str, strengths: range, wilds: Mapping[str, range]) -> None:
+        self.colours = colours
+        self.strengths = strengths
+        self.wilds = wilds
+        self.cards = tuple(f"{colour}{strength}" for colour in colours for strength in strengths)
+        self.bits = {card: 1 << place for place, card in enumerate(self.cards)}
+        self.of_colour = {colour: self.mask(f"{colour}{each}" for each in strengths) for colour in colours}
+        self.of_strength = {each: self.mask(f"{colour}{each}" for colour in colours) for each in strengths}
+        self.everything = self.mask(self.cards)
+
+    def mask(self, cards: Iterable[str]) -> int:
+        return sum(self.bits[card] for card in cards)
+
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The cards of a mask, by colour and strength."""
+        cards = []
+        while mask:
+            bit = mask & -mask
+            cards.append(self.cards[bit.bit_length() - 1])
+            mask ^= bit
+        return tuple(cards)
+
+
+class _Lack(NamedTuple):
+    """What an incomplete side lacks to become each formation; totals are those of the complete side, largest first."""
+
+    cards: int
+    wild: tuple[range, ...]
+    held: tuple[int, ...]
+    """The strengths of its numbered cards."""
+    least: int
+    most: int
+    """What its cards add up to, depending on the wild ones."""
+    colours: tuple[str, ...]
+    """The colours it can have as a whole."""
+    colour_runs: tuple[tuple[int, int], ...]
+    """(total, the very cards it lacks)"""
+    kinds: tuple[tuple[int, int], ...]
+    """(total, the cards of that strength)"""
+    runs: tuple[tuple[int, tuple[int, ...]], ...]
+    """(total, for each strength it lacks the cards of that strength)"""
+
+
+_Finder = Callable[[_Lack, int, int | None], tuple[int, int] | None]
+
+
+class Contest:
+    """What counts at one stone or wall tile: how many cards make a side, and which formations are accepted there.
+
+    A formation that is not accepted counts as a sum. `mixed` is about a colour run where it is not accepted but a
+    colour or a run is: whether it counts as the colour or the run that it also is, or as a sum only.
+    """
+
+    def __init__(
+        self,
+        pack: Pack,
+        size: int,
+        accepted: Iterable[Formation] = Formation,
+        *,
+        lowest: bool = False,
+        mixed: bool = True,
+    ) -> None:
+        self.pack = pack
+        self.size = size
+        self.lowest = lowest
+        finders: dict[Formation, _Finder] = {
+            Formation.COLOUR_RUN: self._colour_run,
+            Formation.KIND: self._kind,
+            Formation.COLOUR: self._colour,
+            Formation.RUN: self._run,
+            Formation.SUM: self._lowest_sum if lowest else self._sum,
+        }
+        counting = {Formation.SUM} if lowest else {Formation.SUM, *accepted}
+        self._finders = tuple((each, find) for each, find in finders.items() if each in counting)
+        self._shun_colour_runs = not mixed and Formation.COLOUR_RUN not in counting
+        self._lack = lru_cache(_CACHE)(self._find_lack)
+        self.strength = lru_cache(_CACHE)(self._find_strength)
+        self._witnesses: dict[tuple[tuple[str, ...], Strength], int] = {}
+
+    def beats(self, one: Strength, other: Strength) -> bool:
+        """Whether one is strictly stronger than the other."""
+        return one.total < other.total if self.lowest else one > other
+
+    def beatable(self, mine: Sequence[str], theirs: Sequence[str], unseen: int) -> tuple[str, ...] | None:
+        """The unseen cards that complete their side to the strongest one that beats mine; None if nothing does."""
+        found = self.strongest(tuple(theirs), unseen, self.strength(tuple(mine)))
+        return None if found is None else self.pack.named(found[1])
+
+    def holds(self, mine: tuple[str, ...], theirs: tuple[str, ...], unseen: int) -> bool:
+        """Whether no unseen cards complete their side to one that beats mine.
+
+        The cards that answered the same question last, in any game, answer it again if they are all unseen.
+        """
+        strength = self.strength(mine)
+        witness = self._witnesses.get((theirs, strength))
+        if witness is not None and witness & unseen == witness:
+            return False
+        found = self.strongest(theirs, unseen, strength)
+        if found is None:
+            return True
+        if len(self._witnesses) >= _CACHE:
+            self._witnesses.clear()
+        self._witnesses[theirs, strength] = found[1]
+        return False
+
+    def _find_strength(self, side: tuple[str, ...]) -> Strength:
+        """How strong a complete side is, each wild card taken as is best for it."""
+        if len(side) != self.size:
+            raise ValueError(f"a side of {self.size} cards is needed, not {side}")
+        if not any(card in self.pack.wilds for card in side):
+            return self._numbered_strength(side)
+        found = self.strongest(side, 0)
+        assert found is not None
+        return found[0]
+
+    def _numbered_strength(self, side: tuple[str, ...]) -> Strength:
+        strengths = [int(card[1:]) for card in side]
+        colour, run = len({card[0] for card in side}) == 1, _is_run(strengths)
+        kind = len(set(strengths)) == 1
+        if self._shun_colour_runs and colour and run:
+            colour = run = False
+        made = {
+            Formation.COLOUR_RUN: colour and run,
+            Formation.KIND: kind,
+            Formation.COLOUR: colour,
+            Formation.RUN: run,
+            Formation.SUM: True,
+        }
+        return Strength(next(formation for formation, _ in self._finders if made[formation]), sum(strengths))
+
+    def strongest(
+        self, side: tuple[str, ...], unseen: int, above: Strength | None = None
+    ) -> tuple[Strength, int] | None:
+        """The strongest that unseen cards can make of a side, and those cards; None if it does not beat `above`."""
+        lack = self._lack(side)
+        if unseen.bit_count() < lack.cards:
+            return None
+        for formation, find in self._finders:
+            limit = None
+            if above is not None:
+                if formation < above.formation:
+                    break
+                if formation == above.formation:
+                    limit = above.total
+            found = find(lack, unseen, limit)
+            if found is not None:
+                return Strength(formation, found[0]), found[1]
+        return None
+
+    # A finder gives the best total that its formation can have, and the unseen cards it takes; None if it cannot be
+    # made, or not better than the limit.
+
+    def _colour_run(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        for total, cards in lack.colour_runs:
+            if limit is not None and total <= limit:
+                break
+            if cards & unseen == cards:
+                return total, cards
+        return None
+
+    def _kind(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        for total, cards in lack.kinds:
+            if limit is not None and total <= limit:
+                break
+            if (cards & unseen).bit_count() >= lack.cards:
+                return total, _lowest(cards & unseen, lack.cards)
+        return None
+
+    def _colour(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        best = None
+        for colour in lack.colours:
+            cards = unseen & self.pack.of_colour[colour]
+            if cards.bit_count() >= lack.cards:
+                for total, chosen in self._of_one_colour(lack, colour, cards):
+                    if limit is None or total > limit:
+                        limit, best = total, (total, chosen)
+        return best
+
+    def _run(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        for total, places in lack.runs:
+            if limit is not None and total <= limit:
+                break
+            cards = self._fill(lack, places, unseen)
+            if cards is not None:
+                return total, cards
+        return None
+
+    def _sum(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        added, cards = self._first(unseen, lack.cards, reversed(self.pack.strengths))
+        total = lack.most + added
+        return (total, cards) if limit is None or total > limit else None
+
+    def _lowest_sum(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
+        added, cards = self._first(unseen, lack.cards, self.pack.strengths)
+        total = lack.least + added
+        return (total, cards) if limit is None or total < limit else None
+
+    def _first(self, unseen: int, count: int, strengths: Iterable[int]) -> tuple[int, int]:
+        """The sum of so many unseen cards, taken from the first strengths on, and those cards."""
+        total = cards = 0
+        for strength in strengths:
+            found = unseen & self.pack.of_strength[strength]
+            number = found.bit_count()
+            if number >= count:
+                return total + strength * count, cards | _lowest(found, count)
+            total += strength * number
+            cards |= found
+            count -= number
+        raise ValueError("there are not so many unseen cards")
+
+    def _of_one_colour(self, lack: _Lack, colour: str, unseen: int) -> Iterator[tuple[int, int]]:
+        """Ways to complete the side in one colour, the one with the largest total among them."""
+        if not self._shun_colour_runs:
+            added, cards = self._first(unseen, lack.cards, reversed(self.pack.strengths))
+            yield lack.most + added, cards
+            return
+        strengths = [each for each in self.pack.strengths if unseen & self.pack.of_strength[each]]
+        for chosen in combinations(strengths, lack.cards):
+            for taken in product(*lack.wild):
+                whole = (*lack.held, *chosen, *taken)
+                if not _is_run(whole):
+                    yield sum(whole), self.pack.mask(f"{colour}{each}" for each in chosen)
+
+    def _fill(self, lack: _Lack, places: tuple[int, ...], unseen: int) -> int | None:
+        """One unseen card for each place of a run; of two colours at least, if a colour run counts for less."""
+        run = 0
+        for place in places:
+            cards = place & unseen
+            if not cards:
+                return None
+            run |= cards & -cards
+        if not self._shun_colour_runs or lack.wild:
+            return run
+        for colour in lack.colours:
+            own = self.pack.of_colour[colour]
+            if run & ~own:
+                continue
+            for place in places:
+                others = place & unseen & ~own
+                if others:
+                    return run & ~place | others & -others
+            return None
+        return run
+
+    def _find_lack(self, side: tuple[str, ...]) -> _Lack:
+        wilds = self.pack.wilds
+        wild = tuple(wilds[card] for card in side if card in wilds)
+        numbered = [card for card in side if card not in wilds]
+        held = tuple(int(card[1:]) for card in numbered)
+        colours = tuple(colour for colour in self.pack.colours if all(card[0] == colour for card in numbered))
+        of_strength = self.pack.of_strength
+        runs = tuple(self._runs(held, wild))
+        return _Lack(
+            cards=self.size - len(side),
+            wild=wild,
+            held=held,
+            least=sum(held) + sum(each[0] for each in wild),
+            most=sum(held) + sum(each[-1] for each in wild),
+            colours=colours,
+            colour_runs=tuple(
+                (total, self.pack.mask(f"{colour}{strength}" for strength in missing))
+                for total, missing in runs
+                for colour in colours
+            ),
+            kinds=tuple(
+                (strength * self.size, of_strength[strength])
+                for strength in reversed(self.pack.strengths)
+                if all(strength == each for each in held) and all(strength in each for each in wild)
+            ),
+            runs=tuple((total, tuple(of_strength[strength] for strength in missing)) for total, missing in runs),
+        )
+
+    def _runs(self, held: tuple[int, ...], wild: tuple[range, ...]) -> Iterator[tuple[int, frozenset[int]]]:
+        """The runs that this side can become: total, and the strengths it lacks when the wild cards have theirs."""
+        if len(set(held)) < len(held):
+            return
+        for start in reversed(self.pack.strengths[: len(self.pack.strengths) - self.size + 1]):
+            run = frozenset(range(start, start + self.size))
+            rest = run.difference(held)
+            if len(rest) == self.size - len(held):
+                for missing in sorted({rest.difference(taken) for taken in product(*wild)}, key=sorted):
+                    if len(missing) == len(rest) - len(wild):
+                        yield sum(run), missing
+
+
+def _is_run(strengths: Sequence[int]) -> bool:
+    return len(set(strengths)) == len(strengths) and max(strengths) - min(strengths) == len(strengths) - 1
+
+
+def _lowest(mask: int, count: int) -> int:
+    """The lowest bits of the mask, so many."""
+    chosen = 0
+    for _ in range(count):
+        bit = mask & -mask
+        chosen |= bit
+        mask ^= bit
+    return chosen

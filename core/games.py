@@ -1,0 +1,13 @@
+"""The games that can be played, by id."""
+
+from typing import Any
+
+from core.game import Game
+from core.schotten_totten import SchottenTotten
+
+ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(),)
+
+
+def get(id: str) -> Game[Any, Any]:
+    """The game with this id; raises KeyError if there is none."""
+    return {game.id: game for game in ALL}[id]

@@ -1,0 +1,127 @@
+"""From a state to what a seat may know of it, and from that to some state that it could be."""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from core import game as contract
+from core.schotten_totten.cards import MODES, NUMBERS, PACK, TACTICS, is_clan
+from core.schotten_totten.state import Cards, Options, State, contest, put_seat, size, survey
+from core.schotten_totten.view import Hand, Stone, View
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        hand=() if seat is None else state.hands[seat],
+        tactics=state.options.tactics,
+        expert=state.options.expert,
+        rounds=state.options.rounds,
+        round=state.round,
+        points=state.points,
+        starter=state.starter,
+        turn=None if state.outcome else state.turn,
+        phase=state.phase,
+        claims=state.claims,
+        draws=state.draws,
+        idle=state.idle,
+        stones=tuple(_stone(state, number) for number in NUMBERS),
+        hands=(_count(state.hands[0]), _count(state.hands[1])),
+        clan_deck=len(state.clan),
+        tactics_deck=len(state.tactics),
+        discard=state.discard,
+        played=state.played,
+        jokers=state.jokers,
+        recruiter=state.recruiter,
+        below=state.below,
+        buried=((), ()) if seat is None or seat != state.recruiter else _buried(state),
+        marked=() if seat is None else state.marked,
+        last=state.last,
+        outcome=state.outcome,
+    )
+
+
+def _stone(state: State, number: int) -> Stone:
+    place, here = number - 1, contest(state, number)
+    sides = (state.sides[0][place], state.sides[1][place])
+    zero, one = (here.strength(side) if len(side) == here.size else None for side in sides)
+    return Stone(
+        number=number,
+        sides=sides,
+        size=size(state, number),
+        modes=tuple(mode for mode, stone in zip(MODES, (state.blind, state.mud), strict=True) if stone == number),
+        owner=state.owners[place],
+        first=state.first[place],
+        strengths=(zero, one),
+    )
+
+
+def _count(hand: Cards) -> Hand:
+    clan = sum(map(is_clan, hand))
+    return Hand(clan, len(hand) - clan)
+
+
+def _buried(state: State) -> tuple[Cards, Cards]:
+    clan, tactics = state.below
+    return state.clan[len(state.clan) - clan :], state.tactics[len(state.tactics) - tactics :]
+
+
+def guess(view: contract.View, rng: Random) -> State:
+    """Deal what the seat cannot know at random: the other hand, the decks, and the seed of later rounds."""
+    if not isinstance(view, View) or view.seat is None:
+        raise ValueError("a guess needs a seat's view of this game")
+    other = 1 - view.seat
+    table = [card for stone in view.stones for card in (*stone.sides[0], *stone.sides[1], *stone.modes)]
+    face_up = (*table, *view.discard)
+    placed = (*view.buried[0], *view.buried[1], *(view.marked if view.seat == view.recruiter else ()))
+    hidden = Counter((*PACK.cards, *(TACTICS if view.tactics else ()))) - Counter((*face_up, *view.hand, *placed))
+    pile = _shuffled(hidden.elements(), rng)
+    clan = [card for card in pile if is_clan(card)]
+    tactics = [card for card in pile if not is_clan(card)]
+
+    theirs = [*view.marked] if view.seat == view.recruiter else []
+    known = sum(map(is_clan, theirs))
+    clan_share = view.hands[other].clan - known
+    tactics_share = view.hands[other].tactics - (len(theirs) - known)
+    theirs += (*clan[:clan_share], *tactics[:tactics_share])
+
+    def where(mode: str) -> int | None:
+        return next((stone.number for stone in view.stones if mode in stone.modes), None)
+
+    state = State(
+        options=Options(view.tactics, view.expert, view.rounds),
+        seed=rng.randbytes(32),
+        round=view.round,
+        points=view.points,
+        starter=view.starter,
+        turn=view.seat if view.turn is None else view.turn,
+        clan=(*clan[clan_share:], *view.buried[0]),
+        tactics=(*tactics[tactics_share:], *view.buried[1]),
+        hands=put_seat((view.hand, view.hand), other, _shuffled(theirs, rng)),
+        phase=view.phase,
+        claims=view.claims,
+        draws=view.draws,
+        idle=view.idle,
+        sides=(tuple(stone.sides[0] for stone in view.stones), tuple(stone.sides[1] for stone in view.stones)),
+        owners=tuple(stone.owner for stone in view.stones),
+        first=tuple(stone.first for stone in view.stones),
+        blind=where("Blind"),
+        mud=where("Mud"),
+        unseen=PACK.everything & ~PACK.mask(filter(is_clan, face_up)),
+        discard=view.discard,
+        played=view.played,
+        jokers=view.jokers,
+        recruiter=view.recruiter,
+        below=view.below,
+        marked=view.marked,
+        last=view.last,
+        outcome=view.outcome,
+    )
+    survey(state)
+    return state
+
+
+def _shuffled(cards: Iterable[str], rng: Random) -> Cards:
+    pile = list(cards)
+    rng.shuffle(pile)
+    return tuple(pile)

@@ -1,0 +1,126 @@
+"""The full state of a game of Schotten Totten, and the small questions that every rule asks of it.
+
+Tuples over stones start at stone 1, so stone n is at place n - 1.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from core.formations import Contest, Formation
+from core.game import Outcome
+from core.schotten_totten.cards import HAND, MUD_SIDE, NUMBERS, PACK, SIDE, STONES, TACTICS_HAND
+from core.schotten_totten.view import Move, Phase
+
+T = TypeVar("T")
+Cards = tuple[str, ...]
+
+
+class Options(NamedTuple):
+    tactics: bool
+    expert: bool
+    rounds: int
+
+    @property
+    def hand_limit(self) -> int:
+        return TACTICS_HAND if self.tactics else HAND
+
+
+@dataclass
+class State:
+    """A value. The rules change only the copy that `play` has made for them and nobody else has seen.
+
+    Fields that a view shows as they are have their meaning there.
+    """
+
+    options: Options
+    seed: bytes
+    round: int
+    points: tuple[int, int]
+    starter: int
+
+    turn: int
+    clan: Cards
+    """The clan deck, its top card first."""
+    tactics: Cards
+    """The tactics deck, likewise."""
+    hands: tuple[Cards, Cards]
+
+    phase: Phase = "play"
+    claims: tuple[int, ...] = ()
+    draws: int = 0
+    idle: int = 1
+
+    sides: tuple[tuple[Cards, ...], tuple[Cards, ...]] = (((),) * STONES, ((),) * STONES)
+    owners: tuple[int | None, ...] = (None,) * STONES
+    first: tuple[int | None, ...] = (None,) * STONES
+    rooms: tuple[tuple[int, ...], tuple[int, ...]] = ((*NUMBERS,), (*NUMBERS,))
+    """The open stones at which each seat's side has room."""
+    complete: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """The open stones at which each seat's side is complete."""
+    blind: int | None = None
+    """The stone on which Blind Man's Bluff lies."""
+    mud: int | None = None
+    """The stone on which Mud Fight lies."""
+    unseen: int = PACK.everything
+    """The clan cards that are not face up on the table or in the discard."""
+    discard: Cards = ()
+    played: tuple[int, int] = (0, 0)
+    jokers: tuple[bool, bool] = (False, False)
+
+    recruiter: int | None = None
+    below: tuple[int, int] = (0, 0)
+    marked: Cards = ()
+
+    last: tuple[Move, ...] = ()
+    outcome: Outcome | None = None
+
+    def copy(self) -> "State":
+        twin = object.__new__(State)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+
+_CONTESTS = {
+    (size, blind): Contest(PACK, size, [Formation.SUM] if blind else Formation)
+    for size in (SIDE, MUD_SIDE)
+    for blind in (False, True)
+}
+
+
+def size(state: State, stone: int) -> int:
+    return MUD_SIDE if state.mud == stone else SIDE
+
+
+def contest(state: State, stone: int) -> Contest:
+    return _CONTESTS[size(state, stone), state.blind == stone]
+
+
+def is_open(state: State, stone: int) -> bool:
+    return state.owners[stone - 1] is None
+
+
+def survey(state: State) -> None:
+    """Look anew where there is room and what is complete, after a side, a stone's owner or its size has changed."""
+    rooms: tuple[list[int], list[int]] = ([], [])
+    complete: tuple[list[int], list[int]] = ([], [])
+    for seat in (0, 1):
+        for stone, owner, side in zip(NUMBERS, state.owners, state.sides[seat], strict=True):
+            if owner is None:
+                full = len(side) == (MUD_SIDE if stone == state.mud else SIDE)
+                (complete if full else rooms)[seat].append(stone)
+    state.rooms = (tuple(rooms[0]), tuple(rooms[1]))
+    state.complete = (tuple(complete[0]), tuple(complete[1]))
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def put_seat(values: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
+    return (values[0], value) if seat else (value, values[1])
+
+
+def without(cards: Cards, card: str) -> Cards:
+    """The cards less one of these."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,115 @@
+"""The course of a turn. Each step takes a state on to the next moment at which somebody is asked something."""
+
+from core.game import Event
+from core.schotten_totten import events as happened
+from core.schotten_totten.cards import is_clan
+from core.schotten_totten.claims import claimable
+from core.schotten_totten.rounds import settle
+from core.schotten_totten.state import State, put_seat, without
+
+
+def next_turn(state: State, events: list[Event]) -> None:
+    seat = 1 - state.turn
+    able = _can_play(state, seat)
+    if state.idle >= 2 or not (able or _can_play(state, state.turn)):
+        settle(state, events)
+        return
+    state.turn, state.phase, state.idle = seat, "play", state.idle + 1
+    state.claims = claimable(state, seat) if state.options.expert else ()
+    if not able:
+        skip_card(state, events)
+
+
+def _can_play(state: State, seat: int) -> bool:
+    """As far as everybody knows: with tactics, a hand that has no place for its clan cards may hold something else."""
+    return bool(state.hands[seat]) and (state.options.tactics or bool(state.rooms[seat]))
+
+
+def skip_card(state: State, events: list[Event]) -> None:
+    events.append(happened.Passed(state.turn))
+    if state.options.expert and state.claims:
+        state.phase = "claim"
+    else:
+        claim_step(state, events)
+
+
+def claim_step(state: State, events: list[Event]) -> None:
+    """After the card. In the expert variant the claims were before it."""
+    state.claims = () if state.options.expert else claimable(state, state.turn)
+    if state.claims:
+        state.phase = "claim"
+    else:
+        draw_step(state, events)
+
+
+def draw_step(state: State, events: list[Event]) -> None:
+    state.claims = ()
+    if len(state.hands[state.turn]) < state.options.hand_limit:
+        if state.clan and state.tactics:
+            state.phase = "draw"
+            return
+        if state.clan or state.tactics:
+            draw(state, "clan" if state.clan else "tactics", events)
+    next_turn(state, events)
+
+
+def recruit_step(state: State, events: list[Event]) -> None:
+    """The draws of a Recruiter: asked while there is a choice."""
+    state.claims = ()
+    while state.draws and (state.clan or state.tactics):
+        if state.clan and state.tactics:
+            state.phase = "recruit"
+            return
+        recruit(state, "clan" if state.clan else "tactics", events)
+    state.draws = 0
+    return_step(state, events)
+
+
+def return_step(state: State, events: list[Event]) -> None:
+    if len(state.hands[state.turn]) > state.options.hand_limit:
+        state.phase = "return"
+    else:
+        claim_step(state, events)
+
+
+def recruit(state: State, deck: str, events: list[Event]) -> None:
+    state.draws -= 1
+    draw(state, deck, events)
+
+
+def draw(state: State, deck: str, events: list[Event]) -> None:
+    """The seat on turn takes the top card of a deck."""
+    seat = state.turn
+    if deck == "clan":
+        card, rest = state.clan[0], state.clan[1:]
+        state.clan = rest
+    else:
+        card, rest = state.tactics[0], state.tactics[1:]
+        state.tactics = rest
+    state.hands = put_seat(state.hands, seat, (*state.hands[seat], card))
+    state.idle = 0
+    events.append(happened.Drew(seat, deck, card))
+    pile = 0 if deck == "clan" else 1
+    if state.below[pile] > len(rest):
+        state.below = put_seat(state.below, pile, len(rest))
+        if seat != state.recruiter:
+            state.marked = (*state.marked, card)
+
+
+def bury(state: State, card: str, events: list[Event]) -> None:
+    """The seat on turn puts a card from its hand under its deck."""
+    lose(state, card)
+    clan, tactics = state.below
+    if is_clan(card):
+        state.clan, state.below = (*state.clan, card), (clan + 1, tactics)
+    else:
+        state.tactics, state.below = (*state.tactics, card), (clan, tactics + 1)
+    events.append(happened.Returned(state.turn, "clan" if is_clan(card) else "tactics", card))
+
+
+def lose(state: State, card: str) -> None:
+    """A card leaves the hand of the seat on turn."""
+    seat = state.turn
+    state.hands = put_seat(state.hands, seat, without(state.hands[seat], card))
+    if card in state.marked and seat != state.recruiter:
+        state.marked = without(state.marked, card)

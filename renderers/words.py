@@ -1,0 +1,15 @@
+"""The words that a renderer needs, in the reader's language."""
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    """A language, and the names at one table."""
+
+    language: str
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """The message with this key."""
+
+    def seat(self, seat: int) -> str:
+        """What the person at this seat is called."""
