@@ -44,6 +44,7 @@ def refuse_claim(state: State, seat: int, stone: int) -> Illegal:
     return Illegal(
         "outranked",
         stone=stone,
+        size=here.size,
         mine=ours.formation,
         mine_total=ours.total,
         theirs=other.formation,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from core.game import Event
+from core.schotten_totten.cards import SIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +76,13 @@ class Returned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A stone went to a seat, whose side there is this formation."""
+    """A stone went to a seat, whose side there is this formation of so many cards."""
 
     seat: int
     stone: int
     formation: str
     total: int
+    size: int = SIDE
 
 
 @dataclass(frozen=True, slots=True)

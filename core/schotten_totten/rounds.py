@@ -31,9 +31,10 @@ def _deal(options: Options, seed: bytes, number: int, points: tuple[int, int], s
 
 def take(state: State, seat: int, stone: int, events: list[Event], *, settled: bool = False) -> bool:
     """Give a stone to a seat. Whether that has won the round; then the next one is dealt, or the game is over."""
-    strength = contest(state, stone).strength(state.sides[seat][stone - 1])
+    side = state.sides[seat][stone - 1]
+    strength = contest(state, stone).strength(side)
     told = happened.Settled if settled else happened.Claimed
-    events.append(told(seat, stone, strength.formation.key, strength.total))
+    events.append(told(seat, stone, strength.formation.key, strength.total, len(side)))
     state.owners = put(state.owners, stone - 1, seat)
     survey(state)
     reason = _victory(state, seat)

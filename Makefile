@@ -1,0 +1,59 @@
+# `make play` and `make test` need Python 3.11 or newer; all that they install goes into .venv.
+
+PYTHON := $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
+	$(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+INSTALL := .venv/bin/python -m pip --quiet --disable-pip-version-check install
+PINNED := $(INSTALL) --require-hashes --only-binary :all:
+PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
+COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
+	--generate-hashes --no-header
+
+.PHONY: play test check format bench lock clean
+
+play: .venv/play
+	@.venv/bin/cairn
+
+test: .venv/test
+	.venv/bin/python -m pytest
+
+check: .venv/test
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format: .venv/test
+	.venv/bin/ruff format
+	.venv/bin/ruff check --fix
+
+bench: .venv/test
+	@for each in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do .venv/bin/python -m benchmarks.$$each || exit; done
+
+# Newest versions of everything, pinned with hashes for every platform.
+lock: .venv/bin/python
+	$(INSTALL) uv
+	$(COMPILE) --output-file requirements-test.txt pyproject.toml --extra test --group build
+	$(COMPILE) --output-file requirements.txt pyproject.toml --constraint requirements-test.txt
+	$(COMPILE) --output-file requirements-build.txt --group build --constraint requirements-test.txt
+
+clean:
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+# The two files that remember what is installed.
+.venv/play: .venv/bin/python pyproject.toml requirements.txt requirements-build.txt
+	@echo "Installing Cairn into .venv ..."
+	@$(PINNED) -r requirements.txt -r requirements-build.txt
+	@$(PROJECT)
+	@touch $@
+
+.venv/test: .venv/bin/python pyproject.toml requirements-test.txt
+	@echo "Installing Cairn and what its tests need into .venv ..."
+	@$(PINNED) -r requirements-test.txt
+	@$(PROJECT)
+	@touch $@
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or newer, and found none."; exit 1; }
+	@$(PYTHON) -c "import ensurepip" 2>/dev/null || { \
+		echo "This $(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(PYTHON) -m venv .venv

@@ -1,0 +1,91 @@
+"""How long a picture takes, side by side with encoding its PNG alone: python -m benchmarks.pictures"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from random import Random
+from statistics import median
+
+from PIL import Image
+
+import renderers
+from bot import words
+from core import games
+from core.schotten_totten.view import View
+from renderers.canvas import COMPRESSION
+
+REPEATS = 200
+NAMES = ("Anna", "Bob")
+FIRST = "from benchmarks.pictures import first; first()"
+
+
+def positions(options: dict[str, str], plies: Sequence[int], seed: int = 7) -> dict[int, View]:
+    """Views of seat 0 after so many actions of a random game."""
+    game = games.get("schotten-totten")
+    rng = Random(seed)
+    state = game.start(2, options, b"pictures")
+    views = {}
+    for ply in range(max(plies) + 1):
+        if ply in plies:
+            view = game.view(state, 0)
+            assert isinstance(view, View)
+            views[ply] = view
+        for seat in game.actors(state):
+            state = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state
+    return views
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """Processor time, so that what else the machine does counts little."""
+    begun = time.process_time()
+    work()
+    return 1000 * (time.process_time() - begun)
+
+
+def compare(title: str, view: View, language: str) -> None:
+    reader = words.load(language, NAMES)
+    picture = renderers.board(view, renderers.LIGHT, reader)
+    image = Image.open(BytesIO(picture.png))
+    image.load()
+    # By turns, so that a busy moment of the machine weighs on both.
+    pairs = [
+        (
+            milliseconds(lambda: renderers.board(view, renderers.LIGHT, reader)),
+            milliseconds(lambda: image.save(BytesIO(), "PNG", compress_level=COMPRESSION)),
+        )
+        for _ in range(REPEATS)
+    ]
+    board, encoding = (median(column) for column in zip(*pairs, strict=True))
+    print(f"{title:24} {board:6.2f} ms {encoding:6.2f} ms {board / encoding:6.2f} {len(picture.png):8} bytes")
+
+
+def first() -> None:
+    """The first board of this process, with nothing drawn before it; its words are there."""
+    view = positions({"tactics": "on"}, [40])[40]
+    reader = words.load("uk", NAMES)
+    reader("board-to-move")
+    begun = time.perf_counter()
+    renderers.board(view, renderers.LIGHT, reader)
+    print(1000 * (time.perf_counter() - begun))
+
+
+def fresh(code: str) -> float:
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(run.stdout)
+
+
+def main() -> None:
+    print(f"{'':24} {'board':>9} {'PNG alone':>9} {'ratio':>6} {'size':>10}")
+    for plies, view in positions({}, (0, 24, 60)).items():
+        compare(f"base, {plies} actions", view, "en")
+    for plies, view in positions({"tactics": "on"}, (40, 90)).items():
+        compare(f"tactics, {plies} actions", view, "uk")
+    imports = "import time; t = time.perf_counter(); import renderers; print(1000 * (time.perf_counter() - t))"
+    print(f"\nin a fresh process: importing renderers {median(fresh(imports) for _ in range(7)):.0f} ms,", end=" ")
+    print(f"first board {median(fresh(FIRST) for _ in range(7)):.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+# The game in the terminal, and the command `cairn`.
+
+terminal-person = Player
+terminal-computer = Computer
+terminal-level-random = plays anything
+terminal-level-steady = plays sensibly
+
+terminal-welcome =
+    Schotten Totten against the computer, which { $level }. You are “{ terminal-person }”.
+    “?” lists your moves, “board” shows the board again, “quit” leaves.
+terminal-ask = Your move, for example { $example } >
+terminal-choose = Your move: { $moves } >
+terminal-help = You can type one of these moves. Capitals and spaces don’t matter.
+terminal-bye = Goodbye, and thank you for playing!
+terminal-again = To be dealt the same cards again, add: --seed { $seed }
+
+terminal-about = Play Schotten Totten in the terminal against the computer.
+terminal-option-command = what to start: a game in the terminal
+terminal-option-version = show the version
+terminal-option-language = the language of all texts
+terminal-option-seed = play a certain deal; hexadecimal digits
+terminal-option-level = how the computer plays

@@ -1,0 +1,48 @@
+# The names of things, as the rulebooks call them. Formations and colours are in lower case: they stand inside sentences.
+
+language-name = English
+
+game-schotten-totten = Schotten Totten
+
+seat-1 = Player 1
+seat-2 = Player 2
+
+option-tactics = Tactics variant
+option-expert = Expert variant
+option-rounds = Rounds
+value-off = off
+value-on = on
+
+deck-clan = clan deck
+deck-tactics = tactics deck
+
+colour-R = red
+colour-O = orange
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+colour-P = purple
+
+card-Joker = Joker
+card-Spy = Spy
+card-Shield = Shield Bearer
+card-Blind = Blind Man’s Bluff
+card-Mud = Mud Fight
+card-Recruiter = Recruiter
+card-Strategist = Strategist
+card-Banshee = Banshee
+card-Traitor = Traitor
+
+# A tactics card's name inside a sentence. A clan card (R7) stands there as it is.
+quoted = { $name }
+
+formation-sum = sum
+formation-run = run
+formation-colour = colour
+# $size: how many cards
+formation-kind = { $size ->
+    [2] a pair
+   *[3] three of a kind
+    [4] four of a kind
+}
+formation-colour-run = colour run

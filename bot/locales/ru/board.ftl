@@ -1,0 +1,121 @@
+# Слова на изображениях и текстовых полях.
+
+## На изображении поля: коротко, места примерно на 12 букв
+
+# После имени того, кто ходит: «Лена — ходит»
+board-to-move = ходит
+# После имени победителя
+board-wins = победа
+# После обоих имён, когда победителя нет
+board-draws = ничья
+board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+board-round = Раунд { $round } из { $rounds }
+# Перед двумя колодами
+board-decks = Колоды
+# Перед сброшенными картами
+board-discard = Сброс
+
+## Рука
+
+hand-title = { $count ->
+    [one] У вас на руках { $count } карта:
+    [few] У вас на руках { $count } карты:
+    [many] У вас на руках { $count } карт:
+   *[other] У вас на руках { $count } карты:
+}
+hand-empty = На руках пусто: любуйтесь видом с холмов.
+
+## Поле текстом, для программ чтения с экрана. Одно сообщение — одно предложение.
+
+text-title = { $game }.
+text-title-round = { $game }, раунд { $round } из { $rounds }.
+text-turn = { $phase ->
+    [claim] Ходит { $name }: можно захватить камни или закончить.
+    [draw] Ходит { $name }: нужно взять карту.
+    [recruit] Ходит { $name }: «{ card-Recruiter }», нужно взять карту.
+    [return] Ходит { $name }: нужно положить карту под низ соответствующей колоды.
+   *[play] Ходит { $name }: нужно сыграть карту.
+}
+text-won = { $name } побеждает.
+text-drawn = Игра закончилась вничью.
+
+# $moves — список сообщений «text-did-…»
+text-last = Последний ход, { $name }: { $moves }.
+text-did-play = { $card } у камня { $stone }
+text-did-strategist = { card-Strategist }: { $card } от камня { $stone } к камню { $target }
+text-did-strategist-discard = { card-Strategist }: { $card } от камня { $stone } в сброс
+text-did-banshee = { card-Banshee }: { $card } от камня { $stone } в сброс
+text-did-traitor = { card-Traitor }: { $card } у камня { $stone } меняет сторону и ложится у камня { $target }
+text-did-recruiter = { card-Recruiter }
+text-did-claim = захватывает камень { $stone }
+text-did-draw = { $deck ->
+    [tactics] берёт карту тактики
+   *[clan] берёт карту клана
+}
+text-did-return = кладёт карту под низ колоды
+text-did-pass = пасует
+
+text-hand = { $count ->
+    [one] { $name } держит на руках { $count } карту.
+    [few] { $name } держит на руках { $count } карты.
+    [many] { $name } держит на руках { $count } карт.
+   *[other] { $name } держит на руках { $count } карты.
+}
+# $clan: сколько карт клана; $tactics: сколько карт тактики
+text-hand-tactics = { $name } держит на руках карт клана: { $clan }, карт тактики: { $tactics }.
+text-points = { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+}
+text-clan-deck = { $count ->
+    [0] Колода клана пуста.
+    [one] В колоде клана { $count } карта.
+    [few] В колоде клана { $count } карты.
+    [many] В колоде клана { $count } карт.
+   *[other] В колоде клана { $count } карты.
+}
+text-tactics-deck = { $count ->
+    [0] Колода тактики пуста.
+    [one] В колоде тактики { $count } карта.
+    [few] В колоде тактики { $count } карты.
+    [many] В колоде тактики { $count } карт.
+   *[other] В колоде тактики { $count } карты.
+}
+text-discard = Сброс: { $cards }.
+
+text-stone = Камень { $number }.
+text-claimed = Захвачен: { $name }.
+text-claimable = Его можно захватить сейчас.
+# Где обе стороны заполнены: кто выигрывает при равенстве
+text-first = При равенстве преимущество: { $name }.
+text-side = { $name }: { $cards }.
+text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
+# «красный 7»
+text-card = { $colour } { $strength }
+# Вместо списка карт
+text-nothing = пусто
+
+## Описание изображения поля
+
+# $stones — список номеров
+text-alt-claimed = { $count ->
+    [one] { $name } контролирует камень { $stones }.
+    [few] { $name } контролирует камни { $stones }.
+    [many] { $name } контролирует камни { $stones }.
+   *[other] { $name } контролирует камни { $stones }.
+}
+text-alt-claimable = { $count ->
+    [one] Сейчас можно захватить камень { $stones }.
+    [few] Сейчас можно захватить камни { $stones }.
+    [many] Сейчас можно захватить камни { $stones }.
+   *[other] Сейчас можно захватить камни { $stones }.
+}
+# Дальше идут карты у каждого камня: «4: R7 R8 / B2»
+text-alt-cards = Карты, { $bottom } / { $top }:

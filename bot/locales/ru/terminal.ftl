@@ -1,0 +1,22 @@
+# Игра в терминале и команда `cairn`.
+
+terminal-person = Игрок
+terminal-computer = Компьютер
+terminal-level-random = играет что угодно
+terminal-level-steady = играет рассудительно
+
+terminal-welcome =
+    Schotten Totten против компьютера, который { $level }. Вы — «{ terminal-person }».
+    «?» показывает ваши ходы, «board» — ещё раз поле, «quit» завершает игру.
+terminal-ask = Ваш ход, например { $example } >
+terminal-choose = Ваш ход: { $moves } >
+terminal-help = Можно ввести один из этих ходов. Заглавные буквы и пробелы не важны.
+terminal-bye = До свидания, спасибо за игру!
+terminal-again = Чтобы получить ту же раздачу ещё раз, добавьте: --seed { $seed }
+
+terminal-about = Сыграть в Schotten Totten в терминале против компьютера.
+terminal-option-command = что запустить: игру в терминале
+terminal-option-version = показать версию
+terminal-option-language = язык всех текстов
+terminal-option-seed = сыграть определённую раздачу; шестнадцатеричные цифры
+terminal-option-level = как играет компьютер

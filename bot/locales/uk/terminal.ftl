@@ -1,0 +1,22 @@
+# Гра в терміналі та команда `cairn`.
+
+terminal-person = Гравець
+terminal-computer = Комп’ютер
+terminal-level-random = грає будь-що
+terminal-level-steady = грає розважливо
+
+terminal-welcome =
+    Schotten Totten проти комп’ютера, який { $level }. Ви — «{ terminal-person }».
+    «?» показує ваші ходи, «board» — ще раз поле, «quit» завершує гру.
+terminal-ask = Ваш хід, наприклад { $example } >
+terminal-choose = Ваш хід: { $moves } >
+terminal-help = Можна ввести один із цих ходів. Великі літери й пробіли не мають значення.
+terminal-bye = До побачення, дякуємо за гру!
+terminal-again = Щоб отримати ту саму роздачу ще раз, додайте: --seed { $seed }
+
+terminal-about = Зіграти в Schotten Totten у терміналі проти комп’ютера.
+terminal-option-command = що запустити: гру в терміналі
+terminal-option-version = показати версію
+terminal-option-language = мова всіх текстів
+terminal-option-seed = зіграти певну роздачу; шістнадцяткові цифри
+terminal-option-level = як грає комп’ютер

@@ -1,0 +1,48 @@
+# Назви, як у правилах гри. Комбінації та кольори — з малої літери: вони стоять усередині речень.
+
+language-name = Українська
+
+game-schotten-totten = Schotten Totten
+
+seat-1 = Гравець 1
+seat-2 = Гравець 2
+
+option-tactics = Тактичний варіант
+option-expert = Варіант для досвідчених
+option-rounds = Раунди
+value-off = ні
+value-on = так
+
+deck-clan = колода клану
+deck-tactics = колода тактики
+
+colour-R = червоний
+colour-O = помаранчевий
+colour-Y = жовтий
+colour-G = зелений
+colour-B = синій
+colour-P = фіолетовий
+
+card-Joker = Джокер
+card-Spy = Шпигун
+card-Shield = Щитоносець
+card-Blind = Засліплений здоровило
+card-Mud = Бій у багнюці
+card-Recruiter = Вербувальник
+card-Strategist = Стратег
+card-Banshee = Банші
+card-Traitor = Зрадник
+
+# Назва карти тактики всередині речення. Карта клану (R7) стоїть там як є.
+quoted = «{ $name }»
+
+formation-sum = сума
+formation-run = ряд
+formation-colour = колір
+# $size: how many cards
+formation-kind = { $size ->
+    [2] пара
+   *[3] трійка
+    [4] четвірка
+}
+formation-colour-run = одноколірний ряд

@@ -1,0 +1,73 @@
+"""What happened, why not, and how it ended, in the reader's language.
+
+Nothing here knows a game: an event's key comes from its game's folder, its class and the fields that are None, its
+parameters from its other fields. A game adds sentences to `bot/locales`, not code.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from bot.words import Words, is_numbered
+from core.formations import Formation
+from core.game import Event, Outcome, Refusal
+
+_LONGEST_TEXT = 40
+"""As long as an action can be; what people type can be much longer."""
+
+
+def tell(event: Event, words: Words, viewer: int | None) -> str:
+    """The event as the viewer may know it; None is a spectator."""
+    seen = event.seen_by(viewer)
+    values = {field.name: getattr(seen, field.name) for field in fields(seen)}
+    game = type(seen).__module__.split(".")[1].replace("_", "-")
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(seen).__name__).lower()
+    unknown = (f"without-{field}" for field, value in values.items() if value is None)
+    known = {field: value for field, value in values.items() if value is not None}
+    return words("-".join(("event", game, name, *unknown)), **_params(known, words))
+
+
+def explain(refusal: Refusal, words: Words) -> str:
+    """Why an action was not carried out, and what to do instead."""
+    return words(f"refusal-{refusal.reason}", **_params(refusal.params, words))
+
+
+def conclude(outcome: Outcome, words: Words) -> str:
+    """How a game ended."""
+    match outcome.winners:
+        case (winner,):
+            return words(f"outcome-{outcome.reason}", winner=words.seat(winner), scores=_scores(outcome.scores, words))
+        case _:
+            return words("outcome-draw", reason=outcome.reason, scores=_scores(outcome.scores, words))
+
+
+def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
+    params: dict[str, str | int] = {}
+    for name, value in values.items():
+        match name, value:
+            case "seat" | "winner" | "starter", int():
+                params[name] = words.seat(value)
+            case "card", str():
+                params |= {"card": _card(value, words), "card_key": value}
+            case "formation", str():
+                params[name] = words(f"formation-{value}", size=values["size"])
+            case "text", str() if len(value) > _LONGEST_TEXT:
+                params[name] = f"{value[: _LONGEST_TEXT - 1]}…"
+            case _, Formation():
+                params[name] = words(f"formation-{value.key}", size=values["size"])
+            case _, (int(), *_):
+                params[name] = _scores(value, words)
+            case _, tuple():
+                params |= {name: ", ".join(_card(card, words) for card in value), f"{name}_count": len(value)}
+            case _:
+                params[name] = value
+    return params
+
+
+def _card(card: str, words: Words) -> str:
+    return card if is_numbered(card) else words("quoted", name=words.card(card))
+
+
+def _scores(scores: tuple[int, ...], words: Words) -> str:
+    return ", ".join(f"{words.seat(seat)}: {score}" for seat, score in enumerate(scores))

@@ -1,0 +1,59 @@
+"""Messages in the reader's language: a small port over Fluent, whose files are in `bot/locales`.
+
+A message is whole or it is an error: nobody is shown half a sentence.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "uk", "ru", "el")
+
+
+@dataclass(slots=True)
+class Words:
+    """One language, and the names at one table."""
+
+    language: str
+    names: Sequence[str] = ()
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, params)
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
+
+    def card(self, text: str) -> str:
+        """A card's name in chat: the notation itself for numbered cards, since that is what people type."""
+        return text if is_numbered(text) else self(f"card-{text}")
+
+
+def is_numbered(card: str) -> bool:
+    """Whether this is a colour and a strength ("R7"), not a name."""
+    return card[1:].isdecimal()
+
+
+def load(language: str, names: Sequence[str] = ()) -> Words:
+    """The words of a language, or of its base language ("uk-UA"), or else English."""
+    base = language.replace("_", "-").partition("-")[0].lower()
+    return Words(base if base in LANGUAGES else "en", names)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    files = (resources.files("bot") / "locales" / language).iterdir()
+    for file in sorted(files, key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,103 @@
+"""How a sensible player looks at a table of Schotten Totten."""
+
+from functools import lru_cache
+from math import prod
+
+from core.formations import Contest, Formation, Strength
+from core.schotten_totten import rules
+from core.schotten_totten.actions import Action, Claim, Done, Draw, Pass, Return
+from core.schotten_totten.cards import ADJACENT_TO_WIN, NUMBERS, PACK, STONES, is_clan
+from core.schotten_totten.state import Cards, State, contest, without
+
+_FORMATIONS = {
+    Formation.COLOUR_RUN: 0.95,
+    Formation.KIND: 0.8,
+    Formation.COLOUR: 0.55,
+    Formation.RUN: 0.35,
+    Formation.SUM: 0.1,
+}
+"""About how often such a side wins its stone."""
+
+_HOPE = 0.45
+"""What a card that has yet to be drawn is worth beside one in hand."""
+_PLAN = 0.9
+"""What a card in hand is worth beside one on the table."""
+_TACTICS_IN_HAND = 2
+_TROOP = 0.12
+"""What a troop must add to a stone before it is spent."""
+_RUSE = 0.1
+_SAFE = 0.95
+"""How sure a stone is that has been proved but not claimed."""
+_CLAIM = 50.0
+_WON = 100.0
+
+
+def liking(state: State, seat: int, action: Action) -> float:
+    match action:
+        case Draw(deck):
+            tactics = sum(not is_clan(card) for card in state.hands[seat])
+            return float((deck == "tactics") == (tactics < _TACTICS_IN_HAND))
+        case Return(str(card)):
+            return _table(state, seat, without(state.hands[seat], card))
+        case Done() | Pass():
+            return _table(state, seat, state.hands[seat])
+    after = rules.play(state, seat, action).state
+    if after.outcome or after.round > state.round:
+        return _WON
+    if isinstance(action, Claim):
+        return _CLAIM
+    hand = tuple(card for card in state.hands[seat] if card in after.hands[seat])
+    return _table(after, seat, hand) - _cost(state, after, seat)
+
+
+def _cost(before: State, after: State, seat: int) -> float:
+    """Tactics cards are few: they are kept until they are worth it."""
+    if before.played[seat] == after.played[seat]:
+        return 0
+    return _RUSE if len(after.discard) > len(before.discard) else _TROOP
+
+
+def _table(state: State, seat: int, hand: Cards) -> float:
+    """How well the seat stands, if it holds these cards: at each stone, and in each row of three."""
+    held = PACK.mask(filter(is_clan, hand))
+    chances = [_chance(state, seat, held, stone) for stone in NUMBERS]
+    rows = [chances[start : start + ADJACENT_TO_WIN] for start in range(STONES - ADJACENT_TO_WIN + 1)]
+    return sum(chances) + sum(prod(row) - prod(1 - chance for chance in row) for row in rows)
+
+
+def _chance(state: State, seat: int, held: int, stone: int) -> float:
+    """How likely the stone is to come to the seat, from 0 to 1."""
+    owner = state.owners[stone - 1]
+    if owner is not None:
+        return float(owner == seat)
+    mine, theirs = state.sides[seat][stone - 1], state.sides[1 - seat][stone - 1]
+    return _open_chance(contest(state, stone), mine, theirs, held, state.unseen)
+
+
+@lru_cache(1 << 12)
+def _open_chance(here: Contest, mine: Cards, theirs: Cards, held: int, unseen: int) -> float:
+    """Most stones look the same after most actions, so that few have to be looked at anew."""
+    ours = here.strength(mine) if len(mine) == here.size else None
+    others = here.strength(theirs) if len(theirs) == here.size else None
+    if ours and here.strongest(theirs, unseen, ours) is None:
+        return _SAFE
+    if others and here.strongest(mine, unseen, others) is None:
+        return 1 - _SAFE
+    promise = _promise(here, mine, held, unseen, others)
+    threat = _promise(here, theirs, 0, unseen & ~held, ours)
+    return 0.5 + 0.4 * (promise - threat)
+
+
+def _promise(here: Contest, side: Cards, held: int, unseen: int, above: Strength | None) -> float:
+    """What a side may come to: with the cards in hand, or with those that may still be drawn."""
+    missing = here.size - len(side)
+    plan = here.strongest(side, held, above)
+    hope = here.strongest(side, unseen, above)
+    return max(
+        _quality(here, plan[0]) * _PLAN**missing if plan else 0.0,
+        _quality(here, hope[0]) * _HOPE**missing if hope else 0.0,
+    )
+
+
+def _quality(here: Contest, strength: Strength) -> float:
+    return _FORMATIONS[strength.formation] + strength.total / (100 * here.size)

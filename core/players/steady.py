@@ -1,0 +1,21 @@
+"""A sensible player: tries each action on a guess of the hidden cards and keeps the table it likes best."""
+
+from random import Random
+from typing import Any
+
+from core import games
+from core.game import View
+from core.players import schotten_totten
+
+_LIKINGS = {"schotten-totten": schotten_totten.liking}
+"""For each game, how much a seat likes what an action leads to."""
+
+
+def decide(view: View, rng: Random) -> Any:
+    game, liking = games.get(view.game), _LIKINGS[view.game]
+    seat = view.seat
+    assert seat is not None, "a spectator decides nothing"
+    guess = game.guess(view, rng)
+    actions = list(game.legal(guess, seat))
+    rng.shuffle(actions)
+    return max(actions, key=lambda action: liking(guess, seat, action))

@@ -1,0 +1,163 @@
+"""Schotten Totten in words: a board line by line for screen readers, a hand, and the alt text of a board's picture."""
+
+from collections.abc import Iterator, Sequence
+
+from core.schotten_totten import actions
+from core.schotten_totten.cards import is_clan
+from core.schotten_totten.view import Move, Stone, View
+from renderers.lettering import one_line
+from renderers.words import Words
+
+LONGEST_ALT = 1000
+"""Discord takes 1,024 characters."""
+LONGEST_NAME = 24
+
+
+def board(view: View, words: Words) -> str:
+    lines = [_title(view, words), _status(view, words)]
+    lines += _last(view, words)
+    lines += (_player(view, seat, words) for seat in _seats(view))
+    lines += (_stone(view, stone, words) for stone in view.stones)
+    lines.append(words("text-clan-deck", count=view.clan_deck))
+    if view.tactics:
+        lines.append(words("text-tactics-deck", count=view.tactics_deck))
+        lines.append(words("text-discard", cards=_cards(view.discard, words)))
+    return "\n".join(lines)
+
+
+def hand(view: View, words: Words) -> str:
+    """What the viewer holds, each card with the notation that people type."""
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    if not view.hand:
+        return words("hand-empty")
+    cards = [f"{card}: {_card(card, words)}" for card in view.hand]
+    return "\n".join((words("hand-title", count=len(cards)), *cards))
+
+
+def alt(view: View, words: Words) -> str:
+    """A board in at most 1,000 characters, with cards in notation."""
+    bottom, top = _seats(view)
+    parts = [_title(view, words), _status(view, words), *_last(view, words)]
+    for seat in (bottom, top):
+        won = [str(stone.number) for stone in view.stones if stone.owner == seat]
+        if won:
+            parts.append(words("text-alt-claimed", name=name(seat, words), count=len(won), stones=", ".join(won)))
+    if view.claims:
+        parts.append(words("text-alt-claimable", count=len(view.claims), stones=", ".join(map(str, view.claims))))
+    lanes = [_lane(stone, bottom, top, words) for stone in view.stones if stone.owner is None]
+    if lanes:
+        parts.append(words("text-alt-cards", bottom=name(bottom, words), top=name(top, words)))
+        parts.append(", ".join(lanes) + ".")
+    return one_line(" ".join(parts), LONGEST_ALT)
+
+
+def hand_alt(view: View, words: Words) -> str:
+    if not view.hand:
+        return words("hand-empty")
+    return f"{words('hand-title', count=len(view.hand))} {_cards(view.hand, words)}."
+
+
+def name(seat: int, words: Words) -> str:
+    """The name of a seat on one line, and not too long."""
+    return one_line(words.seat(seat), LONGEST_NAME) or words(f"seat-{seat + 1}")
+
+
+def _seats(view: View) -> tuple[int, int]:
+    """The seat at the bottom, and the other."""
+    return (1, 0) if view.seat == 1 else (0, 1)
+
+
+def _title(view: View, words: Words) -> str:
+    game = words("game-schotten-totten")
+    if view.rounds == 1:
+        return words("text-title", game=game)
+    return words("text-title-round", game=game, round=view.round, rounds=view.rounds)
+
+
+def _status(view: View, words: Words) -> str:
+    if view.outcome and len(view.outcome.winners) == 1:
+        return words("text-won", name=name(view.outcome.winners[0], words))
+    if view.outcome or view.turn is None:
+        return words("text-drawn")
+    return words("text-turn", name=name(view.turn, words), phase=view.phase)
+
+
+def _last(view: View, words: Words) -> Iterator[str]:
+    told = [sentence for move in view.last if (sentence := _did(move, words))]
+    if told:
+        yield words("text-last", name=name(view.last[0].seat, words), moves=", ".join(told))
+
+
+def _did(move: Move, words: Words) -> str | None:
+    match move.action:
+        case actions.Play(card, stone):
+            return words("text-did-play", card=_card(card, words), stone=stone)
+        case actions.Strategist(card, stone, target):
+            if target is None:
+                return words("text-did-strategist-discard", card=_card(card, words), stone=stone)
+            return words("text-did-strategist", card=_card(card, words), stone=stone, target=target)
+        case actions.Banshee(card, stone):
+            return words("text-did-banshee", card=_card(card, words), stone=stone)
+        case actions.Traitor(card, stone, target):
+            return words("text-did-traitor", card=_card(card, words), stone=stone, target=target)
+        case actions.Recruiter():
+            return words("text-did-recruiter")
+        case actions.Claim(stone):
+            return words("text-did-claim", stone=stone)
+        case actions.Draw(deck):
+            return words("text-did-draw", deck=deck)
+        case actions.Pass():
+            return words("text-did-pass")
+        case actions.Return():
+            return words("text-did-return")
+        case actions.Done():
+            return None
+
+
+def _player(view: View, seat: int, words: Words) -> str:
+    held = view.hands[seat]
+    line = words("text-hand", name=name(seat, words), count=held.clan)
+    if view.tactics:
+        line = words("text-hand-tactics", name=name(seat, words), clan=held.clan, tactics=held.tactics)
+    if view.rounds > 1:
+        line += " " + words("text-points", points=view.points[seat])
+    return line
+
+
+def _stone(view: View, stone: Stone, words: Words) -> str:
+    parts = [words("text-stone", number=stone.number)]
+    if stone.owner is not None:
+        parts.append(words("text-claimed", name=name(stone.owner, words)))
+    if stone.modes:
+        parts.append(", ".join(words(f"card-{mode}") for mode in stone.modes) + ".")
+    parts += (_side(stone, seat, words) for seat in _seats(view))
+    if stone.owner is None and stone.first is not None and all(stone.strengths):
+        parts.append(words("text-first", name=name(stone.first, words)))
+    if stone.number in view.claims:
+        parts.append(words("text-claimable"))
+    return " ".join(parts)
+
+
+def _side(stone: Stone, seat: int, words: Words) -> str:
+    cards, strength = _cards(stone.sides[seat], words), stone.strengths[seat]
+    if not strength:
+        return words("text-side", name=name(seat, words), cards=cards)
+    formation = words(f"formation-{strength.formation.key}", size=stone.size)
+    return words("text-side-complete", name=name(seat, words), cards=cards, formation=formation, total=strength.total)
+
+
+def _lane(stone: Stone, bottom: int, top: int, words: Words) -> str:
+    modes = "".join(f" ({words(f'card-{mode}')})" for mode in stone.modes)
+    sides = (" ".join(stone.sides[seat]) or "–" for seat in (bottom, top))
+    return f"{stone.number}{modes}: {' / '.join(sides)}"
+
+
+def _cards(cards: Sequence[str], words: Words) -> str:
+    return ", ".join(_card(card, words) for card in cards) or words("text-nothing")
+
+
+def _card(card: str, words: Words) -> str:
+    if not is_clan(card):
+        return words(f"card-{card}")
+    return words("text-card", colour=words(f"colour-{card[0]}"), strength=int(card[1:]))

@@ -1,0 +1,239 @@
+"""Whatever happens is told in every language, completely, and only to those who may know it."""
+
+import ast
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.narration import conclude, explain, tell
+from bot.words import LANGUAGES, Words, load
+from core import games
+from core.formations import Formation
+from core.game import Event, Illegal, Outcome, OutOfTurn, Refusal, Unreadable
+from core.schotten_totten import events as happened
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Олена", "Νίκος")
+
+EVENTS: tuple[Event, ...] = (
+    happened.Played(0, "R7", 3),
+    happened.Played(0, "Spy", 3),
+    happened.Played(1, "Blind", 3),
+    happened.Played(1, "Mud", 3),
+    happened.Recruited(0),
+    happened.Moved(0, "Strategist", "R7", 3, 5),
+    happened.Moved(0, "Strategist", "Joker", 3, 5),
+    happened.Moved(1, "Traitor", "R7", 3, 5),
+    happened.Removed(0, "Strategist", "R7", 3),
+    happened.Removed(1, "Banshee", "Shield", 3),
+    happened.Passed(0),
+    happened.Drew(0, "clan", "R7"),
+    happened.Drew(1, "tactics", "Spy"),
+    happened.Returned(0, "clan", "R7"),
+    happened.Returned(1, "tactics", "Traitor"),
+    *(happened.Claimed(0, 3, formation.key, 24, 4) for formation in Formation),
+    happened.Settled(1, 3, "run", 18),
+    happened.RoundEnded(1, 0, "adjacent", (5, 2)),
+    happened.RoundEnded(2, 1, "five", (8, 7)),
+    happened.RoundEnded(3, 0, "settled", (13, 11)),
+    happened.RoundEnded(4, None, "settled", (17, 15)),
+    happened.RoundStarted(2, 1),
+)
+REFUSALS: tuple[Refusal, ...] = (
+    Unreadable("R99@1"),
+    OutOfTurn(1),
+    Illegal("not-in-hand", card="R7"),
+    Illegal("not-in-hand", card="Recruiter"),
+    Illegal("stone-claimed", stone=3),
+    Illegal("side-full", stone=3, size=3),
+    Illegal("side-full", stone=3, size=4),
+    Illegal("tactics-limit", played=1, theirs=0),
+    Illegal("tactics-limit", played=2, theirs=1),
+    Illegal("tactics-limit", played=5, theirs=4),
+    Illegal("second-joker"),
+    Illegal("decks-empty"),
+    Illegal("not-on-your-side", card="R7", stone=3),
+    Illegal("not-on-their-side", card="Spy", stone=3),
+    Illegal("same-stone", stone=3),
+    Illegal("clan-only", card="Joker"),
+    Illegal("modes-stay", card="Mud"),
+    Illegal("side-incomplete", stone=3, have=0, size=3),
+    Illegal("beatable", stone=3, theirs=(), cards=("G7", "G8", "G9")),
+    Illegal("beatable", stone=3, theirs=("G7", "Spy"), cards=("G8",)),
+    Illegal(
+        "outranked", stone=3, size=3, mine=Formation.RUN, mine_total=24, theirs=Formation.COLOUR_RUN, theirs_total=9
+    ),
+    Illegal("tied", stone=3),
+    Illegal("cannot-pass"),
+    Illegal("claims-over"),
+    Illegal("asked-play"),
+    Illegal("asked-claim"),
+    Illegal("asked-draw"),
+    Illegal("asked-recruit"),
+    Illegal("asked-return"),
+)
+OUTCOMES = (
+    Outcome((0,), "adjacent", (5, 2)),
+    Outcome((1,), "five", (4, 5)),
+    Outcome((0,), "settled", (5, 3)),
+    Outcome((0, 1), "settled", (3, 3)),
+    Outcome((1,), "points", (11, 12)),
+    Outcome((0, 1), "points", (12, 12)),
+)
+
+
+def keys(file: str, prefix: str) -> set[str]:
+    body = FluentParser().parse((ROOT / "bot" / "locales" / "en" / file).read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, ftl.Message) and entry.id.name.startswith(prefix)}
+
+
+def reasons(node: ast.expr) -> set[str]:
+    """The texts that an expression can be; "*" stands for what is open in them."""
+    match node:
+        case ast.Constant(str(text)):
+            return {text}
+        case ast.IfExp(_, one, other):
+            return reasons(one) | reasons(other)
+        case ast.JoinedStr(parts):
+            return {"".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts)}
+    raise AssertionError(f"no reason that this test can read: {ast.unparse(node)}")
+
+
+def refused_in_core() -> set[str]:
+    found: set[str] = set()
+    for path in (ROOT / "core").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Name("Illegal"), [reason, *_]):
+                    found |= reasons(reason)
+    return found
+
+
+def test_the_examples_here_are_all_that_can_happen() -> None:
+    classes = {value for value in vars(happened).values() if isinstance(value, type) and issubclass(value, Event)}
+    assert {type(event) for event in EVENTS} == classes - {Event}
+    assert {outcome.reason for outcome in OUTCOMES} >= {
+        event.reason for event in EVENTS if isinstance(event, happened.RoundEnded)
+    }
+
+
+def test_the_examples_here_are_all_reasons_to_refuse() -> None:
+    exact = {reason for reason in refused_in_core() if "*" not in reason}
+    families = {reason.removesuffix("*") for reason in refused_in_core() - exact}
+    given = {refusal.reason for refusal in REFUSALS if isinstance(refusal, Illegal)}
+    assert exact <= given
+    assert families == {"asked-"}
+    assert all(reason.startswith("asked-") for reason in given - exact)
+
+
+def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def remember(self: Words, key: str, /, **params: str | int) -> str:
+        asked.append(key)
+        return key
+
+    monkeypatch.setattr(Words, "__call__", remember)
+    words = load("en", NAMES)
+    for event in EVENTS:
+        tell(event, words, None)
+        tell(event, words, 0)
+    for refusal in REFUSALS:
+        explain(refusal, words)
+    for outcome in OUTCOMES:
+        conclude(outcome, words)
+    told = {key for key in asked if key.startswith(("event-", "refusal-", "outcome-"))}
+    assert told == keys("events.ftl", "") | keys("refusals.ftl", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_told_in_whole_sentences(language: str) -> None:
+    words = load(language, NAMES)
+    told = chain(
+        (tell(event, words, viewer) for event in EVENTS for viewer in (0, 1, None)),
+        (explain(refusal, words) for refusal in REFUSALS),
+        (conclude(outcome, words) for outcome in OUTCOMES),
+    )
+    for sentence in told:
+        assert sentence[-1] in ".!"
+        assert not set("{}[]$\n") & set(sentence)
+        assert "  " not in sentence
+        assert "None" not in sentence
+        assert sentence.count("`") % 2 == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", [e for e in EVENTS if isinstance(e, happened.Drew | happened.Returned)])
+def test_a_hidden_card_is_told_to_its_owner_only(event: happened.Drew | happened.Returned, language: str) -> None:
+    words = load(language, NAMES)
+    assert event.card
+    assert words.card(event.card) in tell(event, words, event.seat)
+    for viewer in (1 - event.seat, None):
+        sentence = tell(event, words, viewer)
+        assert event.card not in sentence
+        assert words.card(event.card) not in sentence
+
+
+def test_cards_and_formations_are_named_in_the_readers_language() -> None:
+    words = load("uk", NAMES)
+    assert tell(EVENTS[0], words, None) == "Олена грає карту R7 біля каменя 3."
+    assert tell(EVENTS[1], words, None) == "Олена грає карту «Шпигун» біля каменя 3."
+    claim = happened.Claimed(1, 3, "colour-run", 24)
+    assert tell(claim, words, None) == "Νίκος захоплює камінь 3: одноколірний ряд, 24."
+    assert tell(claim, load("el", NAMES), None) == "Νίκος κερδίζει την Πέτρα 3: χρώμα και σειρά, 24."
+    assert tell(claim, load("ru"), None) == "Игрок 2 захватывает камень 3: одноцветный ряд, 24."
+
+
+def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
+    words = load("en", NAMES)
+    empty = explain(Illegal("beatable", stone=3, theirs=(), cards=("G7", "G8", "G9")), words)
+    assert "side is empty, but G7, G8, G9 would beat yours" in empty
+    begun = explain(Illegal("beatable", stone=3, theirs=("G7", "Shield"), cards=("G8",)), words)
+    assert "has G7, Shield Bearer there and would beat you with G8" in begun
+
+
+def test_a_draw_has_its_own_sentence() -> None:
+    words = load("en", NAMES)
+    assert conclude(Outcome((0, 1), "settled", (3, 3)), words).endswith(
+        "It is a draw: both have the same number of stones."
+    )
+    assert conclude(Outcome((0, 1), "points", (12, 12)), words) == (
+        "It is a draw on points. Final score — Олена: 12, Νίκος: 12."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_typed_is_shown_shortened(language: str) -> None:
+    sentence = explain(Unreadable("x" * 5000), load(language))
+    assert f"{'x' * 39}…" in sentence
+    assert "x" * 40 not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hostile_names_stay_as_they_are(language: str) -> None:
+    names = ("{ $card }", "@everyone\n<b>*`")
+    words = load(language, names)
+    assert names[0] in tell(happened.Passed(0), words, None)
+    assert names[1] in tell(happened.RoundStarted(2, 1), words, None)
+    assert all(name in conclude(Outcome((0, 1), "points", (5, 5)), words) for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"tactics": "on"}, {"tactics": "on", "expert": "on", "rounds": "3"}])
+def test_whole_games_are_told(language: str, options: dict[str, str]) -> None:
+    words = load(language, NAMES)
+    game: Any = games.get("schotten-totten")
+    rng = Random(7)
+    state = game.start(2, options, b"narrated")
+    while (outcome := game.outcome(state)) is None:
+        (seat,) = game.actors(state)
+        step = game.play(state, seat, rng.choice(game.legal(state, seat)))
+        state = step.state
+        for event in step.events:
+            assert all(tell(event, words, viewer) for viewer in (0, 1, None))
+    assert conclude(outcome, words)

@@ -1,0 +1,192 @@
+"""The game in the terminal, played as a person does: by reading what is said and typing."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot import __version__, terminal
+from bot.words import LANGUAGES, load
+from core import games
+from core.game import Unreadable
+
+GAME = games.get("schotten-totten")
+PERSON_STARTS = bytes.fromhex("02")
+
+
+class Person:
+    """Types what a script says, and remembers what was shown; leaves when the script ends."""
+
+    def __init__(self, script: Iterable[str] = ()) -> None:
+        self.script: Iterator[str] = iter(script)
+        self.shown: list[str] = []
+        self.typed: list[str] = []
+
+    def ask(self, question: str) -> str:
+        self.shown.append(question)
+        try:
+            self.typed.append(next(self.script))
+        except StopIteration:
+            raise EOFError from None
+        return self.typed[-1]
+
+    def say(self, text: str) -> None:
+        self.shown.append(text)
+
+    def plays(self, language: str = "en", level: str = "random", **options: str) -> list[str]:
+        terminal.play(language, options, PERSON_STARTS, level, self.ask, self.say)
+        return self.shown
+
+
+class Guided(Person):
+    """Asks for help at each move, and types one of the moves that it lists."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(self.moves(Random(seed)))
+
+    def moves(self, rng: Random) -> Iterator[str]:
+        while True:
+            yield "?"
+            yield rng.choice(self.shown[-2].split("  ")).strip()
+
+
+@pytest.mark.parametrize(("language", "tactics", "expert"), [*product(LANGUAGES, ("off", "on"), ("off", "on"))])
+def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
+    shown = Guided(7).plays(language, tactics=tactics, expert=expert)
+    assert load(language)("terminal-bye") not in shown[-1]
+    assert "--seed 02" in shown[-1]
+
+
+def test_a_match_of_several_rounds() -> None:
+    shown = Guided(7).plays(rounds="3")
+    assert "Final score" in shown[-2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("R7@3", "R7@3"),
+        ("r7 @ 3", "R7@3"),
+        (" r 7@3 ", "R7@3"),
+        ("CLAIM 3", "claim 3"),
+        ("claim3", "claim 3"),
+        ("Draw  Clan", "draw clan"),
+        ("strategist joker @ 3 - X", "Strategist Joker@3-x"),
+    ],
+)
+def test_case_and_spaces_do_not_matter(typed: str, meant: str) -> None:
+    action = GAME.parse(meant)
+    assert terminal.read(GAME, typed, [action]) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("r7 @ 3", "R7@3"), ("BANSHEE r7@3", "Banshee R7@3"), ("Claim 3", "claim 3")]
+)
+def test_what_is_forbidden_now_is_read_all_the_same(typed: str, meant: str) -> None:
+    assert terminal.read(GAME, typed, []) == GAME.parse(meant)
+
+
+@pytest.mark.parametrize(
+    "typed", ["hello", "R99@1", "claim 99", "R7@", "@", "-", "claim " * 1000, "Ж7@3", "R7@3\0", "٣"]
+)
+def test_what_is_no_move_is_unreadable(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        terminal.read(GAME, typed, GAME.legal(GAME.start(2, {}, b""), 0))
+
+
+def test_a_refusal_says_why_and_changes_nothing() -> None:
+    shown = Person(["?", "claim 3", "nonsense", "", "?"]).plays()
+    assert "Play a card first" in "".join(shown)
+    assert "I don’t understand “nonsense”" in "".join(shown)
+    lists = [text for text in shown if text.count("@") > 9]
+    assert len(lists) == 2
+    assert lists[0] == lists[1]
+
+
+def test_the_board_is_shown_again_when_asked_for() -> None:
+    once, twice = Person().plays(), Person(["board"]).plays()
+    board = once[1]
+    assert (once.count(board), twice.count(board)) == (1, 2)
+
+
+def test_the_cards_that_the_computer_draws_stay_secret() -> None:
+    told = [text for text in Guided(3).plays() if text.startswith("Computer draws")]
+    assert set(told) == {"Computer draws a clan card."}
+
+
+@pytest.mark.parametrize("word", ["quit", "Quit ", "exit"])
+def test_quit_leaves_with_a_friendly_sentence(word: str) -> None:
+    assert "Goodbye" in Person([word, "?"]).plays()[-1]
+
+
+@pytest.mark.parametrize("key", [EOFError, KeyboardInterrupt])
+def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
+    def pressed(question: str) -> str:
+        raise key
+
+    person = Person()
+    terminal.play("en", {}, PERSON_STARTS, "steady", pressed, person.say)
+    assert "Goodbye" in person.shown[-1]
+
+
+def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    return subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "bot", *arguments],
+        input=typed,
+        capture_output=True,
+        env=kept | environment,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments", [(), ("terminal",), ("--tactics", "--expert", "--rounds", "9", "--level", "random")]
+)
+def test_the_program_ends_with_its_input(arguments: tuple[str, ...]) -> None:
+    done = cairn(*arguments)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "Goodbye" in done.stdout.decode()
+
+
+def test_a_whole_game_through_the_program() -> None:
+    person = Guided(7)
+    shown = person.plays(level="steady", tactics="on")
+    typed = "".join(f"{line}\n" for line in person.typed).encode()
+    done = cairn("--tactics", "--seed", PERSON_STARTS.hex(), typed=typed)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().splitlines()[-2:] == shown[-2:]
+
+
+def test_the_program_speaks_the_language_of_the_system_or_the_one_asked_for() -> None:
+    goodbye = {language: load(language)("terminal-bye") for language in LANGUAGES}
+    assert goodbye["uk"] in cairn(LANG="uk_UA.UTF-8").stdout.decode()
+    assert goodbye["el"] in cairn(LANG="uk_UA.UTF-8", LC_ALL="el_GR@euro").stdout.decode()
+    assert goodbye["ru"] in cairn("--language", "ru", LANG="uk_UA.UTF-8").stdout.decode()
+    assert goodbye["en"] in cairn(LANG="C.UTF-8").stdout.decode()
+
+
+def test_the_program_survives_bytes_that_are_no_text() -> None:
+    done = cairn(typed=b"\xff\xfe R7\n\0\n")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_program_plays_the_same_deal_for_the_same_seed() -> None:
+    one, again, other = (cairn("--seed", seed, "--level", "steady").stdout for seed in ("c0ffee", "c0ffee", "beef"))
+    assert one == again != other
+
+
+def test_the_program_tells_its_version() -> None:
+    assert cairn("--version").stdout.decode().strip() == f"Cairn {__version__}"
+
+
+@pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])
+def test_the_program_refuses_what_it_does_not_know(arguments: tuple[str, ...]) -> None:
+    done = cairn(*arguments)
+    assert done.returncode == 2
+    assert arguments[-1] in done.stderr.decode()

@@ -1,0 +1,204 @@
+"""Every language says all that the others say, and a message is whole or an error."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import renderers.words
+from bot.words import LANGUAGES, load
+from core import games
+from core.formations import Formation
+from core.schotten_totten.cards import COLOURS, TACTICS
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "bot" / "locales"
+FILES = sorted(path.name for path in (LOCALES / "en").iterdir())
+
+PLURALS = {
+    "en": {"one", "other"},
+    "el": {"one", "other"},
+    "uk": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+}
+HOSTILE = ["{ $card }", "{", "}", "two\nlines", "@everyone", "<b>&amp;", "*_`~|", "«", "\u202eright to left", "[one]"]
+
+
+class Anatomy:
+    """What a message refers to, and the variants of its choices."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.choices: list[set[str]] = []
+        for node in walk(message):
+            match node:
+                case ftl.VariableReference():
+                    self.variables.add(node.id.name)
+                case ftl.MessageReference():
+                    self.messages.add(node.id.name)
+                case ftl.SelectExpression():
+                    self.choices.append({v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)})
+
+
+def walk(node: object) -> Iterator[object]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from walk(child)
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, Anatomy]:
+    return {entry.id.name: Anatomy(entry) for entry in entries(language, file) if isinstance(entry, ftl.Message)}
+
+
+def everything(language: str) -> dict[str, Anatomy]:
+    return {key: anatomy for file in FILES for key, anatomy in messages(language, file).items()}
+
+
+def test_every_language_has_a_folder_and_the_same_files() -> None:
+    folders = {path.name: sorted(file.name for file in path.iterdir()) for path in LOCALES.iterdir()}
+    assert folders == dict.fromkeys(LANGUAGES, FILES)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_message_with_the_same_parameters(language: str, file: str) -> None:
+    english = {key: anatomy.variables for key, anatomy in messages("en", file).items()}
+    assert {key: anatomy.variables for key, anatomy in messages(language, file).items()} == english
+    assert list(messages(language, file)) == list(english), "in the same order, to compare them side by side"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_well_formed_and_no_message_is_there_twice(language: str) -> None:
+    found = [entry for file in FILES for entry in entries(language, file)]
+    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
+    assert len(keys) == len(set(keys))
+    assert all(anatomy.messages <= set(keys) for anatomy in everything(language).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_all_plural_forms_of_the_language(language: str) -> None:
+    plurals = [variants for a in everything(language).values() for variants in a.choices if "one" in variants]
+    assert plurals
+    assert all(variants == PLURALS[language] for variants in plurals)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["1 tactics card ", "2 tactics cards ", "5 tactics cards ", "21 tactics cards "]),
+        ("uk", ["1 карту ", "2 карти ", "5 карт ", "21 карту "]),
+        ("ru", ["1 карту ", "2 карты ", "5 карт ", "21 карту "]),
+        ("el", ["1 κάρτα ", "2 κάρτες ", "5 κάρτες ", "21 κάρτες "]),
+    ],
+)
+def test_plural_forms_are_the_right_ones(language: str, forms: list[str]) -> None:
+    for number, form in zip((1, 2, 5, 21), forms, strict=True):
+        assert form in load(language)("refusal-tactics-limit", played=number, theirs=0)
+
+
+def test_names_of_things_are_those_that_the_games_have() -> None:
+    values = {value for game in games.ALL for allowed in game.options.values() for value in allowed}
+    assert set(messages("en", "terms.ftl")) == {
+        "language-name",
+        "quoted",
+        "deck-clan",
+        "deck-tactics",
+        *(f"game-{game.id}" for game in games.ALL),
+        *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
+        *(f"option-{option}" for game in games.ALL for option in game.options),
+        *(f"value-{value}" for value in values if not value.isdecimal()),
+        *(f"colour-{colour}" for colour in COLOURS),
+        *(f"card-{card}" for card in TACTICS),
+        *(f"formation-{formation.key}" for formation in Formation),
+    }
+
+
+@pytest.mark.parametrize("file", sorted(set(FILES) - {"terms.ftl", "refusals.ftl", "events.ftl"}))
+def test_every_other_message_is_mentioned_in_the_source(file: str) -> None:
+    """A key is there as a whole, or what an f-string leaves open in it is there."""
+    texts, patterns = set(), set()
+    for node in source_nodes():
+        match node:
+            case ast.Constant(str(text)):
+                texts.add(text)
+            case ast.JoinedStr([ast.Constant(str()), *_] as parts):
+                patterns.add("".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in parts))
+    for key in messages("en", file):
+        fits = filter(None, (re.fullmatch(pattern, key) for pattern in patterns))
+        assert key in texts or any(set(found.groups()) <= texts for found in fits), key
+
+
+def source_nodes() -> Iterator[ast.AST]:
+    for folder in ("core", "renderers", "bot"):
+        for path in (ROOT / folder).rglob("*.py"):
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        *zip(LANGUAGES, LANGUAGES, strict=True),
+        ("uk-UA", "uk"),
+        ("ru_RU", "ru"),
+        ("EL", "el"),
+        ("en-GB", "en"),
+        ("fr", "en"),
+        ("pt-BR", "en"),
+        ("", "en"),
+    ],
+)
+def test_an_unknown_language_falls_to_its_base_and_then_to_english(asked: str, given: str) -> None:
+    assert load(asked).language == given
+    assert load(asked)("language-name") == load(given)("language-name")
+
+
+def test_a_seat_has_its_given_name_or_a_number() -> None:
+    words = load("uk", ["Олена"])
+    assert [words.seat(0), words.seat(1)] == ["Олена", "Гравець 2"]
+
+
+def test_numbered_cards_are_written_as_people_type_them() -> None:
+    words = load("el")
+    assert [words.card("R7"), words.card("P11"), words.card("Spy")] == ["R7", "P11", "Κατάσκοπος"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_write_stays_as_it_is(language: str) -> None:
+    for name in HOSTILE:
+        words = load(language, [name])
+        assert words.seat(0) == name
+        assert words("outcome-five", winner=words.seat(0)).count(name) == 1
+        assert name in words("refusal-unreadable", text=name)
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        load("en")("no-such-key")
+    with pytest.raises(KeyError, match="card-Dragon"):
+        load("en").card("Dragon")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_parameter_is_an_error_and_not_half_a_sentence(language: str) -> None:
+    with pytest.raises(ValueError, match="refusal-stone-claimed"):
+        load(language)("refusal-stone-claimed")
+
+
+def test_renderers_take_these_words() -> None:
+    words: renderers.words.Words = load("en")
+    assert words("card-Mud") == "Mud Fight"

@@ -1,0 +1,439 @@
+"""The engine and the referee play the same games, and must agree after every action."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+
+from core import games
+from core.game import Game, Illegal, OutOfTurn, Unreadable
+from tests.core.schotten_totten.referee import CLAN, MODES, TACTICS, Referee, Stone, kind, worth
+
+GAME: Game[Any, Any] = games.get("schotten-totten")
+COMBINATIONS = [
+    {"tactics": tactics, "expert": expert, "rounds": rounds}
+    for tactics, expert, rounds in product(("off", "on"), ("off", "on"), ("1", "2", "3"))
+]
+NOT_ACTIONS = (
+    *("", "R0@1", "R10@1", "R99@1", "R7@0", "R7@10", "R7@", "R7", "X7@1", "R7@\u0663", "Joker", "Joker@0", "Dragon@3"),
+    *("claim", "claim 0", "claim 10", "claim 99", "claim \u0663", "claim x", "draw", "draw red", "return", "return X1"),
+    *("Banshee", "Banshee R7", "Banshee R7@10", "Strategist R7@3", "Strategist R7@3-0", "Traitor R7@3", "resign"),
+)
+
+
+class Difference(AssertionError):
+    """The engine and the referee disagree."""
+
+
+Style = Callable[[str, Referee], float]
+"""How much a player likes an action; the best-liked ones are played."""
+
+
+@cache
+def card_of(text: str) -> str:
+    """The card that the text plays, or nothing."""
+    card = text.partition(" ")[0].partition("@")[0]
+    return card if card in CLAN or card in TACTICS else ""
+
+
+def stone_of(text: str, referee: Referee) -> Stone | None:
+    """The stone that a clan card, a troop or a combat mode goes to."""
+    _, _, where = text.partition("@")
+    return referee.stones[int(where) - 1] if where.isdigit() and " " not in text else None
+
+
+def anyhow(text: str, referee: Referee) -> float:
+    """Likes everything."""
+    return 0
+
+
+def builder(text: str, referee: Referee) -> float:
+    """Makes good formations, and claims at once."""
+    card, stone = card_of(text), stone_of(text, referee)
+    if stone is None or card in MODES:
+        return 99 if text.startswith("claim") else 0
+    side = sorted([*stone.sides[referee.turn], card])
+    return worth(tuple(side), stone.blind)[0] + len(side)
+
+
+def finisher(text: str, referee: Referee) -> float:
+    """Completes sides, whatever they are worth, and rarely claims."""
+    stone = stone_of(text, referee)
+    return (text == "done") if stone is None else len(stone.sides[referee.turn])
+
+
+def shy(text: str, referee: Referee) -> float:
+    """Never claims."""
+    return -text.startswith("claim")
+
+
+def schemer(text: str, referee: Referee) -> float:
+    """Plays and draws tactics cards whenever it may, and both combat modes on one stone."""
+    stone, modal = stone_of(text, referee), card_of(text) in MODES
+    if stone is not None and modal:
+        return 3 if stone.modes else 2
+    return (card_of(text) in TACTICS) + (text == "draw tactics")
+
+
+def hoarder(text: str, referee: Referee) -> float:
+    """Collects tactics cards, never plays them, and never claims."""
+    return (text in ("pass", "draw tactics", "done")) - (card_of(text) in TACTICS) - 2 * text.startswith("claim")
+
+
+def recruiter(left: int) -> Style:
+    """Keeps the Recruiter until so few cards are left in the decks, looks for it early, and claims little."""
+
+    def style(text: str, referee: Referee) -> float:
+        if card_of(text) == "Recruiter":
+            return 9 if sum(referee.left.values()) <= left else -9
+        return (text == "draw tactics") - text.startswith("claim") - (card_of(text) in TACTICS)
+
+    return style
+
+
+def juggler(text: str, referee: Referee) -> float:
+    """Plays a Joker, keeps the other tactics cards and claims little."""
+    if card_of(text) == "Joker":
+        return 9
+    return (text == "draw tactics") - text.startswith("claim") - (card_of(text) in TACTICS) - (text == "return Joker")
+
+
+def spender(text: str, referee: Referee) -> float:
+    """Gets rid of its tactics cards, and never claims."""
+    return schemer(text, referee) - 9 * text.startswith("claim")
+
+
+def leveller(text: str, referee: Referee) -> float:
+    """Leaves stones 3 and 6 incomplete on both sides as well as it can, and never claims."""
+    card, stone, me = card_of(text), stone_of(text, referee), referee.turn
+    if text == "draw tactics":
+        return 1 if sum(card in TACTICS for card in referee.hands[me]) + referee.tactics_played[me] < 5 else -1
+    if card in ("Banshee", "Strategist"):
+        return 3 if text.endswith(("@3", "@3-x", "@6", "@6-x")) else -9
+    if card == "Mud":
+        return 3 if text == "Mud@3" else -9
+    if card in TACTICS:
+        return 2 if card == "Blind" else -5
+    if stone is not None and text.endswith(("@3", "@6")):
+        return -2 if len(stone.sides[me]) + 1 == stone.size else -1
+    return -9 if text.startswith("claim") else 0
+
+
+def waiter(text: str, referee: Referee) -> float:
+    """As the leveller, but claims when all clan cards are face up."""
+    return 9 if text.startswith("claim") and not referee.unseen() else leveller(text, referee)
+
+
+RECRUITERS = (recruiter(1), recruiter(2), recruiter(3))
+STYLES: tuple[Style, ...] = (
+    *(anyhow, builder, finisher, shy, schemer, hoarder, *RECRUITERS, juggler, spender, leveller, waiter),
+)
+
+
+class Table:
+    """One match, played by the engine and by the referee side by side."""
+
+    def __init__(self, options: Mapping[str, str], seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
+        self.options, self.seed = options, seed
+        self.rng = Random(f"{seed} {sorted(options.items())}")
+        self.styles = (self.rng.choice(styles), self.rng.choice(styles))
+        if self.rng.random() < 0.25:
+            self.styles = (self.styles[0], self.styles[0])
+        self.whim = self.rng.choice((0, 0.05, 0.3))
+        self.actions: list[str] = []
+        self.state = GAME.start(2, options, seed.to_bytes(8, "big"))
+        (first,) = GAME.actors(self.state)
+        tactics, expert = options["tactics"] == "on", options["expert"] == "on"
+        self.referee = judge(tactics, expert, int(options["rounds"]), first)
+        self.learn()
+
+    def fail(self, what: str) -> NoReturn:
+        """Fail with all that is needed to see it again."""
+        where = f"options {self.options}, seed {self.seed}, after {len(self.actions)} actions"
+        raise Difference(f"{what}\n{where}:\n{self.actions}")
+
+    def same(self, what: str, engine: object, referee: object) -> None:
+        """Fail unless both say the same."""
+        if engine != referee:
+            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
+
+    def learn(self) -> None:
+        """Tell the referee what was drawn."""
+        self.hands = [GAME.view(self.state, seat).hand for seat in (0, 1)]
+        try:
+            self.referee.resolve(self.hands)
+        except AssertionError as problem:
+            self.fail(str(problem))
+
+    def compare(self) -> None:
+        """Compare all that both know."""
+        state, referee = self.state, self.referee
+        self.same("actors", GAME.actors(state), () if referee.over else (referee.turn,))
+        self.legal = [referee.legal(seat) for seat in (0, 1)]
+        for seat, own in enumerate(self.legal):
+            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
+            if set(engine) != own:
+                extra, missing = sorted(set(engine) - own), sorted(own - set(engine))
+                self.fail(f"legal for {seat}\nonly the engine:  {extra}\nonly the referee: {missing}")
+            self.same(f"legal for {seat}, each once", len(engine), len(own))
+            self.same(f"hand of {seat}", self.hands[seat], tuple(referee.hands[seat]))
+        outcome = GAME.outcome(state)
+        self.same("over", outcome is not None, referee.over)
+        if outcome is not None:
+            self.same("winners", outcome.winners, referee.winners)
+            self.same("scores", outcome.scores, tuple(referee.scores))
+
+    def step(self) -> None:
+        """Play what the player to move likes best."""
+        referee = self.referee
+        texts = sorted(self.legal[referee.turn])
+        if self.rng.random() >= self.whim:
+            liking = {text: self.styles[referee.turn](text, referee) for text in texts}
+            most = max(liking.values())
+            texts = [text for text in texts if liking[text] == most]
+        text = self.rng.choice(texts)
+        self.state = GAME.play(self.state, referee.turn, GAME.parse(text)).state
+        self.actions.append(text)
+        referee.play(text)
+        self.learn()
+        self.compare()
+
+    def finish(self, probe: float = 0.0) -> Counter[str]:
+        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        self.compare()
+        while not self.referee.over:
+            if self.rng.random() < probe:
+                self.refusals()
+            self.step()
+        for seat in (0, 1):
+            with pytest.raises(OutOfTurn):
+                GAME.play(self.state, seat, GAME.parse("done"))
+        return self.referee.seen
+
+    def refused(self, seat: int, text: str) -> Illegal | OutOfTurn:
+        """How the engine refuses the text."""
+        try:
+            GAME.play(self.state, seat, GAME.parse(text))
+        except (Illegal, OutOfTurn) as refusal:
+            return refusal
+        else:
+            self.fail(f"{text} by seat {seat} was not refused")
+
+    def refusals(self) -> None:
+        """What is not legal is refused, and a claim with cards that really beat it."""
+        me = self.referee.turn
+        legal = self.legal[me]
+        for text in [*legal, *(f"claim {number}" for number in range(1, 10)), "done", "pass"]:
+            self.same(f"{text} by the wrong seat", type(self.refused(1 - me, text)), OutOfTurn)
+        for text in {*self.actions, "done", "pass", "draw clan", "draw tactics", "Recruiter", "return R7"} - legal:
+            self.same(text, type(self.refused(me, text)), Illegal)
+        for number in range(1, 10):
+            if f"claim {number}" not in legal:
+                self.refused_claim(number)
+
+    def refused_claim(self, number: int) -> None:
+        """A claim that is not legal is refused for the right reason."""
+        referee, me = self.referee, self.referee.turn
+        refusal = self.refused(me, f"claim {number}")
+        self.same(f"claim {number}", type(refusal), Illegal)
+        if not refusal.reason:
+            self.fail(f"claim {number} was refused without a reason")
+        objection = referee.objection(number, me)
+        may_claim = referee.phase == "claim" or (referee.expert and referee.phase == "play")
+        if may_claim and isinstance(objection, tuple):
+            self.same(f"why not claim {number}", refusal.reason, "beatable")
+            referee.seen["refused: beatable"] += 1
+        if refusal.reason == "beatable":
+            self.beats(number, tuple(refusal.params["cards"]))
+        referee.seen[f"reason: {refusal.reason}"] += 1
+
+    def beats(self, number: int, cards: tuple[str, ...]) -> None:
+        """The cards are to be had, complete the opponent's side, and beat the claim."""
+        referee, stone, me = self.referee, self.referee.stones[number - 1], self.referee.turn
+        what = f"claim {number} beaten by {cards}"
+        self.same(f"{what}: unseen", sorted(cards), sorted(set(cards) & set(referee.unseen())))
+        self.same(f"{what}: complete", (stone.full(me), len(stone.sides[1 - me]) + len(cards)), (True, stone.size))
+        if cards:
+            self.same(f"{what}: stronger", stone.worth(1 - me, cards) > stone.worth(me), True)
+        else:
+            self.same(f"{what}: stronger", stone.stronger(), 1 - me)
+
+
+def tour(
+    options: Mapping[str, str],
+    seeds: Iterable[int],
+    probe: float = 0.0,
+    styles: Sequence[Style] = STYLES,
+    judge: type[Referee] = Referee,
+) -> Counter[str]:
+    """Play many matches; all the paths that were taken."""
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        seen += Table(options, seed, styles, judge).finish(probe)
+    return seen
+
+
+class Forgetful(Referee):
+    """Wrong: forgets what lies in the discard."""
+
+    def unseen(self) -> list[str]:
+        return [*super().unseen(), *(card for card in self.discard if card in CLAN)]
+
+
+class Peeking(Referee):
+    """Wrong: lets the claimer's own hand be an argument."""
+
+    def unseen(self) -> list[str]:
+        return [card for card in super().unseen() if card not in self.hands[self.turn]]
+
+
+class Proud(Referee):
+    """Wrong: the winner of a round starts the next."""
+
+    def deal(self, first: int) -> None:
+        super().deal(1 - first if any(self.scores) else first)
+
+
+class Upside(Referee):
+    """Wrong: the second card that goes under a deck lies above the first."""
+
+    def play(self, text: str) -> None:
+        super().play(text)
+        if text.startswith("return "):
+            deck = self.bottom[kind(text[7:])]
+            deck.insert(0, deck.pop())
+
+
+class Greedy(Referee):
+    """Wrong: the Recruiter draws two cards."""
+
+    def recruit(self, draws: int) -> None:
+        super().recruit(min(draws, 2))
+
+
+class Lavish(Referee):
+    """Wrong: any number of tactics cards may be played."""
+
+    def plays(self) -> Iterator[str]:
+        self.tactics_played = [0, 0]
+        yield from super().plays()
+
+
+class Joking(Referee):
+    """Wrong: a player may play both Jokers."""
+
+    def plays(self) -> Iterator[str]:
+        self.jokers_played = [0, 0]
+        yield from super().plays()
+
+
+class Late(Referee):
+    """Wrong: the side that was completed last wins a tie."""
+
+    def put(self, card: str, number: int) -> None:
+        self.clock -= 2
+        super().put(card, number)
+
+
+class Backwards(Referee):
+    """Wrong: settles from the last stone to the first."""
+
+    def settle(self, why: str) -> None:
+        self.stones.reverse()
+        super().settle(why)
+
+
+class Patient(Referee):
+    """Wrong: it takes three idle turns to settle."""
+
+    patience = 3
+
+
+BASE = {"tactics": "off", "expert": "off", "rounds": "2"}
+TACTICAL = {"tactics": "on", "expert": "off", "rounds": "2"}
+EVERYWHERE = {
+    *("round: adjacent", "round: five", "round: won while settling", "settled stone: both complete", "match: draw"),
+    *("claim: completed first", "proof: 1 missing", "proof: 2 missing", "refused: beatable"),
+}
+WITH_TACTICS = {
+    *("round: draw", "round: more stones", "a round after a draw", "settled stone: one complete"),
+    *("settled with open stones", "settled: two idle turns", "proof: too few unseen", "proof: against a troop"),
+    *("pass with 7 cards", "pass with fewer", "skip: empty hand", "holds a second Joker", "drew a returned card"),
+    *("Recruiter with 1 left", "Recruiter with 2 left", "Recruiter with 3 left", "Recruiter with 4 left"),
+    *("Blind and Mud together", "Mud re-opens a side", "proof: 1 missing+Blind", "proof: 1 missing+Mud"),
+    *("Banshee on a complete side", "Strategist on a complete side", "Traitor on a complete side"),
+    *("Banshee takes a troop", "Strategist takes a troop", "Strategist discards", "Traitor to the same stone"),
+    *TACTICS,
+}
+WITHOUT_TACTICS = {"settled: nobody can play", "skip: no room", "proof: 3 missing", "claim without a card"}
+
+
+@pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: " ".join(options.values()))
+def test_engine_and_referee_agree(options: Mapping[str, str]) -> None:
+    """Players of all kinds, in every combination of the options."""
+    tour(options, range(1000, 1000 + 12 // int(options["rounds"])), probe=0.03)
+
+
+@pytest.mark.parametrize("expert", ["off", "on"])
+@pytest.mark.parametrize("tactics", ["off", "on"])
+def test_a_long_match(tactics: str, expert: str) -> None:
+    """Nine rounds."""
+    seen = tour({"tactics": tactics, "expert": expert, "rounds": "9"}, [1])
+    assert sum(times for path, times in seen.items() if path.startswith("round: ")) == 9
+
+
+@pytest.mark.parametrize("expert", ["off", "on"])
+def test_rare_paths_of_the_base_game(expert: str) -> None:
+    """The engine and the referee agree where games seldom go, and the games did go there."""
+    seen = tour({**BASE, "expert": expert}, range(100, 136), probe=0.03, styles=(builder, finisher, shy, anyhow))
+    expected = EVERYWHERE | WITHOUT_TACTICS | ({"done by an expert"} if expert == "on" else set())
+    assert expected <= seen.keys(), expected - seen.keys()
+    assert not {"round: draw", "round: more stones"} & seen.keys()
+
+
+@pytest.mark.parametrize("expert", ["off", "on"])
+def test_rare_paths_of_the_tactics_variant(expert: str) -> None:
+    """The engine and the referee agree where games seldom go, and the games did go there."""
+    options = {**TACTICAL, "expert": expert}
+    seen = tour(options, range(10), probe=0.05)
+    seen += tour(options, range(40, 53), styles=(leveller,))
+    seen += tour(options, range(46, 52), styles=(waiter, leveller))
+    seen += tour(options, range(45, 55), styles=RECRUITERS)
+    seen += tour(options, range(40, 56), styles=(schemer, builder))
+    seen += tour(options, range(45, 53), styles=(hoarder, juggler, spender))
+    expected = EVERYWHERE | WITH_TACTICS
+    assert expected <= seen.keys(), expected - seen.keys()
+
+
+@pytest.mark.parametrize(
+    ("judge", "options", "styles"),
+    [
+        (Forgetful, TACTICAL, (schemer, builder)),
+        (Peeking, BASE, STYLES),
+        (Proud, BASE, STYLES),
+        (Upside, TACTICAL, (spender,)),
+        (Greedy, TACTICAL, (schemer,)),
+        (Lavish, TACTICAL, (schemer,)),
+        (Joking, TACTICAL, (juggler,)),
+        (Late, BASE, STYLES),
+        (Backwards, BASE, STYLES),
+        (Patient, TACTICAL, (hoarder,)),
+    ],
+)
+def test_a_wrong_referee_is_noticed(
+    judge: type[Referee], options: Mapping[str, str], styles: tuple[Style, ...]
+) -> None:
+    """These games would show a rule that is wrong."""
+    with pytest.raises(Difference):
+        tour(options, range(50), styles=styles, judge=judge)
+
+
+@pytest.mark.parametrize("text", NOT_ACTIONS)
+def test_what_is_not_an_action_is_unreadable(text: str) -> None:
+    """Texts that name nothing in the game."""
+    with pytest.raises(Unreadable):
+        GAME.parse(text)

@@ -1,0 +1,45 @@
+"""Looking at pictures: what is where on them."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from renderers.canvas import Sprite
+from renderers.picture import Picture
+from renderers.theme import RGB
+
+
+def indices(picture: Picture) -> Image.Image:
+    """The picture's pixels as places in its palette."""
+    image = Image.open(BytesIO(picture.png))
+    return Image.frombytes("L", image.size, image.tobytes())
+
+
+def chunks(png: bytes) -> list[bytes]:
+    """The names of a PNG's chunks."""
+    names, place = [], 8
+    while place < len(png):
+        length = int.from_bytes(png[place : place + 4])
+        names.append(png[place + 4 : place + 8])
+        place += length + 12
+    return names
+
+
+def find(image: Image.Image, sprite: Sprite, x: int, rows: int | None = None) -> list[int]:
+    """The heights at which the sprite stands with its left edge at x, by its upper rows."""
+    part = sprite.image.crop((0, 0, sprite.image.width, rows or sprite.image.height))
+    column = image.crop((x, 0, x + part.width, image.height)).tobytes()
+    wanted, width = part.tobytes(), part.width
+    return [y for y in range(image.height - part.height + 1) if column[y * width : (y + part.height) * width] == wanted]
+
+
+def luminance(colour: RGB) -> float:
+    """Relative luminance as WCAG defines it."""
+    parts = (part / 255 for part in colour)
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)

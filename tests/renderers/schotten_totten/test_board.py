@@ -1,0 +1,206 @@
+"""The picture of a board: what it shows, where, and what it must not show."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+import renderers
+from bot.words import LANGUAGES, load
+from core import game as contract
+from core import games
+from core.schotten_totten.cards import is_clan
+from core.schotten_totten.view import Hand, View
+from renderers import DARK, LIGHT, Theme, scenery, sprites
+from renderers.canvas import Sprite
+from renderers.schotten_totten.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, MIDDLE, TOP, WIDTH
+from tests.renderers.pixels import chunks, find, indices
+from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, stone, view
+
+WORDS = load("en", ("Anna", "Bob"))
+VISIBLE = 64
+"""How much of a card must show: its strength, letter and shape."""
+
+
+def lane(number: int) -> int:
+    return LEFT + COLUMN * (number - 1) + (COLUMN - LANE) // 2
+
+
+def card(text: str, marked: bool = False) -> Sprite:
+    if is_clan(text):
+        return sprites.clan(LIGHT, text, sprites.BOARD, "lane", marked)
+    return sprites.tactics(LIGHT, text, WORDS(f"card-{text}"), sprites.BOARD, "lane", marked)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
+def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
+    picture = renderers.board(shown, theme, WORDS)
+    assert picture.size == indices(picture).size == (WIDTH, HEIGHT)
+    assert len(picture.png) < 110_000
+    assert set(chunks(picture.png)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+def test_the_same_view_gives_the_same_bytes_also_when_all_is_drawn_anew() -> None:
+    first = renderers.board(LATE, LIGHT, WORDS)
+    for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
+        cached.cache_clear()
+    assert renderers.board(LATE, LIGHT, WORDS) == first
+
+
+def test_boards_drawn_at_the_same_time_are_the_same() -> None:
+    views = [MIDGAME, LATE, OVER] * 4
+    alone = [renderers.board(shown, DARK, WORDS) for shown in views]
+    for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
+        cached.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
+
+
+def test_a_second_board_draws_no_card_again() -> None:
+    renderers.board(LATE, LIGHT, WORDS)
+    before = sprites.clan.cache_info().misses, sprites.tactics.cache_info().misses, scenery.stone.cache_info().misses
+    renderers.board(LATE, LIGHT, WORDS)
+    after = sprites.clan.cache_info().misses, sprites.tactics.cache_info().misses, scenery.stone.cache_info().misses
+    assert before == after
+
+
+@pytest.mark.parametrize("shown", [MIDGAME, LATE], ids=["midgame", "late"])
+def test_every_card_can_be_read(shown: View) -> None:
+    image = indices(renderers.board(replace(shown, last=()), LIGHT, WORDS))
+    hidden = [
+        (place.number, text)
+        for place in shown.stones
+        for side in place.sides
+        for text in side
+        if not find(image, card(text), lane(place.number), VISIBLE)
+    ]
+    assert hidden == []
+
+
+@pytest.mark.parametrize(("seat", "below"), [(0, True), (1, False), (None, True)])
+def test_the_viewer_sits_at_the_bottom_and_spectators_see_seat_0_there(seat: int | None, below: bool) -> None:
+    image = indices(renderers.board(view((stone(4, "R7"),), seat=seat), LIGHT, WORDS))
+    (y,) = find(image, card("R7"), lane(4))
+    assert (y > MIDDLE) == below
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_stones_are_numbered_from_left_to_right_for_both(seat: int) -> None:
+    image = indices(renderers.board(view(seat=seat), LIGHT, WORDS))
+    for number in range(1, 10):
+        sprite = scenery.stone(LIGHT, number, False)
+        (y,) = find(image, sprite, lane(number) + (LANE - sprite.image.width) // 2)
+        assert abs(y + sprite.image.height / 2 - MIDDLE) <= 1
+
+
+def test_a_claimed_stone_stands_at_its_owners_end() -> None:
+    image = indices(renderers.board(replace(LATE, last=()), LIGHT, WORDS))
+
+    def height(number: int) -> int:
+        sprite = scenery.stone(LIGHT, number, False)
+        (y,) = find(image, sprite, lane(number) + (LANE - sprite.image.width) // 2)
+        return y
+
+    assert all(height(number) > BOTTOM - 100 for number in (1, 3, 7))
+    assert all(height(number) < TOP + 20 for number in (2, 9))
+
+
+def test_the_last_move_is_marked() -> None:
+    image = indices(renderers.board(MIDGAME, LIGHT, WORDS))
+    assert find(image, card("R4", marked=True), lane(7), VISIBLE)
+    assert not find(image, card("R4"), lane(7), VISIBLE)
+    image = indices(renderers.board(LATE, LIGHT, WORDS))
+    assert find(image, sprites.gap(LIGHT, "G5", "lane"), lane(8), VISIBLE)
+    lit = scenery.stone(LIGHT, 3, True)
+    assert find(image, lit, lane(3) + (LANE - lit.image.width) // 2)
+
+
+def test_stones_that_can_be_claimed_are_marked() -> None:
+    marked = indices(renderers.board(MIDGAME, LIGHT, WORDS))
+    plain = indices(renderers.board(replace(MIDGAME, claims=()), LIGHT, WORDS))
+    for number in range(1, 10):
+        box = lane(number), MIDDLE - 60, lane(number) + LANE, MIDDLE + 60
+        assert (marked.crop(box).tobytes() != plain.crop(box).tobytes()) == (number in (3, 7))
+
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "the turn": {"turn": 1},
+    "a deck": {"clan_deck": 41},
+    "a hand": {"hands": (Hand(5, 0), Hand(6, 0))},
+    "rounds": {"rounds": 2},
+    "tactics": {"tactics": True},
+    "the end": {"outcome": OVER.outcome, "turn": None, "phase": "over"},
+    "Mud Fight": {"stones": view((stone(1, modes=("Mud",)),)).stones},
+    "Blind Man's Bluff": {"stones": view((stone(1, modes=("Blind",)),)).stones},
+    "the discard": {"discard": ("Banshee", "R7")},
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
+def test_all_that_is_public_shows(change: dict[str, Any]) -> None:
+    assert renderers.board(replace(view(), **change), LIGHT, WORDS).png != renderers.board(view(), LIGHT, WORDS).png
+
+
+@pytest.mark.parametrize("shown", [MIDGAME, LATE], ids=["midgame", "late"])
+def test_a_board_shows_nothing_of_a_hand(shown: View) -> None:
+    secrets: dict[str, Any] = {"hand": ("Spy", "Y2"), "buried": (("Y2",), ()), "marked": ("B4",)}
+    assert renderers.board(replace(shown, **secrets), LIGHT, WORDS) == renderers.board(shown, LIGHT, WORDS)
+    words_of_alt = renderers.board(shown, LIGHT, WORDS).alt.replace(";", " ").replace(".", " ").split()
+    assert not set(shown.hand) & set(words_of_alt)
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
+@pytest.mark.parametrize("shown", [MIDGAME, LATE, OVER], ids=["midgame", "late", "over"])
+def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
+    calm = indices(renderers.board(shown, LIGHT, WORDS))
+    picture = renderers.board(shown, LIGHT, load("en", (name, name)))
+    image = indices(picture)
+    for box in ((0, TOP, WIDTH, BOTTOM), (WIDTH - 300, 0, WIDTH, TOP), (WIDTH - 300, BOTTOM, WIDTH, HEIGHT)):
+        assert image.crop(box).tobytes() == calm.crop(box).tobytes()
+    assert picture.alt.isprintable()
+
+
+def test_a_name_that_cannot_be_drawn_becomes_the_seats() -> None:
+    strange, plain = load("en", ("田中", "🔥")), load("en")
+    assert renderers.board(view(), LIGHT, strange).png == renderers.board(view(), LIGHT, plain).png
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
+def test_the_description_fits_discord_in_every_language(language: str, shown: View) -> None:
+    for name in ("Anna", "Б" * 500):
+        assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
+
+
+def test_the_description_tells_the_whole_board() -> None:
+    assert renderers.board(LATE, LIGHT, WORDS).alt == (
+        "Schotten Totten, round 2 of 3. Bob to move: play a card. "
+        "Last move, Anna: Banshee: green 5 from stone 8 to the discard; claims stone 3. "
+        "Anna has stones 1, 3, 7. Bob has stones 2, 9. Cards, Anna / Bob: "
+        "4 (Mud Fight): O5 O6 Spy B2 / Joker P8 B8 Y8; 5 (Blind Man’s Bluff): B6 P6 Shield / R8 O8; "
+        "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9; 8: Y1 B3 / P2 P4."
+    )
+
+
+@pytest.mark.parametrize("options", [{}, {"tactics": "on", "rounds": "2"}, {"tactics": "on", "expert": "on"}], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_drawn(options: dict[str, str], language: str) -> None:
+    game, rng, words = games.get("schotten-totten"), Random(f"{options}{language}"), load(language, ("Anna", "Bob"))
+    state, ply = game.start(2, options, b"drawn"), 0
+    while actors := game.actors(state):
+        seat = actors[0]
+        state, ply = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state, ply + 1
+        if ply % 5 == 0 or not game.actors(state):
+            for viewer in (0, 1, None):
+                assert len(renderers.board(game.view(state, viewer), DARK, words).alt) <= 1000
+
+
+def test_a_game_without_pictures_is_refused() -> None:
+    class Unknown(contract.View):
+        game: ClassVar[str] = "tiddlywinks"
+
+    with pytest.raises(ValueError, match="tiddlywinks"):
+        renderers.board(Unknown(seat=None, hand=()), LIGHT, WORDS)

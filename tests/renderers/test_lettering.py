@@ -1,0 +1,84 @@
+"""Text in pictures: each language's letters are there, and nothing is wider than its place."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from renderers import lettering
+from renderers.lettering import Weight, block, clean, drawable, fit, font, glyph, one_line
+
+LOCALES = Path(__file__).parents[2] / "bot" / "locales"
+ALPHABETS = {
+    "en": "abcdefghijklmnopqrstuvwxyz",
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "el": "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ",
+}
+WEIGHTS: tuple[Weight, ...] = get_args(Weight)
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_each_letter_of_each_language_has_its_own_glyph(language: str, weight: Weight) -> None:
+    letters = ALPHABETS[language] + ALPHABETS[language].upper() + "0123456789–…·«»“”()/:;,.!?'"
+    face = font(weight, 40)
+    missing = face.getmask("\U0010fffe")
+    drawn = {letter: face.getmask(letter) for letter in letters}
+    without = [letter for letter, mask in drawn.items() if (mask.size, bytes(mask)) == (missing.size, bytes(missing))]
+    assert without == []
+
+
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_whatever_the_boards_say_can_be_drawn(language: str) -> None:
+    written = "".join((LOCALES / language / file).read_text("utf-8") for file in ("board.ftl", "terms.ftl"))
+    assert [char for char in sorted(set(written) - {"\n"}) if not drawable(char)] == []
+
+
+@pytest.mark.parametrize("char", ["漢", "🔥", "א", "م", "\ufffe", "\U000e0041"])
+def test_what_the_fonts_lack_is_not_drawable(char: str) -> None:
+    assert not drawable(char)
+
+
+def test_only_what_can_be_drawn_is_left_of_a_name() -> None:
+    assert clean("Ми\u200bла\u202e 🐑🐑 田\nЇжак") == "Мила Їжак"
+
+
+def test_digits_are_equally_tall() -> None:
+    heights = [glyph(digit, "Black", 84).height for digit in "0123456789"]
+    assert max(heights) - min(heights) <= 3
+
+
+def test_text_that_is_too_wide_gets_smaller_before_it_is_cut() -> None:
+    assert fit("Wide", "Bold", 40, 500) == ("Wide", 40)
+    text, size = fit("Widdershins", "Bold", 40, 150)
+    assert text == "Widdershins"
+    assert size < 40
+    text, size = fit("Widdershins", "Bold", 40, 60)
+    assert text.endswith("…")
+    assert len(text) > 2
+
+
+@given(st.text(), st.integers(30, 400), st.integers(1, 2))
+def test_no_text_is_wider_than_its_place(text: str, width: int, lines: int) -> None:
+    assert block(text, "Bold", 30, width, lines).width <= width + 2
+
+
+@given(st.text())
+def test_what_is_drawn_has_only_drawable_characters(text: str) -> None:
+    assert all(map(drawable, clean(text)))
+
+
+@given(st.text(), st.integers(5, 60))
+def test_a_name_is_one_printable_line(text: str, longest: int) -> None:
+    line = one_line(text, longest)
+    assert line.isprintable()
+    assert len(line) <= longest
+    assert line == line.strip()
+
+
+def test_two_words_that_do_not_fit_stand_in_two_lines() -> None:
+    assert lettering.halves("Mud Fight", "Bold", 21, 60) == ("Mud", "Fight")
+    assert lettering.halves("Mud Fight", "Bold", 21, 200) == ("Mud Fight",)

@@ -1,0 +1,105 @@
+"""Boards and hands as plain text."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.words import LANGUAGES, load
+from renderers import text
+from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, last, view
+
+WORDS = load("en", ("Anna", "Bob"))
+
+
+def test_a_board_is_told_stone_by_stone_with_colours_in_words() -> None:
+    assert text.board(MIDGAME, WORDS).splitlines() == [
+        "Schotten Totten.",
+        "Anna to move: claim stones or finish.",
+        "Last move, Bob: red 4 at stone 7.",
+        "Anna holds 6 cards.",
+        "Bob holds 6 cards.",
+        "Stone 1. Anna: red 1, red 2. Bob: blue 9.",
+        "Stone 2. Anna: nothing. Bob: yellow 4, yellow 5, yellow 6 (colour run, 15).",
+        "Stone 3. Anna: green 7, green 8, green 9 (colour run, 24). Bob: purple 1, orange 1. It can be claimed now.",
+        "Stone 4. Anna: orange 5. Bob: nothing.",
+        "Stone 5. Anna: nothing. Bob: nothing.",
+        "Stone 6. Anna: nothing. Bob: nothing.",
+        (
+            "Stone 7. Anna: purple 3, purple 5, purple 8 (colour, 16). Bob: blue 1, red 4, green 6 (sum, 11). "
+            "Anna completed a side first. It can be claimed now."
+        ),
+        "Stone 8. Anna: nothing. Bob: nothing.",
+        "Stone 9. Anna: nothing. Bob: orange 9.",
+        "22 cards in the clan deck.",
+    ]
+
+
+def test_tactics_decks_and_points_are_told_too() -> None:
+    told = text.board(LATE, WORDS).splitlines()
+    assert told[0] == "Schotten Totten, round 2 of 3."
+    assert told[3] == "Anna holds clan cards: 6, tactics cards: 1. 5 points."
+    assert told[8].startswith("Stone 4. Mud Fight. Anna: orange 5, orange 6, Spy, blue 2 (sum, 20). Bob: Joker,")
+    assert told[5].startswith("Stone 1. Claimed by Anna.")
+    assert told[-2:] == ["1 card in the tactics deck.", "Discard: Strategist, red 6, Traitor, Banshee, green 5."]
+
+
+def test_the_viewer_is_told_first() -> None:
+    stone = text.board(replace(MIDGAME, seat=1), WORDS).splitlines()[5]
+    assert stone == "Stone 1. Bob: blue 9. Anna: red 1, red 2."
+
+
+def test_the_end_is_told() -> None:
+    assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
+    assert OVER.outcome
+    drawn = replace(OVER, outcome=replace(OVER.outcome, winners=(0, 1)))
+    assert text.board(drawn, WORDS).splitlines()[1] == "The game is a draw."
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("R7@3", "red 7 at stone 3"),
+        ("Joker@3", "Joker at stone 3"),
+        ("Mud@3", "Mud Fight at stone 3"),
+        ("Strategist R7@3-5", "Strategist: red 7 from stone 3 to stone 5"),
+        ("Strategist Joker@3-x", "Strategist: Joker from stone 3 to the discard"),
+        ("Banshee R7@3", "Banshee: red 7 from stone 3 to the discard"),
+        ("Traitor R7@3-5", "Traitor: red 7 from stone 3 changes sides, to stone 5"),
+        ("Recruiter", "Recruiter"),
+        ("claim 3", "claims stone 3"),
+        ("draw clan", "draws a clan card"),
+        ("draw tactics", "draws a tactics card"),
+        ("return", "puts a card back under its deck"),
+        ("return R7", "puts a card back under its deck"),
+        ("pass", "passes"),
+    ],
+)
+def test_each_move_is_told(move: str, told: str) -> None:
+    lines = text.board(view(last=last(1, move, "done")), WORDS).splitlines()
+    assert lines[2] == f"Last move, Bob: {told}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_text_has_nothing_of_a_hand(language: str, seat: int | None) -> None:
+    words = load(language, ("Anna", "Bob"))
+    shown = replace(LATE, seat=seat, hand=())
+    assert text.board(replace(shown, hand=LATE.hand), words) == text.board(shown, words)
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
+def test_no_name_breaks_the_lines(name: str) -> None:
+    told = text.board(LATE, load("en", (name, "Bob")))
+    assert len(told.splitlines()) == len(text.board(LATE, WORDS).splitlines())
+    assert all(line.isprintable() for line in told.split("\n"))
+
+
+def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
+    told = text.hand(view(hand=("R7", "Shield", "P1")), WORDS)
+    assert told.splitlines() == ["Your hand, 3 cards:", "R7: red 7", "Shield: Shield Bearer", "P1: purple 1"]
+    assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
+
+
+def test_a_spectator_has_no_hand_to_tell() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        text.hand(view(seat=None, hand=()), WORDS)

@@ -1,0 +1,171 @@
+"""Positions of Schotten Totten in a few words, and the small questions that its rulebook tests ask of them.
+
+A stone is told as "3: R7 R8 | B1", its number and then the cards of seat 0 and of seat 1. Words after the number say
+more: "3 Mud Blind first=1: R1 R2 R3 R4 | B1 B2 B3 B4". All that follows from that is worked out here.
+"""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from core.game import Event, Illegal, Step
+from core.schotten_totten import SchottenTotten
+from core.schotten_totten.cards import NUMBERS, PACK, STONES, TACTICS, TROOPS, is_clan
+from core.schotten_totten.claims import claimable
+from core.schotten_totten.state import Cards, Options, State, size, survey
+from core.schotten_totten.view import Stone
+
+GAME = SchottenTotten()
+
+SURE = "9: P7 P8 P9 |"
+"""A stone that seat 0 can claim for certain, so that claims are asked for."""
+
+
+def position(
+    *stones: str,
+    variant: str = "",
+    turn: int = 0,
+    hand: str | None = None,
+    other: str | None = None,
+    clan: str | None = None,
+    tactics: str | None = None,
+    discard: str = "",
+    won: tuple[str, str] = ("", ""),
+    played: tuple[int, int] | None = None,
+    jokers: tuple[bool, bool] | None = None,
+    rounds: int = 1,
+    round: int = 1,
+    points: tuple[int, int] = (0, 0),
+    starter: int = 0,
+) -> State:
+    """The start of a seat's turn.
+
+    `hand` is what the seat on turn holds, `other` what the other one holds, `clan` and `tactics` are the decks, the
+    top card first. What is not told is dealt from the cards that are left. `won` has the stones of each seat: ("12",
+    "5"). `played` counts the tactics cards on the sides, unless it is told.
+    """
+    options = Options("tactics" in variant.split(), "expert" in variant.split(), rounds)
+    state = State(options, b"position", round, points, starter, turn, (), (), ((), ()))
+    words = _lay(state, stones)
+    state.owners = tuple(0 if str(each) in won[0] else 1 if str(each) in won[1] else None for each in NUMBERS)
+    state.discard = tuple(discard.split())
+    troops = [[card for side in sides for card in side if card in TROOPS] for sides in state.sides]
+    state.played = played or (len(troops[0]), len(troops[1]))
+    state.jokers = jokers or ("Joker" in troops[0], "Joker" in troops[1])
+    table = [card for sides in state.sides for side in sides for card in side]
+    table += [word for word in words if word in TACTICS]
+    face_up = (*table, *state.discard)
+    state.unseen = PACK.everything & ~PACK.mask(filter(is_clan, face_up))
+    _deal(state, face_up, (hand, other, clan, tactics))
+    survey(state)
+    if options.expert:
+        state.claims = claimable(state, turn)
+    return state
+
+
+def _lay(state: State, stones: tuple[str, ...]) -> list[str]:
+    """Put the cards on the table; the words that were told about the stones."""
+    sides: tuple[list[Cards], list[Cards]] = ([()] * STONES, [()] * STONES)
+    first: list[int | None] = [None] * STONES
+    everything = []
+    for told in stones:
+        head, cards = told.split(":")
+        number, *words = head.split()
+        stone = int(number)
+        everything += words
+        state.blind = stone if "Blind" in words else state.blind
+        state.mud = stone if "Mud" in words else state.mud
+        mine, theirs = (tuple(side.split()) for side in cards.split("|"))
+        sides[0][stone - 1], sides[1][stone - 1] = mine, theirs
+        complete = [seat for seat in (0, 1) if len(sides[seat][stone - 1]) == size(state, stone)]
+        first[stone - 1] = (1 if "first=1" in words else complete[0]) if complete else None
+    state.sides, state.first = (tuple(sides[0]), tuple(sides[1])), tuple(first)
+    return everything
+
+
+def _deal(state: State, face_up: Cards, told: tuple[str | None, str | None, str | None, str | None]) -> None:
+    everything = Counter((*PACK.cards, *(TACTICS if state.options.tactics else ())))
+    used = Counter(card for cards in (" ".join(face_up), *told) if cards for card in cards.split())
+    assert not used - everything, f"there are not so many {used - everything}"
+    rest = list((everything - used).elements())
+    clan = [card for card in rest if is_clan(card)]
+
+    def fill(cards: str | None) -> Cards:
+        if cards is not None:
+            return tuple(cards.split())
+        dealt, clan[:] = tuple(clan[: state.options.hand_limit]), clan[state.options.hand_limit :]
+        return dealt
+
+    mine, theirs = fill(told[0]), fill(told[1])
+    state.hands = (theirs, mine) if state.turn else (mine, theirs)
+    state.clan = tuple(clan if told[2] is None else told[2].split())
+    state.tactics = tuple([card for card in rest if not is_clan(card)] if told[3] is None else told[3].split())
+
+
+def texts(state: State) -> list[str]:
+    """What the seat on turn may do."""
+    return [GAME.format(action) for seat in GAME.actors(state) for action in GAME.legal(state, seat)]
+
+
+def step(state: State, text: str) -> Step[State]:
+    """An action of the seat on turn, which must be among its legal ones."""
+    assert text in texts(state)
+    (seat,) = GAME.actors(state)
+    return GAME.play(state, seat, GAME.parse(text))
+
+
+def act(state: State, *actions: str) -> State:
+    for text in actions:
+        state = step(state, text).state
+    return state
+
+
+def happened(state: State, *actions: str) -> tuple[Event, ...]:
+    """The events of the last of these actions."""
+    return step(act(state, *actions[:-1]), actions[-1]).events
+
+
+def refusal(state: State, text: str) -> Illegal:
+    """Why the seat on turn may not do this; it is not listed as legal, and trying it changes nothing."""
+    assert text not in texts(state)
+    before, (seat,) = replace(state), GAME.actors(state)
+    with pytest.raises(Illegal) as caught:
+        GAME.play(state, seat, GAME.parse(text))
+    assert state == before
+    return caught.value
+
+
+def stone(state: State, number: int) -> Stone:
+    return GAME.view(state, None).stones[number - 1]
+
+
+def hand(state: State, seat: int) -> Cards:
+    return GAME.view(state, seat).hand
+
+
+def claims(state: State) -> list[str]:
+    return [text for text in texts(state) if text.startswith("claim")]
+
+
+def winner(mine: str, theirs: str, *, modes: str = "", first: int = 0) -> int:
+    """The one seat that can claim a stone with these two complete sides.
+
+    In the expert variant a turn starts with the claims, so that a position can be asked at once.
+    """
+    told = f"5 {modes} first={first}: {mine} | {theirs}"
+    able = [seat for seat in (0, 1) if claims(position(told, variant="tactics expert", turn=seat))]
+    (seat,) = able
+    return seat
+
+
+def proof(mine: str, theirs: str, *more: str, modes: str = "", discard: str = "") -> tuple[str, ...] | None:
+    """The cards that refute seat 0's claim against an incomplete side; None if the claim holds."""
+    state = position(f"5 {modes}: {mine} | {theirs}", *more, discard=discard, variant="tactics expert")
+    if "claim 5" in texts(state):
+        return None
+    refused = refusal(state, "claim 5")
+    assert refused.reason == "beatable"
+    assert refused.params["theirs"] == tuple(theirs.split())
+    cards: tuple[str, ...] = refused.params["cards"]
+    return cards
