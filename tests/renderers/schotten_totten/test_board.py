@@ -178,10 +178,10 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 def test_the_description_tells_the_whole_board() -> None:
     assert renderers.board(LATE, LIGHT, WORDS).alt == (
         "Schotten Totten, round 2 of 3. Bob to move: play a card. "
-        "Last move, Anna: Banshee: green 5 from stone 8 to the discard; claims stone 3. "
+        "Last move, Anna: Banshee: green 5 from stone 8 to the discard, claims stone 3. "
         "Anna has stones 1, 3, 7. Bob has stones 2, 9. Cards, Anna / Bob: "
-        "4 (Mud Fight): O5 O6 Spy B2 / Joker P8 B8 Y8; 5 (Blind Man’s Bluff): B6 P6 Shield / R8 O8; "
-        "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9; 8: Y1 B3 / P2 P4."
+        "4 (Mud Fight): O5 O6 Spy B2 / Joker P8 B8 Y8, 5 (Blind Man’s Bluff): B6 P6 Shield / R8 O8, "
+        "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9, 8: Y1 B3 / P2 P4."
     )
 
 
