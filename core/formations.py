@@ -113,9 +113,11 @@ class Contest:
             Formation.RUN: self._run,
             Formation.SUM: self._lowest_sum if lowest else self._sum,
         }
-        counting = {Formation.SUM} if lowest else {Formation.SUM, *accepted}
-        self._finders = tuple((each, find) for each, find in finders.items() if each in counting)
-        self._shun_colour_runs = not mixed and Formation.COLOUR_RUN not in counting
+        self._accepted = frozenset([Formation.SUM] if lowest else [Formation.SUM, *accepted])
+        self._finders = tuple((each, find) for each, find in finders.items() if each in self._accepted)
+        self._shun_colour_runs = not mixed and Formation.COLOUR_RUN not in self._accepted
+        starts = pack.strengths[: len(pack.strengths) - size + 1]
+        self._all_runs = tuple(frozenset(range(start, start + size)) for start in reversed(starts))
         self._lack = lru_cache(_CACHE)(self._find_lack)
         self.strength = lru_cache(_CACHE)(self._find_strength)
         self._witnesses: dict[tuple[tuple[str, ...], Strength], int] = {}
@@ -159,17 +161,18 @@ class Contest:
     def _numbered_strength(self, side: tuple[str, ...]) -> Strength:
         strengths = [int(card[1:]) for card in side]
         colour, run = len({card[0] for card in side}) == 1, _is_run(strengths)
-        kind = len(set(strengths)) == 1
-        if self._shun_colour_runs and colour and run:
+        kind = strengths.count(strengths[0]) == self.size
+        if colour and run and self._shun_colour_runs:
             colour = run = False
-        made = {
-            Formation.COLOUR_RUN: colour and run,
-            Formation.KIND: kind,
-            Formation.COLOUR: colour,
-            Formation.RUN: run,
-            Formation.SUM: True,
-        }
-        return Strength(next(formation for formation, _ in self._finders if made[formation]), sum(strengths))
+        for formation, made in (
+            (Formation.COLOUR_RUN, colour and run),
+            (Formation.KIND, kind),
+            (Formation.COLOUR, colour),
+            (Formation.RUN, run),
+        ):
+            if made and formation in self._accepted:
+                return Strength(formation, sum(strengths))
+        return Strength(Formation.SUM, sum(strengths))
 
     def strongest(
         self, side: tuple[str, ...], unseen: int, above: Strength | None = None
@@ -286,13 +289,15 @@ class Contest:
         return run
 
     def _find_lack(self, side: tuple[str, ...]) -> _Lack:
-        wilds = self.pack.wilds
-        wild = tuple(wilds[card] for card in side if card in wilds)
-        numbered = [card for card in side if card not in wilds]
+        pack = self.pack
+        wild = tuple(pack.wilds[card] for card in side if card in pack.wilds)
+        numbered = [card for card in side if card not in pack.wilds]
         held = tuple(int(card[1:]) for card in numbered)
-        colours = tuple(colour for colour in self.pack.colours if all(card[0] == colour for card in numbered))
-        of_strength = self.pack.of_strength
-        runs = tuple(self._runs(held, wild))
+        colours = tuple(colour for colour in pack.colours if all(card[0] == colour for card in numbered))
+        runs = tuple(
+            (total, tuple(pack.of_strength[strength] for strength in missing))
+            for total, missing in self._runs(held, wild)
+        )
         return _Lack(
             cards=self.size - len(side),
             wild=wild,
@@ -301,29 +306,28 @@ class Contest:
             most=sum(held) + sum(each[-1] for each in wild),
             colours=colours,
             colour_runs=tuple(
-                (total, self.pack.mask(f"{colour}{strength}" for strength in missing))
-                for total, missing in runs
-                for colour in colours
+                (total, sum(places) & pack.of_colour[colour]) for total, places in runs for colour in colours
             ),
             kinds=tuple(
-                (strength * self.size, of_strength[strength])
-                for strength in reversed(self.pack.strengths)
-                if all(strength == each for each in held) and all(strength in each for each in wild)
+                (strength * self.size, pack.of_strength[strength])
+                for strength in (reversed(pack.strengths) if not held else {*held} if len({*held}) == 1 else ())
+                if all(strength in each for each in wild)
             ),
-            runs=tuple((total, tuple(of_strength[strength] for strength in missing)) for total, missing in runs),
+            runs=runs,
         )
 
-    def _runs(self, held: tuple[int, ...], wild: tuple[range, ...]) -> Iterator[tuple[int, frozenset[int]]]:
+    def _runs(self, held: tuple[int, ...], wild: tuple[range, ...]) -> Iterator[tuple[int, Iterable[int]]]:
         """The runs that this side can become: total, and the strengths it lacks when the wild cards have theirs."""
-        if len(set(held)) < len(held):
-            return
-        for start in reversed(self.pack.strengths[: len(self.pack.strengths) - self.size + 1]):
-            run = frozenset(range(start, start + self.size))
+        for run in self._all_runs:
             rest = run.difference(held)
-            if len(rest) == self.size - len(held):
-                for missing in sorted({rest.difference(taken) for taken in product(*wild)}, key=sorted):
-                    if len(missing) == len(rest) - len(wild):
-                        yield sum(run), missing
+            if len(rest) > self.size - len(held):
+                continue
+            if not wild:
+                yield sum(run), rest
+                continue
+            for missing in sorted({rest.difference(taken) for taken in product(*wild)}, key=sorted):
+                if len(missing) == len(rest) - len(wild):
+                    yield sum(run), missing
 
 
 def _is_run(strengths: Sequence[int]) -> bool:

@@ -20,12 +20,12 @@ def _holds(state: State, seat: int, stone: int) -> bool:
 def stronger(state: State, stone: int) -> int:
     """The seat that wins a stone on which both sides are complete."""
     here = contest(state, stone)
-    one, other = (here.strength(side[stone - 1]) for side in state.sides)
-    if one == other:
-        first = state.first[stone - 1]
-        assert first is not None
-        return first
-    return 0 if here.beats(one, other) else 1
+    one, other = here.strength(state.sides[0][stone - 1]), here.strength(state.sides[1][stone - 1])
+    if one != other:
+        return 0 if here.beats(one, other) else 1
+    first = state.first[stone - 1]
+    assert first is not None
+    return first
 
 
 def refuse_claim(state: State, seat: int, stone: int) -> Illegal:

@@ -19,7 +19,7 @@ from core.schotten_totten.actions import (
     Strategist,
     Traitor,
 )
-from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, is_clan
+from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, TACTICS, is_clan
 from core.schotten_totten.claims import refuse_claim
 from core.schotten_totten.rounds import take
 from core.schotten_totten.state import State, is_open, put, put_seat, survey
@@ -66,9 +66,13 @@ def _plays(state: State) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+_PLAYS = {card: tuple(Play(card, stone) for stone in NUMBERS) for card in (*PACK.cards, *TACTICS)}
+
+
 @lru_cache(1 << 15)
 def _placings(card: str, stones: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(Play(card, stone) for stone in stones)
+    plays = _PLAYS[card]
+    return tuple([plays[stone - 1] for stone in stones])
 
 
 def _may_pass(state: State, seat: int) -> bool:
@@ -115,7 +119,8 @@ def _carry_out(state: State, action: Action, events: list[Event]) -> None:
             _expect(state, "play")
             if not _may_pass(state, state.turn):
                 raise Illegal("cannot-pass")
-            turns.skip_card(state, events)
+            events.append(happened.Passed(state.turn))
+            turns.claim_step(state, events)
         case Recruiter():
             _expect(state, "play")
             _spend(state, "Recruiter")
@@ -171,15 +176,14 @@ def _place(state: State, card: str, stone: int, events: list[Event]) -> None:
         state.idle = 0
     else:
         _spend(state, card)
-    match card:
-        case "Blind":
-            state.blind = stone
-        case "Mud":
-            state.mud = stone
-            state.first = put(state.first, stone - 1, None)
-            survey(state)
-        case _:
-            ruses.add(state, seat, card, stone)
+    if card == "Blind":
+        state.blind = stone
+    elif card == "Mud":
+        state.mud = stone
+        state.first = put(state.first, stone - 1, None)
+        survey(state)
+    else:
+        ruses.add(state, seat, card, stone)
     if card == "Joker":
         state.jokers = put_seat(state.jokers, seat, True)
     events.append(happened.Played(seat, card, stone))

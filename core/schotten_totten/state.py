@@ -76,7 +76,7 @@ class State:
 
     def copy(self) -> "State":
         twin = object.__new__(State)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__ = self.__dict__.copy()
         return twin
 
 

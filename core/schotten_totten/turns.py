@@ -17,20 +17,16 @@ def next_turn(state: State, events: list[Event]) -> None:
     state.turn, state.phase, state.idle = seat, "play", state.idle + 1
     state.claims = claimable(state, seat) if state.options.expert else ()
     if not able:
-        skip_card(state, events)
+        events.append(happened.Passed(seat))
+        if state.claims:
+            state.phase = "claim"
+        else:
+            claim_step(state, events)
 
 
 def _can_play(state: State, seat: int) -> bool:
     """As far as everybody knows: with tactics, a hand that has no place for its clan cards may hold something else."""
     return bool(state.hands[seat]) and (state.options.tactics or bool(state.rooms[seat]))
-
-
-def skip_card(state: State, events: list[Event]) -> None:
-    events.append(happened.Passed(state.turn))
-    if state.options.expert and state.claims:
-        state.phase = "claim"
-    else:
-        claim_step(state, events)
 
 
 def claim_step(state: State, events: list[Event]) -> None:
