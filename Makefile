@@ -8,7 +8,7 @@ PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
-.PHONY: play test check format bench lock clean
+.PHONY: play test check format bench lock pictures golden clean
 
 play: .venv/play
 	@.venv/bin/cairn
@@ -27,7 +27,7 @@ format: .venv/test
 	.venv/bin/ruff check --fix
 
 bench: .venv/test
-	@for each in $(basename $(notdir $(wildcard benchmarks/[a-z]*.py))); do .venv/bin/python -m benchmarks.$$each || exit; done
+	.venv/bin/python -m benchmarks
 
 # Newest versions of everything, pinned with hashes for every platform.
 lock: .venv/bin/python
@@ -35,6 +35,13 @@ lock: .venv/bin/python
 	$(COMPILE) --output-file requirements-test.txt pyproject.toml --extra test --group build
 	$(COMPILE) --output-file requirements.txt pyproject.toml --constraint requirements-test.txt
 	$(COMPILE) --output-file requirements-build.txt --group build --constraint requirements-test.txt
+
+# The pictures of the README, and the golden games after a change of the rules that is meant.
+pictures: .venv/test
+	.venv/bin/python -m docs.pictures.make
+
+golden: .venv/test
+	.venv/bin/python -m tests.golden.record
 
 clean:
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

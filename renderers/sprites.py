@@ -58,7 +58,7 @@ BOARD = Format(
     name_at=55,
     name_lines=1,
     code=20,
-    code_at=83,
+    code_at=90,
 )
 
 HAND = Format(

@@ -114,6 +114,7 @@ def test_a_weaker_side_cannot_claim() -> None:
     assert refused.reason == "outranked"
     assert refused.params == {
         "stone": 5,
+        "size": 3,
         "mine": Formation.SUM,
         "mine_total": 14,
         "theirs": Formation.KIND,

@@ -1,0 +1,73 @@
+"""Random games of every game in every setting, for the properties that must hold in all of them."""
+
+import re
+from collections import deque
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import strategies as st
+
+from core import games
+from core.game import Event, Game
+
+
+class Setting(NamedTuple):
+    """A game with a choice of options. Of many values of an option the first two say enough."""
+
+    game: Game[Any, Any]
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return "-".join((self.game.id, *self.options.values()))
+
+
+class Moment(NamedTuple):
+    """One action of a game, with the states around it."""
+
+    state: Any
+    seat: int
+    action: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+SETTINGS = [
+    Setting(game, dict(zip(game.options, values, strict=True)))
+    for game in games.ALL
+    for values in product(*(allowed[:2] for allowed in game.options.values()))
+]
+seeds = st.binary(max_size=32)
+chances = st.integers(0, 2**32).map(Random)
+
+
+def in_every_setting(game: str | None = None) -> pytest.MarkDecorator:
+    """Run a test in every setting, or in every one of this game."""
+    return pytest.mark.parametrize("setting", [each for each in SETTINGS if game in (None, each.game.id)], ids=str)
+
+
+def moments(setting: Setting, seed: bytes, rng: Random) -> Iterator[Moment]:
+    """A random game by players with passing fancies, who like some kinds of actions and shun another.
+
+    That reaches places where players who choose evenly seldom come: decks that run out, stones that nobody claims.
+    """
+    game = setting.game
+    state = game.start(rng.choice(game.seats), setting.options, seed)
+    liked: deque[str] = deque(maxlen=3)
+    shunned = ""
+    while seats := game.actors(state):
+        seat = rng.choice(seats)
+        actions = game.legal(state, seat)
+        kinds = [re.split(r"[^A-Za-z ]", game.format(action))[0] for action in actions]
+        if rng.random() < 0.06:
+            liked.append(rng.choice(kinds))
+        if rng.random() < 0.03:
+            shunned = rng.choice(kinds)
+        options = list(zip(actions, kinds, strict=True))
+        favourites = [action for action, kind in options if kind in liked]
+        action = rng.choice(favourites or [action for action, kind in options if kind != shunned] or actions)
+        after, events = game.play(state, seat, action)
+        yield Moment(state, seat, action, after, events)
+        state = after

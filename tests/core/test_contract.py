@@ -1,0 +1,94 @@
+"""What the contract asks of every game, whatever is played, with every combination of options."""
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from core.game import OutOfTurn
+from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+
+LONGEST = 600
+"""More actions than any of these games takes."""
+
+
+@in_every_setting()
+@settings(max_examples=15)
+@given(seed=seeds, rng=chances)
+def test_games_end_with_a_result(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    played = list(moments(setting, seed, rng))
+    final = played[-1].after
+    outcome = game.outcome(final)
+    assert outcome is not None
+    assert all(game.outcome(moment.state) is None for moment in played)
+    assert len(played) < LONGEST
+    assert list(outcome.winners) == sorted(set(outcome.winners))
+    assert {game.legal(final, seat) for seat in range(len(outcome.scores))} == {()}
+
+
+@in_every_setting()
+@settings(max_examples=10)
+@given(seed=seeds, rng=chances)
+def test_playing_never_changes_a_state_that_was_given_out(setting: Setting, seed: bytes, rng: Random) -> None:
+    remembered = [(moment.state, deepcopy(moment.state)) for moment in moments(setting, seed, rng)]
+    assert all(state == before for state, before in remembered)
+
+
+@in_every_setting()
+@settings(max_examples=10)
+@given(seed=seeds, rng=chances)
+def test_a_replay_of_the_texts_is_the_same_game(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    played = list(moments(setting, seed, rng))
+    state = played[0].state
+    for moment in played:
+        assert state == moment.state
+        step = game.play(state, moment.seat, game.parse(game.format(moment.action)))
+        assert step.events == moment.events
+        state = step.state
+    assert state == played[-1].after
+
+
+@in_every_setting()
+@settings(max_examples=15)
+@given(seed=seeds, rng=chances)
+def test_a_guess_agrees_with_all_that_the_seat_knows(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    for moment in moments(setting, seed, rng):
+        if rng.random() < 0.3:
+            for seat in (0, 1):
+                view = game.view(moment.after, seat)
+                twin = game.guess(view, rng)
+                assert game.view(twin, seat) == view
+                assert game.view(twin, None) == game.view(moment.after, None)
+                assert game.legal(twin, seat) == game.legal(moment.after, seat)
+
+
+@in_every_setting()
+@settings(max_examples=10)
+@given(seed=seeds, rng=chances)
+def test_texts_are_short_unique_and_round_trip(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    for moment in moments(setting, seed, rng):
+        actions = game.legal(moment.state, moment.seat)
+        texts = [game.format(action) for action in actions]
+        assert len(set(texts)) == len(texts)
+        assert all(text.isascii() and len(text) <= 40 for text in texts)
+        assert [game.parse(text) for text in texts] == list(actions)
+
+
+@in_every_setting()
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    for moment in moments(setting, seed, rng):
+        for seat in {0, 1} - set(game.actors(moment.state)):
+            assert game.legal(moment.state, seat) == ()
+            with pytest.raises(OutOfTurn):
+                game.play(moment.state, seat, moment.action)
+    for seat in (0, 1):
+        with pytest.raises(OutOfTurn):
+            game.play(moment.after, seat, moment.action)
