@@ -152,7 +152,7 @@ class Contest:
         """How strong a complete side is, each wild card taken as is best for it."""
         if len(side) != self.size:
             raise ValueError(f"a side of {self.size} cards is needed, not {side}")
-        if not any(card in self.pack.wilds for card in side):
+        if self.pack.wilds.keys().isdisjoint(side):
             return self._numbered_strength(side)
         found = self.strongest(side, 0)
         assert found is not None

@@ -6,7 +6,8 @@ from core.schotten_totten.state import State, contest, is_open
 
 def claimable(state: State, seat: int) -> tuple[int, ...]:
     """The stones that the seat can claim now."""
-    return tuple([stone for stone in state.complete[seat] if _holds(state, seat, stone)])
+    complete = state.complete[seat]
+    return tuple([stone for stone in complete if _holds(state, seat, stone)]) if complete else ()
 
 
 def _holds(state: State, seat: int, stone: int) -> bool:

@@ -1,6 +1,6 @@
 """What a seat may do, and what comes of it."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 
 from core.game import Event, Illegal, OutOfTurn, Step
@@ -19,7 +19,7 @@ from core.schotten_totten.actions import (
     Strategist,
     Traitor,
 )
-from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, TACTICS, is_clan
+from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, TROOPS, is_clan
 from core.schotten_totten.claims import refuse_claim
 from core.schotten_totten.rounds import take
 from core.schotten_totten.state import State, is_open, put, put_seat, survey
@@ -46,13 +46,13 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 def _plays(state: State) -> tuple[Action, ...]:
     seat = state.turn
     hand = state.hands[seat]
-    places = state.rooms[seat]
+    placings = _placings(state.rooms[seat])
     if not state.options.tactics:
-        return tuple(chain.from_iterable([_placings(card, places) for card in hand]))
+        return tuple(chain.from_iterable([placings[card] for card in hand]))
     actions: list[Action] = []
     for card in dict.fromkeys(hand):
         if is_clan(card):
-            actions += _placings(card, places)
+            actions += placings[card]
         elif _refuse_tactics(state, seat, card) is None:
             if card in ruses.TARGETED:
                 actions += ruses.moves(state, seat, card)
@@ -60,19 +60,16 @@ def _plays(state: State) -> tuple[Action, ...]:
                 actions.append(Recruiter())
             else:
                 open_stones = tuple(stone for stone in NUMBERS if is_open(state, stone))
-                actions += _placings(card, open_stones if card in MODES else places)
+                actions += _placings(open_stones)[card] if card in MODES else placings[card]
     if _may_pass(state, seat):
         actions.append(Pass())
     return tuple(actions)
 
 
-_PLAYS = {card: tuple(Play(card, stone) for stone in NUMBERS) for card in (*PACK.cards, *TACTICS)}
-
-
-@lru_cache(1 << 15)
-def _placings(card: str, stones: tuple[int, ...]) -> tuple[Action, ...]:
-    plays = _PLAYS[card]
-    return tuple([plays[stone - 1] for stone in stones])
+@cache
+def _placings(stones: tuple[int, ...]) -> dict[str, tuple[Action, ...]]:
+    """For each card, the ways to play it at these stones. There are few sets of stones, and all games share them."""
+    return {card: tuple(Play(card, stone) for stone in stones) for card in (*PACK.cards, *TROOPS, *MODES)}
 
 
 def _may_pass(state: State, seat: int) -> bool:

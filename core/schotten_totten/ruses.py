@@ -31,7 +31,7 @@ def _change_side(state: State, seat: int, stone: int, cards: Cards) -> None:
     elif first is None:
         first = seat
     state.first = put(state.first, place, first)
-    survey(state)
+    survey(state, [seat])
 
 
 def moves(state: State, seat: int, ruse: str) -> Iterator[Action]:

@@ -3,6 +3,7 @@
 Tuples over stones start at stone 1, so stone n is at place n - 1.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
@@ -81,8 +82,8 @@ class State:
 
 
 _CONTESTS = {
-    (size, blind): Contest(PACK, size, [Formation.SUM] if blind else Formation)
-    for size in (SIDE, MUD_SIDE)
+    (mud, blind): Contest(PACK, MUD_SIDE if mud else SIDE, [Formation.SUM] if blind else Formation)
+    for mud in (False, True)
     for blind in (False, True)
 }
 
@@ -92,24 +93,24 @@ def size(state: State, stone: int) -> int:
 
 
 def contest(state: State, stone: int) -> Contest:
-    return _CONTESTS[size(state, stone), state.blind == stone]
+    return _CONTESTS[state.mud == stone, state.blind == stone]
 
 
 def is_open(state: State, stone: int) -> bool:
     return state.owners[stone - 1] is None
 
 
-def survey(state: State) -> None:
-    """Look anew where there is room and what is complete, after a side, a stone's owner or its size has changed."""
-    rooms: tuple[list[int], list[int]] = ([], [])
-    complete: tuple[list[int], list[int]] = ([], [])
-    for seat in (0, 1):
+def survey(state: State, seats: Iterable[int] = (0, 1)) -> None:
+    """Look anew where these seats have room and what is complete, after a side, an owner or a size has changed."""
+    for seat in seats:
+        rooms: list[int] = []
+        complete: list[int] = []
         for stone, owner, side in zip(NUMBERS, state.owners, state.sides[seat], strict=True):
             if owner is None:
                 full = len(side) == (MUD_SIDE if stone == state.mud else SIDE)
-                (complete if full else rooms)[seat].append(stone)
-    state.rooms = (tuple(rooms[0]), tuple(rooms[1]))
-    state.complete = (tuple(complete[0]), tuple(complete[1]))
+                (complete if full else rooms).append(stone)
+        state.rooms = put_seat(state.rooms, seat, tuple(rooms))
+        state.complete = put_seat(state.complete, seat, tuple(complete))
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -77,19 +77,17 @@ def draw(state: State, deck: str, events: list[Event]) -> None:
     """The seat on turn takes the top card of a deck."""
     seat = state.turn
     if deck == "clan":
-        card, rest = state.clan[0], state.clan[1:]
-        state.clan = rest
+        card, state.clan = state.clan[0], state.clan[1:]
     else:
-        card, rest = state.tactics[0], state.tactics[1:]
-        state.tactics = rest
+        card, state.tactics = state.tactics[0], state.tactics[1:]
     state.hands = put_seat(state.hands, seat, (*state.hands[seat], card))
     state.idle = 0
     events.append(happened.Drew(seat, deck, card))
-    pile = 0 if deck == "clan" else 1
-    if state.below[pile] > len(rest):
-        state.below = put_seat(state.below, pile, len(rest))
-        if seat != state.recruiter:
+    if state.recruiter is not None:
+        below = min(state.below[0], len(state.clan)), min(state.below[1], len(state.tactics))
+        if below != state.below and seat != state.recruiter:
             state.marked = (*state.marked, card)
+        state.below = below
 
 
 def bury(state: State, card: str, events: list[Event]) -> None:
