@@ -5,7 +5,7 @@ A message is whole or it is an error: nobody is shown half a sentence.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,14 +21,7 @@ class Words:
     names: Sequence[str] = ()
 
     def __call__(self, key: str, /, **params: str | int) -> str:
-        bundle = _bundle(self.language)
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, params)
-        if errors:
-            raise ValueError(f"{key} in {self.language}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return _message(self.language, key, tuple(params.items()))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
@@ -47,6 +40,19 @@ def load(language: str, names: Sequence[str] = ()) -> Words:
     """The words of a language, or of its base language ("uk-UA"), or else English."""
     base = language.replace("_", "-").partition("-")[0].lower()
     return Words(base if base in LANGUAGES else "en", names)
+
+
+@lru_cache(maxsize=4096)
+def _message(language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+    """Boards say the same few things again and again, and Fluent takes its time."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    if errors:
+        raise ValueError(f"{key} in {language}: {'; '.join(map(str, errors))}")
+    return str(text)
 
 
 @cache

@@ -126,6 +126,12 @@ def happened(state: State, *actions: str) -> tuple[Event, ...]:
     return step(act(state, *actions[:-1]), actions[-1]).events
 
 
+def unfinished(state: State, number: int) -> bool:
+    """Whether the game goes on after so many actions; one that does not end is an error, and not a test that hangs."""
+    assert number < 5000, "this game does not end"
+    return GAME.outcome(state) is None
+
+
 def refusal(state: State, text: str) -> Illegal:
     """Why the seat on turn may not do this; it is not listed as legal, and trying it changes nothing."""
     assert text not in texts(state)

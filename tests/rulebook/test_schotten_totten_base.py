@@ -4,7 +4,20 @@ import pytest
 
 from core import games
 from core.schotten_totten import events
-from tests.rulebook.positions import GAME, SURE, act, claims, hand, happened, position, refusal, step, stone, texts
+from tests.rulebook.positions import (
+    GAME,
+    SURE,
+    act,
+    claims,
+    hand,
+    happened,
+    position,
+    refusal,
+    step,
+    stone,
+    texts,
+    unfinished,
+)
 
 SEEDS = [bytes([number]) for number in range(24)]
 NO_ROOM_FOR_SEAT_1 = ("3: R1 | G1 G2 B4", "6: | G4 G5 B7", "9: | G7 G9 B1")
@@ -115,12 +128,13 @@ def test_exactly_one_card_is_played_in_a_turn() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS[:4])
 def test_a_played_card_never_moves_in_the_base_game(seed: bytes) -> None:
-    state = GAME.start(2, {}, seed)
-    while GAME.outcome(state) is None:
+    state, number = GAME.start(2, {}, seed), 0
+    while unfinished(state, number):
+        number += 1
         offered = texts(state)
         after = act(state, offered[len(offered) // 2])
-        for number in range(1, 10):
-            for before, now in zip(stone(state, number).sides, stone(after, number).sides, strict=True):
+        for place in range(1, 10):
+            for before, now in zip(stone(state, place).sides, stone(after, place).sides, strict=True):
                 assert now[: len(before)] == before
         state = after
 

@@ -17,7 +17,7 @@ from core.schotten_totten.actions import (
     Traitor,
 )
 from core.schotten_totten.cards import PACK, TACTICS
-from tests.rulebook.positions import GAME, SURE, act, hand, position, texts
+from tests.rulebook.positions import GAME, SURE, act, hand, position, texts, unfinished
 
 ROWS: list[tuple[str, Action]] = [
     # play a clan card
@@ -202,7 +202,7 @@ def test_legal_lists_only_claims_that_succeed() -> None:
 @pytest.mark.parametrize("options", [{}, {"tactics": "on"}, {"expert": "on"}, {"tactics": "on", "expert": "on"}])
 def test_every_legal_action_has_a_short_text_of_its_own(seed: bytes, options: dict[str, str]) -> None:
     state, turn = GAME.start(2, options, seed), 0
-    while GAME.outcome(state) is None:
+    while unfinished(state, turn):
         (seat,) = GAME.actors(state)
         legal = GAME.legal(state, seat)
         written = [GAME.format(action) for action in legal]

@@ -143,6 +143,7 @@ def test_with_two_cards_left_both_are_drawn_and_one_returned(clan: str, tactics:
         assert texts(state) == ["draw clan", "draw tactics"]
         state = act(state, first)
     assert sorted(hand(state, 0)[6:]) == sorted([*clan.split(), *tactics.split()])
+    assert GAME.view(state, None).draws == 0
     state = act(state, "return R1")
     assert len(hand(state, 0)) == 7
     assert GAME.actors(state) == (1,)

@@ -5,7 +5,7 @@ import pytest
 from core.game import Outcome
 from core.schotten_totten import events
 from core.schotten_totten.state import State
-from tests.rulebook.positions import GAME, SURE, act, hand, happened, position, stone, texts
+from tests.rulebook.positions import GAME, SURE, act, hand, happened, position, stone, texts, unfinished
 
 WIN_AT_3 = "3: R7 R8 | G1"
 """Seat 0 wins with R9 here when stones 1 and 2 are its own."""
@@ -162,20 +162,22 @@ def test_after_a_drawn_round_the_seat_that_did_not_start_it_starts(starter: int)
 
 
 def test_each_round_is_shuffled_anew_by_the_seed_of_the_match() -> None:
-    hands = []
+    hands, number = {}, 0
     state = GAME.start(2, {"rounds": "3"}, b"match")
-    for number in (1, 2, 3):
-        hands.append(hand(state, 0))
-        while GAME.outcome(state) is None and GAME.view(state, None).round == number:
-            state = act(state, texts(state)[0])
-    assert len(set(hands)) == 3
+    while unfinished(state, number):
+        hands.setdefault(GAME.view(state, None).round, hand(state, 0))
+        state, number = act(state, texts(state)[0]), number + 1
+    assert [*hands] == [1, 2, 3]
+    assert len(set(hands.values())) == 3
 
 
 @pytest.mark.parametrize("variant", [{}, {"tactics": "on"}, {"expert": "on"}, {"tactics": "on", "expert": "on"}])
 def test_a_match_from_start_to_end_keeps_its_books(variant: dict[str, str]) -> None:
     state = GAME.start(2, {**variant, "rounds": "4"}, b"books")
     starter, points, ended = GAME.view(state, None).starter, (0, 0), 0
-    while GAME.outcome(state) is None:
+    number = 0
+    while unfinished(state, number):
+        number += 1
         before = GAME.view(state, None)
         after = GAME.play(state, before.turn or 0, GAME.legal(state, before.turn or 0)[0])
         for told in after.events:
