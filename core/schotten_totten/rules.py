@@ -91,7 +91,12 @@ def _carry_out(state: State, action: Action, events: list[Event]) -> None:
     match action:
         case Play(card, stone):
             _expect(state, "play")
-            _place(state, card, stone, events)
+            _check_hand(state, card)
+            if card in MODES:
+                _set_mode(state, card, stone)
+            else:
+                _place(state, card, stone)
+            events.append(happened.Played(state.turn, card, stone))
             turns.claim_step(state, events)
         case Claim(stone):
             _claim(state, stone, events)
@@ -159,13 +164,10 @@ def _claim(state: State, stone: int, events: list[Event]) -> None:
         turns.draw_step(state, events)
 
 
-def _place(state: State, card: str, stone: int, events: list[Event]) -> None:
-    """A clan card, a troop or a combat mode comes from the hand to a stone."""
+def _place(state: State, card: str, stone: int) -> None:
+    """A clan card or a troop comes from the hand to one's own side."""
     seat = state.turn
-    _check_hand(state, card)
-    if card in MODES:
-        ruses.check_open(state, stone)
-    elif stone not in state.rooms[seat]:
+    if stone not in state.rooms[seat]:
         raise ruses.refuse_side(state, stone)
     if is_clan(card):
         turns.lose(state, card)
@@ -173,17 +175,21 @@ def _place(state: State, card: str, stone: int, events: list[Event]) -> None:
         state.idle = 0
     else:
         _spend(state, card)
-    if card == "Blind":
+        if card == "Joker":
+            state.jokers = put_seat(state.jokers, seat, True)
+    ruses.add(state, seat, card, stone)
+
+
+def _set_mode(state: State, mode: str, stone: int) -> None:
+    """A combat mode comes from the hand to a stone."""
+    ruses.check_open(state, stone)
+    _spend(state, mode)
+    if mode == "Blind":
         state.blind = stone
-    elif card == "Mud":
+    else:
         state.mud = stone
         state.first = put(state.first, stone - 1, None)
         survey(state)
-    else:
-        ruses.add(state, seat, card, stone)
-    if card == "Joker":
-        state.jokers = put_seat(state.jokers, seat, True)
-    events.append(happened.Played(seat, card, stone))
 
 
 def _spend(state: State, card: str) -> None:

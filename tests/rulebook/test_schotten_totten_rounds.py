@@ -162,7 +162,8 @@ def test_after_a_drawn_round_the_seat_that_did_not_start_it_starts(starter: int)
 
 
 def test_each_round_is_shuffled_anew_by_the_seed_of_the_match() -> None:
-    hands, number = {}, 0
+    hands: dict[int, tuple[str, ...]] = {}
+    number = 0
     state = GAME.start(2, {"rounds": "3"}, b"match")
     while unfinished(state, number):
         hands.setdefault(GAME.view(state, None).round, hand(state, 0))
