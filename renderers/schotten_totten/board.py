@@ -105,7 +105,9 @@ def _stone(
         centred(canvas, face, x, BOTTOM - BAND // 2 - 4 if below else TOP + BAND // 2 + 4)
         strength = stone.strengths[stone.owner]
         if strength:
-            centred(canvas, _formation(strength, stone.size, theme, words), x, MIDDLE)
+            # One mode lies on the lower half of the row.
+            y = MIDDLE - 10 if len(stone.modes) == 1 else MIDDLE
+            centred(canvas, _formation(strength, stone.size, theme, words), x, y)
         if not stone.modes:
             arrow = symbol(theme, "down" if below else "up", 22, "lane", "soft")
             centred(canvas, arrow, x, MIDDLE + (54 if below else -54))

@@ -1,6 +1,6 @@
 # Why an action was not carried out, and what to do instead. Said to the person who tried it.
 
-refusal-unreadable = I don’t understand “{ $text }”. Press a button, or write a move such as `R7@3` or `claim 3`.
+refusal-unreadable = I don’t understand “{ $text }”. Write a move such as `R7@3` or `claim 3`.
 
 # Also after the end of a game.
 refusal-out-of-turn = It is not your turn. The board shows who is to move.
