@@ -120,7 +120,6 @@ class Contest:
         self._all_runs = tuple(frozenset(range(start, start + size)) for start in reversed(starts))
         self._lack = lru_cache(_CACHE)(self._find_lack)
         self.strength = lru_cache(_CACHE)(self._find_strength)
-        self._witnesses: dict[tuple[tuple[str, ...], Strength], int] = {}
 
     def beats(self, one: Strength, other: Strength) -> bool:
         """Whether one is strictly stronger than the other."""
@@ -130,23 +129,6 @@ class Contest:
         """The unseen cards that complete their side to the strongest one that beats mine; None if nothing does."""
         found = self.strongest(tuple(theirs), unseen, self.strength(tuple(mine)))
         return None if found is None else self.pack.named(found[1])
-
-    def holds(self, mine: tuple[str, ...], theirs: tuple[str, ...], unseen: int) -> bool:
-        """Whether no unseen cards complete their side to one that beats mine.
-
-        The cards that answered the same question last, in any game, answer it again if they are all unseen.
-        """
-        strength = self.strength(mine)
-        witness = self._witnesses.get((theirs, strength))
-        if witness is not None and witness & unseen == witness:
-            return False
-        found = self.strongest(theirs, unseen, strength)
-        if found is None:
-            return True
-        if len(self._witnesses) >= _CACHE:
-            self._witnesses.clear()
-        self._witnesses[theirs, strength] = found[1]
-        return False
 
     def _find_strength(self, side: tuple[str, ...]) -> Strength:
         """How strong a complete side is, each wild card taken as is best for it."""

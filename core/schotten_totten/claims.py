@@ -1,21 +1,40 @@
 """Claiming stones: which claims hold, and why the others do not."""
 
 from core.game import Illegal
-from core.schotten_totten.state import State, contest, is_open
+from core.schotten_totten.state import State, contest, is_open, put_seat
 
 
 def claimable(state: State, seat: int) -> tuple[int, ...]:
-    """The stones that the seat can claim now."""
-    complete = state.complete[seat]
-    return tuple([stone for stone in complete if _holds(state, seat, stone)]) if complete else ()
+    """The stones that the seat can claim now. A proof is made anew only when a card of its last witness is gone."""
+    stones = []
+    for stone in state.complete[seat]:
+        witness = state.witnesses[seat].get(stone)
+        if witness is None or witness & ~state.unseen:
+            witness = _witness(state, seat, stone)
+            if witness is None:
+                stones.append(stone)
+            else:
+                state.witnesses = put_seat(state.witnesses, seat, {**state.witnesses[seat], stone: witness})
+    return tuple(stones)
 
 
-def _holds(state: State, seat: int, stone: int) -> bool:
+def forget(state: State, stone: int) -> None:
+    """The cards at a stone, or what counts there, have changed."""
+    for seat in (0, 1):
+        known = state.witnesses[seat]
+        if stone in known:
+            known = {other: witness for other, witness in known.items() if other != stone}
+            state.witnesses = put_seat(state.witnesses, seat, known)
+
+
+def _witness(state: State, seat: int, stone: int) -> int | None:
+    """The unseen cards with which the other side beats a complete side; none are needed if it does so already."""
     here = contest(state, stone)
-    theirs = state.sides[1 - seat][stone - 1]
+    mine, theirs = state.sides[seat][stone - 1], state.sides[1 - seat][stone - 1]
     if len(theirs) == here.size:
-        return stronger(state, stone) == seat
-    return here.holds(state.sides[seat][stone - 1], theirs, state.unseen)
+        return None if stronger(state, stone) == seat else 0
+    found = here.strongest(theirs, state.unseen, here.strength(mine))
+    return found[1] if found else None
 
 
 def stronger(state: State, stone: int) -> int:

@@ -20,7 +20,7 @@ from core.schotten_totten.actions import (
     Traitor,
 )
 from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, TROOPS, is_clan
-from core.schotten_totten.claims import refuse_claim
+from core.schotten_totten.claims import forget, refuse_claim
 from core.schotten_totten.rounds import take
 from core.schotten_totten.state import State, is_open, put, put_seat, survey
 from core.schotten_totten.view import Move
@@ -184,6 +184,7 @@ def _set_mode(state: State, mode: str, stone: int) -> None:
     """A combat mode comes from the hand to a stone."""
     ruses.check_open(state, stone)
     _spend(state, mode)
+    forget(state, stone)
     if mode == "Blind":
         state.blind = stone
     else:

@@ -6,6 +6,7 @@ from core.game import Event, Illegal
 from core.schotten_totten import events as happened
 from core.schotten_totten.actions import Action, Banshee, Strategist, Traitor
 from core.schotten_totten.cards import MODES, NUMBERS, is_clan
+from core.schotten_totten.claims import forget
 from core.schotten_totten.state import Cards, State, is_open, put, put_seat, size, survey, without
 
 TARGETED = ("Strategist", "Banshee", "Traitor")
@@ -22,6 +23,7 @@ def remove(state: State, seat: int, card: str, stone: int) -> None:
 def _change_side(state: State, seat: int, stone: int, cards: Cards) -> None:
     place, full = stone - 1, size(state, stone)
     before = len(state.sides[seat][place])
+    forget(state, stone)
     state.sides = put_seat(state.sides, seat, put(state.sides[seat], place, cards))
     if full not in (before, len(cards)):
         return

@@ -3,7 +3,7 @@
 Tuples over stones start at stone 1, so stone n is at place n - 1.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
@@ -64,6 +64,8 @@ class State:
     """The stone on which Mud Fight lies."""
     unseen: int = PACK.everything
     """The clan cards that are not face up on the table or in the discard."""
+    witnesses: tuple[Mapping[int, int], Mapping[int, int]] = ({}, {})
+    """For each seat, complete sides that do not hold: the unseen cards with which the other side beats them."""
     discard: Cards = ()
     played: tuple[int, int] = (0, 0)
     jokers: tuple[bool, bool] = (False, False)

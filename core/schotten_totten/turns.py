@@ -14,8 +14,11 @@ def next_turn(state: State, events: list[Event]) -> None:
     if state.idle >= 2 or not (able or _can_play(state, state.turn)):
         settle(state, events)
         return
-    state.turn, state.phase, state.idle = seat, "play", state.idle + 1
-    state.claims = claimable(state, seat) if state.options.expert else ()
+    state.turn = seat
+    state.phase = "play"
+    state.idle += 1
+    if state.options.expert:
+        state.claims = claimable(state, seat)
     if not able:
         events.append(happened.Passed(seat))
         if state.claims:

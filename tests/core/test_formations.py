@@ -24,7 +24,6 @@ def test_the_prover_is_brute_force_without_the_force(name: str) -> None:
         best = max(worths.values(), default=None)
         answer = contest.beatable(mine, theirs, spec.pack.mask(unseen))
         question = (mine, theirs, unseen)
-        assert contest.holds(mine, theirs, spec.pack.mask(unseen)) == (answer is None), question
         if answer is None:
             assert best is None or best <= own, question
             answers["unbeatable"] += 1
@@ -35,15 +34,6 @@ def test_the_prover_is_brute_force_without_the_force(name: str) -> None:
             answers["beatable"] += 1
         answers["wild"] += any(card in spec.pack.wilds for card in theirs)
     assert min(answers.values()) > 50, answers
-
-
-def test_a_witness_of_another_game_does_not_answer_when_one_of_its_cards_is_gone() -> None:
-    contest = SPECS["stone"].contest
-    mine, theirs = ("R4", "R5", "R6"), ("B7", "B8")
-    assert not contest.holds(mine, theirs, CLANS.mask(["B9"]))
-    assert not contest.holds(mine, theirs, CLANS.mask(["B6", "G1"]))
-    assert contest.holds(mine, theirs, CLANS.mask(["G9", "G6"]))
-    assert not contest.holds(mine, theirs, CLANS.mask(["B9"]))
 
 
 @pytest.mark.parametrize(
