@@ -66,10 +66,13 @@ def _plays(state: State) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+_PLAYS = {card: [Play(card, stone) for stone in NUMBERS] for card in (*PACK.cards, *TROOPS, *MODES)}
+
+
 @cache
 def _placings(stones: tuple[int, ...]) -> dict[str, tuple[Action, ...]]:
     """For each card, the ways to play it at these stones. There are few sets of stones, and all games share them."""
-    return {card: tuple(Play(card, stone) for stone in stones) for card in (*PACK.cards, *TROOPS, *MODES)}
+    return {card: tuple([plays[stone - 1] for stone in stones]) for card, plays in _PLAYS.items()}
 
 
 def _may_pass(state: State, seat: int) -> bool:
