@@ -1,6 +1,7 @@
 """Claiming stones: which claims hold, and why the others do not."""
 
 from core.game import Illegal
+from core.schotten_totten.cards import PACK
 from core.schotten_totten.state import State, contest, is_open, put_seat
 
 
@@ -56,9 +57,21 @@ def refuse_claim(state: State, seat: int, stone: int) -> Illegal:
         return Illegal("stone-claimed", stone=stone)
     if len(mine) < here.size:
         return Illegal("side-incomplete", stone=stone, have=len(mine), size=here.size)
+    ours = here.strength(mine)
     if len(theirs) < here.size:
-        return Illegal("beatable", stone=stone, theirs=theirs, cards=here.beatable(mine, theirs, state.unseen))
-    ours, other = here.strength(mine), here.strength(theirs)
+        found = here.strongest(theirs, state.unseen, ours)
+        assert found is not None
+        (formation, total), cards = found
+        return Illegal(
+            "beatable",
+            stone=stone,
+            size=here.size,
+            theirs=theirs,
+            cards=PACK.named(cards),
+            formation=formation,
+            total=total,
+        )
+    other = here.strength(theirs)
     if ours == other:
         return Illegal("tied", stone=stone)
     return Illegal(

@@ -5,7 +5,7 @@ from itertools import chain
 
 from core.game import Event, Illegal, OutOfTurn, Step
 from core.schotten_totten import events as happened
-from core.schotten_totten import ruses, turns
+from core.schotten_totten import ruses, sides, turns
 from core.schotten_totten.actions import (
     Action,
     Banshee,
@@ -20,7 +20,7 @@ from core.schotten_totten.actions import (
     Traitor,
 )
 from core.schotten_totten.cards import MODES, NUMBERS, PACK, RECRUITS, TROOPS, is_clan
-from core.schotten_totten.claims import forget, refuse_claim
+from core.schotten_totten.claims import claimable, forget, refuse_claim
 from core.schotten_totten.rounds import take
 from core.schotten_totten.state import State, is_open, put, put_seat, survey
 from core.schotten_totten.view import Move
@@ -137,7 +137,7 @@ def _carry_out(state: State, action: Action, events: list[Event]) -> None:
             _expect(state, "play")
             ruse = type(action).__name__
             _spend(state, ruse)
-            ruses.resolve(state, action, events)
+            ruses.resolve(state, ruse, action, events)
             state.discard = (*state.discard, ruse)
             turns.claim_step(state, events)
 
@@ -153,11 +153,10 @@ def _check_hand(state: State, card: str) -> None:
 
 
 def _claim(state: State, stone: int, events: list[Event]) -> None:
-    if state.options.expert:
-        if state.phase not in ("play", "claim"):
-            raise Illegal("claims-over")
-    else:
-        _expect(state, "claim")
+    if state.options.expert and state.phase not in ("play", "claim"):
+        raise Illegal("claims-over")
+    if not state.options.expert and state.phase != "claim":
+        raise _refuse_early_claim(state, stone)
     if stone not in state.claims:
         raise refuse_claim(state, state.turn, stone)
     if take(state, state.turn, stone, events):
@@ -167,11 +166,20 @@ def _claim(state: State, stone: int, events: list[Event]) -> None:
         turns.draw_step(state, events)
 
 
+def _refuse_early_claim(state: State, stone: int) -> Illegal:
+    """It is not the time for claims; still, whoever asks about a complete side learns what would beat it."""
+    if state.phase != "play":
+        return Illegal(f"asked-{state.phase}")
+    if stone in state.complete[state.turn] and stone not in claimable(state, state.turn):
+        return refuse_claim(state, state.turn, stone)
+    return Illegal("card-first")
+
+
 def _place(state: State, card: str, stone: int) -> None:
     """A clan card or a troop comes from the hand to one's own side."""
     seat = state.turn
     if stone not in state.rooms[seat]:
-        raise ruses.refuse_side(state, stone)
+        raise sides.refuse(state, stone)
     if is_clan(card):
         turns.lose(state, card)
         state.unseen &= ~PACK.bits[card]
@@ -180,12 +188,12 @@ def _place(state: State, card: str, stone: int) -> None:
         _spend(state, card)
         if card == "Joker":
             state.jokers = put_seat(state.jokers, seat, True)
-    ruses.add(state, seat, card, stone)
+    sides.add(state, seat, card, stone)
 
 
 def _set_mode(state: State, mode: str, stone: int) -> None:
     """A combat mode comes from the hand to a stone."""
-    ruses.check_open(state, stone)
+    sides.check_open(state, stone)
     _spend(state, mode)
     forget(state, stone)
     if mode == "Blind":

@@ -63,13 +63,14 @@ REFUSALS: tuple[Refusal, ...] = (
     Illegal("clan-only", card="Joker"),
     Illegal("modes-stay", card="Mud"),
     Illegal("side-incomplete", stone=3, have=0, size=3),
-    Illegal("beatable", stone=3, theirs=(), cards=("G7", "G8", "G9")),
-    Illegal("beatable", stone=3, theirs=("G7", "Spy"), cards=("G8",)),
+    Illegal("beatable", stone=3, size=3, theirs=(), cards=("G7", "G8", "G9"), formation=Formation.COLOUR_RUN, total=24),
+    Illegal("beatable", stone=3, size=3, theirs=("G7", "Spy"), cards=("G8",), formation=Formation.COLOUR, total=22),
     Illegal(
         "outranked", stone=3, size=3, mine=Formation.RUN, mine_total=24, theirs=Formation.COLOUR_RUN, theirs_total=9
     ),
     Illegal("tied", stone=3),
     Illegal("cannot-pass"),
+    Illegal("card-first"),
     Illegal("claims-over"),
     Illegal("asked-play"),
     Illegal("asked-claim"),
@@ -191,10 +192,12 @@ def test_cards_and_formations_are_named_in_the_readers_language() -> None:
 
 def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
     words = load("en", NAMES)
-    empty = explain(Illegal("beatable", stone=3, theirs=(), cards=("G7", "G8", "G9")), words)
-    assert "side is empty, but G7, G8, G9 would beat yours" in empty
-    begun = explain(Illegal("beatable", stone=3, theirs=("G7", "Shield"), cards=("G8",)), words)
-    assert "has G7, Shield Bearer there and would beat you with G8" in begun
+    run = {"formation": Formation.COLOUR_RUN, "total": 24}
+    empty = explain(Illegal("beatable", stone=3, size=3, theirs=(), cards=("G7", "G8", "G9"), **run), words)
+    assert "side is empty, but G7, G8, G9 would beat yours (colour run, 24)" in empty
+    colour = {"formation": Formation.COLOUR, "total": 18}
+    begun = explain(Illegal("beatable", stone=3, size=3, theirs=("G7", "Shield"), cards=("G8",), **colour), words)
+    assert "has G7, Shield Bearer there and would beat you with G8 (colour, 18)" in begun
 
 
 def test_a_draw_has_its_own_sentence() -> None:

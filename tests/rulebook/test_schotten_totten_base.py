@@ -170,7 +170,7 @@ def test_done_is_not_asked_when_nothing_can_be_claimed() -> None:
 
 
 def test_stones_are_claimed_after_the_card_and_not_before() -> None:
-    assert refusal(position(SURE, hand="R1"), "claim 9").reason == "asked-play"
+    assert refusal(position(SURE, hand="R1"), "claim 9").reason == "card-first"
 
 
 # Step 3: draw

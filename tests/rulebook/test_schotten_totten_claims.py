@@ -96,7 +96,13 @@ def test_the_cards_that_would_beat_a_claim_complete_the_opponents_side_and_beat_
 def test_a_failed_claim_shows_the_opponents_cards_and_the_exact_cards_that_would_beat_it() -> None:
     refused = refusal(act(position("5: R1 R3 | O1 O2", SURE, hand="R5 P1"), "R5@5"), "claim 5")
     assert refused.reason == "beatable"
-    assert refused.params == {"stone": 5, "theirs": ("O1", "O2"), "cards": ("O3",)}
+    beaten = {"cards": ("O3",), "formation": Formation.COLOUR_RUN, "total": 6}
+    assert refused.params == {"stone": 5, "size": 3, "theirs": ("O1", "O2"), **beaten}
+
+
+def test_a_claim_before_the_card_is_answered_with_the_cards_that_would_beat_it_too() -> None:
+    refused = refusal(position("5: R1 R3 R5 | O1 O2", hand="P1"), "claim 5")
+    assert (refused.reason, refused.params["cards"]) == ("beatable", ("O3",))
 
 
 def test_a_failed_claim_changes_nothing_and_costs_nothing() -> None:

@@ -104,7 +104,7 @@ def test_every_seat_is_out_of_turn_after_the_end(seat: int, text: str) -> None:
     ("actions", "text", "reason"),
     [
         ([], "done", "asked-play"),
-        ([], "claim 9", "asked-play"),
+        ([], "claim 9", "card-first"),
         ([], "draw clan", "asked-play"),
         ([], "return R1", "asked-play"),
         ([], "R3@1", "not-in-hand"),

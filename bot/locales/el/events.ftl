@@ -32,7 +32,7 @@ event-schotten-totten-returned-without-card = { $deck ->
     }
 
 event-schotten-totten-claimed = { $seat } κερδίζει την Πέτρα { $stone }: { $formation }, { $total }.
-event-schotten-totten-settled = Δεν παίζονται άλλες κάρτες: { $seat } κερδίζει την Πέτρα { $stone } ({ $formation }, { $total }).
+event-schotten-totten-settled = { $seat } κερδίζει την Πέτρα { $stone }: { $formation }, { $total }.
 
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] { $winner } κερδίζει τον γύρο { $round }: τρεις διαδοχικές Πέτρες.

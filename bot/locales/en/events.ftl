@@ -32,7 +32,7 @@ event-schotten-totten-returned-without-card = { $deck ->
     }
 
 event-schotten-totten-claimed = { $seat } claims stone { $stone }: { $formation }, { $total }.
-event-schotten-totten-settled = No more cards are played: stone { $stone } goes to { $seat } ({ $formation }, { $total }).
+event-schotten-totten-settled = Stone { $stone } goes to { $seat }: { $formation }, { $total }.
 
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] { $winner } wins round { $round }: three adjacent stones.

@@ -33,16 +33,17 @@ refusal-modes-stay = { $card } stays on its stone to the end and can’t be move
 
 refusal-side-incomplete = You have { $have } of { $size } cards at stone { $stone }. Complete your side before you claim.
 refusal-beatable = Stone { $stone } can’t be claimed yet: { $theirs_count ->
-        [0] your opponent’s side is empty, but { $cards } would beat yours
-       *[other] your opponent has { $theirs } there and would beat you with { $cards }
+        [0] your opponent’s side is empty, but { $cards } would beat yours ({ $formation }, { $total })
+       *[other] your opponent has { $theirs } there and would beat you with { $cards } ({ $formation }, { $total })
     }. Try again when this can no longer happen.
 refusal-outranked = Your opponent is stronger at stone { $stone }: { $theirs } ({ $theirs_total }) against your { $mine } ({ $mine_total }). Claim another stone or go on with your turn.
 refusal-tied = Both sides of stone { $stone } are equally strong, and your opponent’s was completed first. Claim another stone or go on with your turn.
+refusal-card-first = Play a card first, for example `R7@3`: stones are claimed after it.
 refusal-claims-over = In the expert variant stones are claimed only at the start of a turn, before a card is played. Claim at the start of your next turn.
 
 # Something else is asked now
 
-refusal-asked-play = Play a card first, for example `R7@3`. Stones are claimed after that (in the expert variant, before it).
+refusal-asked-play = Now play a card, for example `R7@3`.
 refusal-asked-claim = Now claim a stone, for example `claim 3`, or end with `done`.
 refusal-asked-draw = Now draw a card: `draw clan` or `draw tactics`.
 refusal-asked-recruit = { card-Recruiter }: draw a card, `draw clan` or `draw tactics`.

@@ -32,7 +32,7 @@ event-schotten-totten-returned-without-card = { $deck ->
     }
 
 event-schotten-totten-claimed = { $seat } захватывает камень { $stone }: { $formation }, { $total }.
-event-schotten-totten-settled = Розыгрыш карт окончен: камень { $stone } получает { $seat } ({ $formation }, { $total }).
+event-schotten-totten-settled = Камень { $stone } получает { $seat }: { $formation }, { $total }.
 
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] Раунд { $round } выигрывает { $winner }: три соседних камня.

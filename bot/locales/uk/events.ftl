@@ -32,7 +32,7 @@ event-schotten-totten-returned-without-card = { $deck ->
     }
 
 event-schotten-totten-claimed = { $seat } захоплює камінь { $stone }: { $formation }, { $total }.
-event-schotten-totten-settled = Розіграш карт завершено: камінь { $stone } отримує { $seat } ({ $formation }, { $total }).
+event-schotten-totten-settled = Камінь { $stone } отримує { $seat }: { $formation }, { $total }.
 
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] Раунд { $round } виграє { $winner }: три суміжні камені.
