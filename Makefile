@@ -11,7 +11,7 @@ COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-versi
 .PHONY: play test check format bench lock pictures golden clean
 
 play: .venv/play
-	@.venv/bin/cairn
+	@.venv/bin/cairn $(ARGS)
 
 test: .venv/test
 	.venv/bin/python -m pytest

@@ -33,6 +33,11 @@ def explain(refusal: Refusal, words: Words) -> str:
     return words(f"refusal-{refusal.reason}", **_params(refusal.params, words))
 
 
+def is_outcome(event: Event, outcome: Outcome | None) -> bool:
+    """Whether the event is how the game ended, and need not be told twice: the end of its only round."""
+    return outcome is not None and getattr(event, "reason", None) == outcome.reason
+
+
 def conclude(outcome: Outcome, words: Words) -> str:
     """How a game ended."""
     match outcome.winners:
@@ -52,8 +57,8 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
                 params |= {"card": _card(value, words), "card_key": value}
             case "formation", str():
                 params[name] = words(f"formation-{value}", size=values["size"])
-            case "text", str() if len(value) > _LONGEST_TEXT:
-                params[name] = f"{value[: _LONGEST_TEXT - 1]}…"
+            case "text", str():
+                params[name] = _excerpt(value)
             case _, Formation():
                 params[name] = words(f"formation-{value.key}", size=values["size"])
             case _, (int(), *_):
@@ -63,6 +68,12 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
             case _:
                 params[name] = value
     return params
+
+
+def _excerpt(text: str) -> str:
+    """What somebody typed, without the characters that steer a terminal, and not too long."""
+    shown = "".join(filter(str.isprintable, text))
+    return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"
 
 
 def _card(card: str, words: Words) -> str:

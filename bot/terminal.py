@@ -1,7 +1,6 @@
 """Schotten Totten in a terminal, against the computer: a loop over the contract, with no rules of its own."""
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby, product
@@ -12,14 +11,16 @@ from bot import narration
 from bot.words import Words, load
 from core import games, players
 from core.game import Game, Refusal, Step, Unreadable
+from core.schotten_totten.cards import SIDE
+from core.schotten_totten.view import View
 from renderers import text
 
 PERSON, COMPUTER = 0, 1
 
 _FEW = 4
 """So many moves are named in the question itself."""
-_LONGEST = 2
-"""No action has more words than this; what people type can have many."""
+_LONGEST = 40
+"""As long as an action can be; what people type can be much longer."""
 
 
 def play(
@@ -27,16 +28,18 @@ def play(
     options: Mapping[str, str],
     seed: bytes,
     level: str,
+    again: str,
     ask: Callable[[str], str] = input,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Play to the end, or until the person leaves."""
-    words = load(language)
-    words.names = (words("terminal-person"), words("terminal-computer"))
-    table = Table(games.get("schotten-totten"), words, ask, say)
+    """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
+    names = load(language)
+    words = load(language, (names("terminal-person"), names("terminal-computer")))
+    table = Table(games.get("schotten-totten"), options, words, ask, say)
     say(words("terminal-welcome", level=words(f"terminal-level-{level}")))
     try:
-        table.play(options, seed, level)
+        table.play(seed, level)
+        say(words("terminal-again", command=again))
     except (EOFError, KeyboardInterrupt):
         say("\n" + words("terminal-bye"))
 
@@ -47,10 +50,10 @@ def read(game: Game[Any, Any], text: str, legal: Sequence[Any]) -> Any:
     for action in legal:
         if _squeeze(game.format(action)) == squeezed:
             return action
-    spelled = re.sub(r"\s*([@-])\s*", r"\1", text).split()[: _LONGEST + 1]
-    for spelling in product(*((word.lower(), word.capitalize()) for word in spelled)):
-        with suppress(Unreadable):
-            return game.parse(" ".join(spelling))
+    if len(squeezed) <= _LONGEST:
+        for spelling in _spellings(squeezed):
+            with suppress(Unreadable):
+                return game.parse(spelling)
     raise Unreadable(text)
 
 
@@ -58,38 +61,55 @@ def _squeeze(text: str) -> str:
     return "".join(text.split()).lower()
 
 
+def _spellings(squeezed: str) -> Iterator[str]:
+    """As one word and as two, each with a small or a capital letter."""
+    for end in range(len(squeezed), 0, -1):
+        words = filter(None, (squeezed[:end], squeezed[end:]))
+        yield from map(" ".join, product(*((word, word.capitalize()) for word in words)))
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """One person at the keyboard, and the computer."""
 
     game: Game[Any, Any]
+    options: Mapping[str, str]
     words: Words
     ask: Callable[[str], str]
     say: Callable[[str], None]
 
-    def play(self, options: Mapping[str, str], seed: bytes, level: str) -> None:
+    def play(self, seed: bytes, level: str) -> None:
         game, decide, rng = self.game, players.get(level), Random(seed)
-        state, persons_turn = game.start(len(self.words.names), options, seed), False
+        state, persons_turn = game.start(len(self.words.names), self.options, seed), False
         while actors := game.actors(state):
             if PERSON in actors:
                 if not persons_turn:
                     self.show(state)
+                elif self.asks_for_cards_back(state):
+                    self.show_hand(state)
                 step = self.persons_step(state)
             else:
                 step = game.play(state, COMPUTER, decide(game.view(state, COMPUTER), rng))
-            for event in step.events:
-                self.say(narration.tell(event, self.words, PERSON))
             state, persons_turn = step.state, PERSON in actors
+            outcome = game.outcome(state)
+            for event in step.events:
+                if not narration.is_outcome(event, outcome):
+                    self.say(narration.tell(event, self.words, PERSON))
         self.show(state)
-        outcome = game.outcome(state)
         assert outcome is not None
         self.say(narration.conclude(outcome, self.words))
-        self.say(self.words("terminal-again", seed=seed.hex()))
 
     def show(self, state: Any) -> None:
+        self.say("\n" + text.board(self.game.view(state, PERSON), self.words) + "\n")
+        self.show_hand(state)
+
+    def show_hand(self, state: Any) -> None:
+        self.say(text.hand(self.game.view(state, PERSON), self.words))
+
+    def asks_for_cards_back(self, state: Any) -> bool:
+        """Then the person has to choose among cards that were drawn since the hand was shown."""
         view = self.game.view(state, PERSON)
-        self.say("\n" + text.board(view, self.words) + "\n")
-        self.say(text.hand(view, self.words))
+        return isinstance(view, View) and view.phase == "return"
 
     def persons_step(self, state: Any) -> Step[Any]:
         """Ask until something legal is answered."""
@@ -103,6 +123,8 @@ class Table:
                 case "?" | "help":
                     self.say(self.words("terminal-help"))
                     self.say(_in_lines(texts))
+                case "rules":
+                    self.say(self.rules())
                 case "board":
                     self.show(state)
                 case "quit" | "exit":
@@ -112,6 +134,12 @@ class Table:
                         return self.game.play(state, PERSON, read(self.game, typed, legal))
                     except Refusal as refusal:
                         self.say(narration.explain(refusal, self.words))
+
+    def rules(self) -> str:
+        """The rules in short, with those of the options that were chosen."""
+        chosen = (option for option, values in self.game.options.items() if self.options.get(option) in values[1:])
+        parts = (self.words(f"terminal-rules-{option}") for option in chosen)
+        return "\n\n".join((self.words("terminal-rules", size=SIDE), *parts))
 
     def question(self, texts: Sequence[str]) -> str:
         if len(texts) <= _FEW:

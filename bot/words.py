@@ -13,12 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "uk", "ru", "el")
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Words:
     """One language, and the names at one table."""
 
     language: str
-    names: Sequence[str] = ()
+    names: tuple[str, ...] = ()
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         return _message(self.language, key, tuple(params.items()))
@@ -39,7 +39,7 @@ def is_numbered(card: str) -> bool:
 def load(language: str, names: Sequence[str] = ()) -> Words:
     """The words of a language, or of its base language ("uk-UA"), or else English."""
     base = language.replace("_", "-").partition("-")[0].lower()
-    return Words(base if base in LANGUAGES else "en", names)
+    return Words(base if base in LANGUAGES else "en", tuple(names))
 
 
 @lru_cache(maxsize=4096)

@@ -1,8 +1,11 @@
 """Formations of the two line games: how strong a side is, and the prover that answers a claim.
 
 A set of numbered cards is one integer with a bit a card, so that "are these cards still unseen" is one operation.
-The prover never tries completions one by one. For each formation, the strongest first, it knows what a side lacks to
-become it, and looks whether the unseen cards have that.
+The prover does not try completions one by one. For each formation, the strongest first, it knows what a side lacks to
+become it, and looks whether the unseen cards have that. (One exception: a colour that must not be a colour run.)
+
+Both line games use it. Schotten Totten accepts all formations or only sums; the wall tiles of its sequel also accept
+some of them only, or count the lowest sum.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

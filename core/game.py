@@ -78,7 +78,7 @@ class View:
 
 
 class Game(Protocol[S, A]):
-    """One game. States and actions are immutable values."""
+    """One game. States and actions are values: nothing changes one that was given out."""
 
     id: str
     seats: range

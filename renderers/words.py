@@ -6,8 +6,6 @@ from typing import Protocol
 class Words(Protocol):
     """A language, and the names at one table."""
 
-    language: str
-
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message with this key."""
 

@@ -15,11 +15,13 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("core", "renderers", "bot")
 SOURCES = sorted(
     path.relative_to(ROOT).as_posix()
-    for folder in (*PACKAGES, "tests", "benchmarks")
+    for folder in (*PACKAGES, "tests", "benchmarks", "docs")
     for path in (ROOT / folder).rglob("*.py")
 )
 PAGES = sorted(
-    path.relative_to(ROOT).as_posix() for folder in (".", "docs", "tests") for path in (ROOT / folder).glob("*.md")
+    path.relative_to(ROOT).as_posix()
+    for pattern in ("*.md", "docs/**/*.md", "renderers/**/*.md", "tests/**/*.md")
+    for path in ROOT.glob(pattern)
 )
 REQUIREMENTS = ("requirements.txt", "requirements-build.txt", "requirements-test.txt")
 
@@ -49,13 +51,13 @@ IMPURE = {
     "urllib",
     "uuid",
 }
-OWN_FOLDERS = {"rulebook", "golden", "faults"}
+OWN_FOLDERS = {"rulebook", "golden"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 ORIGIN = re.compile(r"    # via.*|    #   [\w.():/ -]+")
 LEFTOVER = re.compile(r"#\s*(TODO|FIXME|XXX|HACK|noqa|type:\s*ignore|pragma)|\bbreakpoint\(", re.IGNORECASE)
-LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+LINK = re.compile(r"""(?:\]\(|src(?:set)?=")(?!https?:|#)([^)#"]+)""")
 
 
 def imports(source: str) -> Iterator[tuple[str, str | None]]:
@@ -128,6 +130,15 @@ def normalized(names: list[str]) -> set[str]:
 def test_links_lead_somewhere(page: str) -> None:
     targets = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
     assert not [target for target in targets if not ((ROOT / page).parent / target).exists()]
+
+
+def test_every_picture_and_every_page_can_be_found() -> None:
+    linked = {
+        (ROOT / page).parent.joinpath(target).resolve()
+        for page in PAGES
+        for target in LINK.findall((ROOT / page).read_text(encoding="utf-8"))
+    }
+    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in (".md", ".png") and path not in linked]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])

@@ -1,4 +1,4 @@
-"""Make the pictures of the README anew: python -m docs.pictures.make"""
+"""Make the pictures of the README anew: `python -m docs.pictures.make`."""
 
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ def main() -> None:
         "board": renderers.board(view, renderers.LIGHT, names),
         "board-dark": renderers.board(view, renderers.DARK, names),
         "hand": renderers.hand(view, renderers.LIGHT, names),
+        "hand-dark": renderers.hand(view, renderers.DARK, names),
     }.items():
         (HERE / f"{name}.png").write_bytes(picture.png)
 

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.narration import conclude, explain, tell
+from bot.narration import conclude, explain, is_outcome, tell
 from bot.words import LANGUAGES, Words, load
 from core import games
 from core.formations import Formation
@@ -215,6 +215,21 @@ def test_what_somebody_typed_is_shown_shortened(language: str) -> None:
     sentence = explain(Unreadable("x" * 5000), load(language))
     assert f"{'x' * 39}…" in sentence
     assert "x" * 40 not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_typed_is_shown_without_its_control_characters(language: str) -> None:
+    sentence = explain(Unreadable("R7\x1b[A\x1b[2J\r\n\x07\x9b\u202e @3"), load(language))
+    assert "R7[A[2J @3" in sentence
+    assert sentence.isprintable()
+
+
+def test_the_end_of_the_only_round_is_the_outcome_and_no_other_event_is() -> None:
+    ended, outcome = happened.RoundEnded(1, 0, "adjacent", (5, 2)), Outcome((0,), "adjacent", (5, 2))
+    assert is_outcome(ended, outcome)
+    assert not is_outcome(ended, None)
+    assert not is_outcome(ended, Outcome((0,), "points", (9, 2)))
+    assert not any(is_outcome(event, outcome) for event in EVENTS if not isinstance(event, happened.RoundEnded))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """The game in the terminal, played as a person does: by reading what is said and typing."""
 
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -12,10 +13,13 @@ import pytest
 from bot import __version__, terminal
 from bot.words import LANGUAGES, load
 from core import games
+from core.formations import Formation
 from core.game import Unreadable
+from core.schotten_totten.cards import TACTICS
 
 GAME = games.get("schotten-totten")
 PERSON_STARTS = bytes.fromhex("02")
+AGAIN = "cairn --seed 02"
 
 
 class Person:
@@ -38,7 +42,7 @@ class Person:
         self.shown.append(text)
 
     def plays(self, language: str = "en", level: str = "random", **options: str) -> list[str]:
-        terminal.play(language, options, PERSON_STARTS, level, self.ask, self.say)
+        terminal.play(language, options, PERSON_STARTS, level, AGAIN, self.ask, self.say)
         return self.shown
 
 
@@ -54,16 +58,33 @@ class Guided(Person):
             yield rng.choice(self.shown[-2].split("  ")).strip()
 
 
+class Recruiting(Guided):
+    """Plays the Recruiter when it can."""
+
+    def moves(self, rng: Random) -> Iterator[str]:
+        while True:
+            yield "?"
+            moves = self.shown[-2].split()
+            yield "Recruiter" if "Recruiter" in moves else rng.choice(self.shown[-2].split("  ")).strip()
+
+
 @pytest.mark.parametrize(("language", "tactics", "expert"), [*product(LANGUAGES, ("off", "on"), ("off", "on"))])
 def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
     shown = Guided(7).plays(language, tactics=tactics, expert=expert)
     assert load(language)("terminal-bye") not in shown[-1]
-    assert "--seed 02" in shown[-1]
+    assert shown[-1].endswith(AGAIN)
 
 
 def test_a_match_of_several_rounds() -> None:
     shown = Guided(7).plays(rounds="3")
     assert "Final score" in shown[-2]
+    assert [number for number in "123" if any(f"wins round {number}" in text for text in shown)] == [*"123"]
+
+
+def test_the_end_of_a_single_round_is_told_once() -> None:
+    shown = Guided(7).plays()
+    assert not [text for text in shown if "round 1" in text]
+    assert sum("wins:" in text or "wins with" in text for text in shown) == 1
 
 
 @pytest.mark.parametrize(
@@ -84,7 +105,17 @@ def test_case_and_spaces_do_not_matter(typed: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"), [("r7 @ 3", "R7@3"), ("BANSHEE r7@3", "Banshee R7@3"), ("Claim 3", "claim 3")]
+    ("typed", "meant"),
+    [
+        ("r7 @ 3", "R7@3"),
+        ("r 7 @ 3", "R7@3"),
+        ("BANSHEE r7@3", "Banshee R7@3"),
+        ("banshee r 7 @ 3", "Banshee R7@3"),
+        ("strategist joker @ 3 - X", "Strategist Joker@3-x"),
+        ("Claim 3", "claim 3"),
+        ("claim3", "claim 3"),
+        ("p a s s", "pass"),
+    ],
 )
 def test_what_is_forbidden_now_is_read_all_the_same(typed: str, meant: str) -> None:
     assert terminal.read(GAME, typed, []) == GAME.parse(meant)
@@ -113,6 +144,27 @@ def test_the_board_is_shown_again_when_asked_for() -> None:
     assert (once.count(board), twice.count(board)) == (1, 2)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_with_the_variants_that_are_played(language: str) -> None:
+    words = load(language)
+    base = Person(["rules"]).plays(language)[-3]
+    for formation in Formation:
+        assert words(f"formation-{formation.key}", size=3) in base.lower()
+    assert words("option-tactics") not in base
+    with_tactics = Person(["Rules"]).plays(language, tactics="on", rounds="1")[-3]
+    assert with_tactics.startswith(base)
+    assert all(words.card(card) in with_tactics for card in TACTICS)
+    everything = Person(["rules"]).plays(language, tactics="on", expert="on", rounds="3")[-3]
+    assert everything.startswith(with_tactics)
+    assert [words(f"option-{option}") in everything for option in GAME.options] == [True] * 3
+
+
+def test_what_may_go_back_under_a_deck_is_shown() -> None:
+    shown = Recruiting(5).plays(tactics="on")
+    first = next(place for place, text in enumerate(shown) if "example return" in text)
+    assert shown[first - 1].startswith("Your hand, 9 cards")
+
+
 def test_the_cards_that_the_computer_draws_stay_secret() -> None:
     told = [text for text in Guided(3).plays() if text.startswith("Computer draws")]
     assert set(told) == {"Computer draws a clan card."}
@@ -129,7 +181,7 @@ def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
         raise key
 
     person = Person()
-    terminal.play("en", {}, PERSON_STARTS, "steady", pressed, person.say)
+    terminal.play("en", {}, PERSON_STARTS, "steady", AGAIN, pressed, person.say)
     assert "Goodbye" in person.shown[-1]
 
 
@@ -160,7 +212,7 @@ def test_a_whole_game_through_the_program() -> None:
     typed = "".join(f"{line}\n" for line in person.typed).encode()
     done = cairn("--tactics", "--seed", PERSON_STARTS.hex(), typed=typed)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode().splitlines()[-2:] == shown[-2:]
+    assert done.stdout.decode().splitlines()[-2] == shown[-2]
 
 
 def test_the_program_speaks_the_language_of_the_system_or_the_one_asked_for() -> None:
@@ -183,6 +235,37 @@ def test_the_program_plays_the_same_deal_for_the_same_seed() -> None:
 
 def test_the_program_tells_its_version() -> None:
     assert cairn("--version").stdout.decode().strip() == f"Cairn {__version__}"
+
+
+def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
+    for arguments in ((), ("--help",)):
+        reading, writing = os.pipe()
+        os.close(reading)
+        command = [sys.executable, "-m", "bot", *arguments]
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+        os.close(writing)
+        assert done.stderr == b""
+
+
+@pytest.mark.parametrize("seed", ["xyz", "abc", "", " "])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(language: str, seed: str) -> None:
+    done = cairn("--seed", seed, LANG=language)
+    assert done.returncode == 2
+    assert load(language)("terminal-no-seed", text=seed) in done.stderr.decode()
+
+
+def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
+    person = Guided(7)
+    person.plays(tactics="on", rounds="2")
+    typed = "".join(f"{line}\n" for line in person.typed).encode()
+    options = ("--language", "el", "--tactics", "--rounds", "2", "--level", "random")
+    first = cairn(*options, "--seed", "02", typed=typed).stdout.decode()
+    program, *arguments = shlex.split(first.splitlines()[-1].partition(": ")[2])
+    assert (program, arguments[:2]) == ("python", ["-m", "bot"])
+    assert cairn(*arguments[2:], typed=typed).stdout.decode() == first
 
 
 @pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])

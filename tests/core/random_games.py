@@ -27,6 +27,8 @@ class Setting(NamedTuple):
 class Moment(NamedTuple):
     """One action of a game, with the states around it."""
 
+    seats: range
+    """All seats of the game."""
     state: Any
     seat: int
     action: Any
@@ -54,11 +56,12 @@ def moments(setting: Setting, seed: bytes, rng: Random) -> Iterator[Moment]:
     That reaches places where players who choose evenly seldom come: decks that run out, stones that nobody claims.
     """
     game = setting.game
-    state = game.start(rng.choice(game.seats), setting.options, seed)
+    seats = range(rng.choice(game.seats))
+    state = game.start(len(seats), setting.options, seed)
     liked: deque[str] = deque(maxlen=3)
     shunned = ""
-    while seats := game.actors(state):
-        seat = rng.choice(seats)
+    while actors := game.actors(state):
+        seat = rng.choice(actors)
         actions = game.legal(state, seat)
         kinds = [re.split(r"[^A-Za-z ]", game.format(action))[0] for action in actions]
         if rng.random() < 0.06:
@@ -69,5 +72,5 @@ def moments(setting: Setting, seed: bytes, rng: Random) -> Iterator[Moment]:
         favourites = [action for action, kind in options if kind in liked]
         action = rng.choice(favourites or [action for action, kind in options if kind != shunned] or actions)
         after, events = game.play(state, seat, action)
-        yield Moment(state, seat, action, after, events)
+        yield Moment(seats, state, seat, action, after, events)
         state = after

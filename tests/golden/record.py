@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby, product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from core import games, players
 from core.game import Game, Outcome
@@ -20,17 +20,48 @@ def described(outcome: Outcome) -> str:
     return f"won by {winners}, {outcome.reason}, scores {scores}"
 
 
-def record(game: Game[Any, Any], options: Mapping[str, str], seed: bytes, claiming: bool) -> str:
-    """A game of the steady player against the random one; or one in which nobody claims, so that stones are settled."""
-    rng = Random(seed)
-    state = game.start(2, options, seed)
+class Setting(NamedTuple):
+    """How a golden game is set up. In a settled one nobody claims, so that places are settled at its end."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: Mapping[str, str]
+    settled: bool
+
+    def __str__(self) -> str:
+        switched = [option for option, value in self.options.items() if value == "on"]
+        values = [value for value in self.options.values() if value not in ("on", "off")]
+        seats = [f"{self.seats}-players"] if len(self.game.seats) > 1 else []
+        return "-".join((self.game.id, *seats, *(switched or ["base"]), *values, *["settled"] * self.settled))
+
+    @property
+    def seed(self) -> bytes:
+        return str(self).removesuffix("-settled").encode()
+
+
+def settings() -> Iterator[Setting]:
+    """Every game with every combination of its options; and settled, with the first two values of each."""
+    for game in games.ALL:
+        few = set(product(*(allowed[:2] for allowed in game.options.values())))
+        for seats, values in product(game.seats, product(*game.options.values())):
+            options = dict(zip(game.options, values, strict=True))
+            yield Setting(game, seats, options, settled=False)
+            if values in few:
+                yield Setting(game, seats, options, settled=True)
+
+
+def record(setting: Setting) -> str:
+    """A game of the steady player against the random one; a settled one is random."""
+    game, seats, options, settled = setting
+    rng = Random(setting.seed)
+    state = game.start(seats, options, setting.seed)
     actions: list[tuple[int, str]] = []
     while actors := game.actors(state):
         seat = actors[0]
-        if claiming:
-            action = players.get("steady" if seat else "random")(game.view(state, seat), rng)
-        else:
+        if settled:
             action = rng.choice([each for each in game.legal(state, seat) if not game.format(each).startswith("claim")])
+        else:
+            action = players.get("steady" if seat else "random")(game.view(state, seat), rng)
         actions.append((seat, game.format(action)))
         state = game.play(state, seat, action).state
     outcome = game.outcome(state)
@@ -38,7 +69,7 @@ def record(game: Game[Any, Any], options: Mapping[str, str], seed: bytes, claimi
     lines = [
         f"game {game.id}",
         "options " + " ".join(f"{option}={value}" for option, value in options.items()),
-        f"seed {seed.hex()}",
+        f"seed {setting.seed.hex()}",
         *(
             f"{seat}: " + ", ".join(text for _, text in turn)
             for seat, turn in groupby(actions, key=lambda action: action[0])
@@ -48,18 +79,6 @@ def record(game: Game[Any, Any], options: Mapping[str, str], seed: bytes, claimi
     return "\n".join(lines) + "\n"
 
 
-def recordings() -> Iterator[tuple[str, str]]:
-    """Names and texts of all golden games: every combination of options, and settled games of each variant."""
-    game = games.get("schotten-totten")
-    for tactics, expert, rounds in product(*game.options.values()):
-        options = {"tactics": tactics, "expert": expert, "rounds": rounds}
-        variant = "-".join(["tactics"] * (tactics == "on") + ["expert"] * (expert == "on")) or "base"
-        name = f"{game.id}-{variant}-{rounds}"
-        yield name, record(game, options, name.encode(), claiming=True)
-        if rounds in "12":
-            yield f"{name}-settled", record(game, options, name.encode(), claiming=False)
-
-
 if __name__ == "__main__":
-    for name, text in recordings():
-        (HERE / f"{name}.txt").write_text(text, encoding="ascii")
+    for setting in settings():
+        (HERE / f"{setting}.txt").write_text(record(setting), encoding="ascii")

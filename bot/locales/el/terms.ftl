@@ -1,7 +1,5 @@
 # Ονόματα, όπως στο βιβλίο κανόνων. Συνδυασμοί και χρώματα με μικρά: μπαίνουν μέσα σε προτάσεις.
 
-language-name = Ελληνικά
-
 game-schotten-totten = Schotten Totten
 
 seat-1 = Παίκτης 1
@@ -10,11 +8,6 @@ seat-2 = Παίκτης 2
 option-tactics = Παραλλαγή τακτικής
 option-expert = Παραλλαγή για προχωρημένους
 option-rounds = Γύροι
-value-off = όχι
-value-on = ναι
-
-deck-clan = στοίβα Φυλής
-deck-tactics = στοίβα Τακτικής
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί
@@ -39,7 +32,7 @@ quoted = «{ $name }»
 formation-sum = άθροισμα
 formation-run = σειρά
 formation-colour = χρώμα
-# $size: how many cards
+# $size: πόσες κάρτες
 formation-kind = { $size ->
     [2] δύο ίδιες
    *[3] τρεις ίδιες

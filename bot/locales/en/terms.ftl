@@ -1,7 +1,5 @@
 # The names of things, as the rulebooks call them. Formations and colours are in lower case: they stand inside sentences.
 
-language-name = English
-
 game-schotten-totten = Schotten Totten
 
 seat-1 = Player 1
@@ -10,11 +8,6 @@ seat-2 = Player 2
 option-tactics = Tactics variant
 option-expert = Expert variant
 option-rounds = Rounds
-value-off = off
-value-on = on
-
-deck-clan = clan deck
-deck-tactics = tactics deck
 
 colour-R = red
 colour-O = orange

@@ -1,7 +1,5 @@
 # Названия. Комбинации и цвета — со строчной буквы: они стоят внутри предложений.
 
-language-name = Русский
-
 game-schotten-totten = Schotten Totten
 
 seat-1 = Игрок 1
@@ -10,11 +8,6 @@ seat-2 = Игрок 2
 option-tactics = Тактический вариант
 option-expert = Вариант для опытных
 option-rounds = Раунды
-value-off = нет
-value-on = да
-
-deck-clan = колода клана
-deck-tactics = колода тактики
 
 colour-R = красный
 colour-O = оранжевый
@@ -39,7 +32,7 @@ quoted = «{ $name }»
 formation-sum = сумма
 formation-run = ряд
 formation-colour = цвет
-# $size: how many cards
+# $size: сколько карт
 formation-kind = { $size ->
     [2] пара
    *[3] тройка

@@ -1,7 +1,5 @@
 # Назви, як у правилах гри. Комбінації та кольори — з малої літери: вони стоять усередині речень.
 
-language-name = Українська
-
 game-schotten-totten = Schotten Totten
 
 seat-1 = Гравець 1
@@ -10,11 +8,6 @@ seat-2 = Гравець 2
 option-tactics = Тактичний варіант
 option-expert = Варіант для досвідчених
 option-rounds = Раунди
-value-off = ні
-value-on = так
-
-deck-clan = колода клану
-deck-tactics = колода тактики
 
 colour-R = червоний
 colour-O = помаранчевий
@@ -39,7 +32,7 @@ quoted = «{ $name }»
 formation-sum = сума
 formation-run = ряд
 formation-colour = колір
-# $size: how many cards
+# $size: скільки карт
 formation-kind = { $size ->
     [2] пара
    *[3] трійка
