@@ -12,6 +12,7 @@ Weight = Literal["Medium", "Bold", "Black"]
 FONTS = Path(__file__).parent / "fonts"
 LONGEST = 80
 SMALLEST = 11
+LEGIBLE = 14
 ELLIPSIS = "…"
 _UNASSIGNED = "\U0010fffe"
 
@@ -77,6 +78,12 @@ def halves(text: str, weight: Weight, size: int, width: int) -> tuple[str, ...]:
         return (text,)
     breaks = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
     return min(breaks, key=lambda lines: max(_width(line, weight, size) for line in lines))
+
+
+def legible(text: str, weight: Weight, size: int, width: int, lines: int = 1) -> bool:
+    """Whether the whole text fits the width in so many lines without getting too small to read."""
+    parts = halves(text, weight, size, width) if lines > 1 else (clean(text),)
+    return all(part and _width(part, weight, min(size, LEGIBLE)) <= width for part in parts)
 
 
 def block(text: str, weight: Weight, size: int, width: int, lines: int) -> Image.Image:

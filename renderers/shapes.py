@@ -45,13 +45,16 @@ def _square(pen: Pen) -> None:
     pen.box(7, 7, 93, 93, 9)
 
 
-def _circle(pen: Pen) -> None:
-    pen.disc(50, 50, 49)
+def _crown(pen: Pen) -> None:
+    # Not round: beside a strength, a disc with an O in it reads as one more digit.
+    pen.polygon([(1, 8), (26, 32), (50, 0), (74, 32), (99, 8), (94, 97), (6, 97)])
 
 
-def _triangle(pen: Pen) -> None:
-    pen.line([(7, 13), (93, 13), (50, 91), (7, 13)], 12)
-    pen.polygon([(7, 13), (93, 13), (50, 91)])
+def _badge(pen: Pen) -> None:
+    # Not a triangle: a Y has no room for its stem in one, and looks like a V.
+    corners = [(6, 8), (94, 8), (90, 52), (50, 94), (10, 52), (6, 8)]
+    pen.line(corners, 10)
+    pen.polygon(corners)
 
 
 def _clover(pen: Pen) -> None:
@@ -88,16 +91,16 @@ def _shield(pen: Pen) -> None:
 
 
 def _eye(pen: Pen) -> None:
-    upper = [(4 + 92 * t / 20, 50 - 34 * math.sin(math.pi * t / 20)) for t in range(21)]
-    lower = [(96 - 92 * t / 20, 50 + 34 * math.sin(math.pi * t / 20)) for t in range(21)]
-    pen.polygon(upper + lower)
-    pen.disc(50, 50, 21, 0)
+    for wide, high, fill in ((50, 40, 255), (34, 26, 0)):
+        upper = [(50 - wide + wide * t / 10, 50 - high * math.sin(math.pi * t / 20)) for t in range(21)]
+        pen.polygon([*upper, *((100 - x, 100 - y) for x, y in upper)], fill)
+    pen.disc(50, 50, 19)
 
 
 def _blind(pen: Pen) -> None:
     _eye(pen)
-    pen.line([(14, 90), (86, 10)], 24, 0)
-    pen.line([(14, 90), (86, 10)], 11)
+    pen.line([(14, 86), (86, 14)], 24, 0)
+    pen.line([(10, 90), (90, 10)], 12)
 
 
 def _mud(pen: Pen) -> None:
@@ -157,6 +160,12 @@ def _flag(pen: Pen) -> None:
     pen.polygon([(27, 8), (94, 8), (74, 32), (94, 56), (27, 56)])
 
 
+def _medal(pen: Pen) -> None:
+    pen.polygon([(18, 50), (82, 50), (82, 100), (50, 82), (18, 100)])
+    pen.disc(50, 38, 38)
+    pen.polygon([(58, 14), (58, 63), (45, 63), (45, 31), (35, 36), (35, 25), (48, 14)], 0)
+
+
 def _play(pen: Pen) -> None:
     pen.polygon([(22, 10), (88, 50), (22, 90)])
 
@@ -171,8 +180,8 @@ def _down(pen: Pen) -> None:
 
 _SHAPES: dict[str, Callable[[Pen], None]] = {
     "R": _square,
-    "O": _circle,
-    "Y": _triangle,
+    "O": _crown,
+    "Y": _badge,
     "G": _clover,
     "B": _drop,
     "P": _diamond,
@@ -188,6 +197,7 @@ _SHAPES: dict[str, Callable[[Pen], None]] = {
     "cairn": _cairn,
     "crossed": _crossed,
     "flag": _flag,
+    "medal": _medal,
     "play": _play,
     "up": _up,
     "down": _down,

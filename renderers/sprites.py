@@ -5,22 +5,26 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
+from core.schotten_totten.cards import TROOPS
 from renderers.canvas import Sprite, blank, centred, figure, label, stain, symbol
 from renderers.lettering import Weight, clean, glyph
 from renderers.shapes import panel, shape
 from renderers.theme import INK_ON, Theme
 
-STRENGTHS = {"Joker": "1–9", "Spy": "7", "Shield": "1–3"}
+STRENGTHS = {card: "–".join(dict.fromkeys((str(counts[0]), str(counts[-1])))) for card, counts in TROOPS.items()}
 """What the troops count as, as printed on their cards."""
 
 # Where a letter sits in its emblem, as parts of the emblem's size: middle, then height.
-_LETTERS = {"Y": (0.35, 0.45), "G": (0.5, 0.5), "B": (0.6, 0.51), "P": (0.5, 0.49)}
+_LETTERS = {"O": (0.65, 0.46), "Y": (0.43, 0.57), "G": (0.5, 0.5), "B": (0.6, 0.51), "P": (0.5, 0.49)}
 _LETTER = (0.5, 0.57)
 
 
 @dataclass(frozen=True, eq=False)
 class Format:
-    """The sizes of a card. A point is the middle of what stands there. Compared by identity, like a theme."""
+    """The sizes of a card; what has none is left out. A point is the middle of what stands there.
+
+    Compared by identity, like a theme.
+    """
 
     width: int
     height: int
@@ -86,17 +90,17 @@ DISCARD = Format(
     height=68,
     margin=3,
     radius=9,
-    digit=52,
-    digit_at=(20, 34),
-    emblem=38,
+    digit=48,
+    digit_at=(21, 34),
+    emblem=34,
     emblem_at=(54, 34),
-    symbol=30,
-    symbol_at=(39, 21),
+    symbol=46,
+    symbol_at=(39, 34),
     strength=0,
     strength_at=(0, 0),
-    name=17,
-    name_at=49,
-    name_lines=2,
+    name=0,
+    name_at=0,
+    name_lines=0,
     code=0,
     code_at=0,
 )
@@ -126,7 +130,8 @@ def tactics(theme: Theme, card: str, name: str, form: Format, paper: str, marked
     centred(sprite.image, symbol(theme, card, form.symbol, "slate", "cream"), x, y)
     if strength:
         centred(sprite.image, figure(theme, strength, form.strength, "slate", "cream"), *form.strength_at)
-    _caption(theme, sprite, form, name, "Bold", form.name, form.name_at, "slate")
+    if form.name:
+        _caption(theme, sprite, form, name, "Bold", form.name, form.name_at, "slate")
     if form.code and clean(name) != card:
         _caption(theme, sprite, form, card, "Medium", form.code, form.code_at, "slate")
     return sprite
@@ -175,5 +180,6 @@ def _caption(
     theme: Theme, sprite: Sprite, form: Format, text: str, weight: Weight, size: int, y: int, face: str
 ) -> None:
     """Text across a card."""
-    width, lines = form.width - 2 * form.margin - 6, form.name_lines
+    # The face of a marked card is a little smaller, and the text must look the same on it.
+    width, lines = form.width - 2 * form.margin - 10, form.name_lines
     centred(sprite.image, label(theme, text, weight, size, width, face, INK_ON[face], lines), form.width / 2, y)

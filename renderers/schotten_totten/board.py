@@ -12,11 +12,12 @@ from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Stone, View
 from renderers import scenery, sprites
 from renderers.canvas import Sprite, blank, centred, encode, figure, label, pill, symbol
-from renderers.lettering import capital
+from renderers.lettering import capital, legible
 from renderers.picture import Picture
 from renderers.schotten_totten import text
 from renderers.schotten_totten.moves import Marks, marks
 from renderers.schotten_totten.plates import plates
+from renderers.schotten_totten.seats import seats, tie
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -29,13 +30,18 @@ BAND = 86
 MIDDLE = (TOP + BOTTOM) // 2
 STONES = 136
 """The height of the row of stones."""
+PLATE = 52
+"""The height of the combat modes' plates, at the lower edge of that row."""
+MODE = 45
+"""The size of their symbols, with what the rim takes."""
+MEDAL = 30
 
 FAN = {3: 76, 4: 70}
 """How far apart the cards of a side lie, by how many complete it."""
 
 
 def board(view: View, theme: Theme, words: Words) -> Picture:
-    bottom = view.seat or 0
+    bottom, _ = seats(view)
     marked = marks(view)
     lanes = tuple(LEFT + COLUMN * place + (COLUMN - LANE) // 2 for place in range(len(view.stones)))
     canvas = scenery.land(theme, (WIDTH, HEIGHT), lanes, (LANE, BOTTOM - TOP), TOP).copy()
@@ -66,7 +72,7 @@ def _side(
     strength = stone.strengths[seat]
     if strength and stone.owner is None:
         end = start + height + fan * (len(cards) - 1)
-        told = _formation(strength, stone.size, theme, words)
+        told = formation(strength, stone.size, tie(stone) == seat, theme, words)
         centred(canvas, told, x, end + told.image.height / 2 if below else 2 * MIDDLE - end - told.image.height / 2)
 
 
@@ -76,18 +82,23 @@ def _card(card: str, marked: bool, theme: Theme, words: Words) -> Sprite:
     return sprites.tactics(theme, card, words(f"card-{card}"), sprites.BOARD, "lane", marked)
 
 
-def _formation(strength: Strength, size: int, theme: Theme, words: Words) -> Sprite:
+def formation(strength: Strength, size: int, first: bool, theme: Theme, words: Words) -> Sprite:
+    """How strong a side of this size is, and whether it wins by being first."""
     name = capital(words(f"formation-{strength.formation.key}", size=size))
-    return _strength(theme, name, strength.total)
+    return _strength(theme, name, strength.total, first)
 
 
 @lru_cache(maxsize=256)
-def _strength(theme: Theme, name: str, total: int) -> Sprite:
-    """A formation's name in one or two lines, and its total."""
+def _strength(theme: Theme, name: str, total: int, first: bool) -> Sprite:
+    """A formation's name in one or two lines, and its total, with a medal for the first."""
     line = label(theme, name, "Bold", 25, LANE - 2, "lane", "ink", 2)
     image = blank(theme, (LANE, line.image.height + 28), "lane")
     centred(image, line, LANE / 2, line.image.height / 2)
-    centred(image, figure(theme, str(total), 36, "lane", "ink"), LANE / 2, image.height - 15)
+    number = figure(theme, str(total), 36, "lane", "ink")
+    middle = LANE / 2, image.height - 15
+    centred(image, number, *middle)
+    if first:
+        centred(image, symbol(theme, "medal", MEDAL, "lane", "ink"), middle[0] + number.image.width / 2 + 24, middle[1])
     return Sprite(image)
 
 
@@ -96,34 +107,47 @@ def _stone(
 ) -> None:
     lit = stone.number in view.claims or stone.number in marked.stones
     face = scenery.stone(theme, stone.number, lit)
+    # Combat modes lie at the lower edge of the row; all else has the room above them.
+    middle = MIDDLE - PLATE // 2 if stone.modes else MIDDLE
     if stone.owner is None:
-        centred(canvas, face, x, MIDDLE)
-        if stone.number in view.claims:
-            centred(canvas, symbol(theme, "flag", 44, "lane", "ink"), x + 44, MIDDLE - 42)
+        centred(canvas, face, x, max(middle, MIDDLE - STONES // 2 + scenery.STONE[1] // 2 + 2))
     else:
         below = stone.owner == bottom
         centred(canvas, face, x, BOTTOM - BAND // 2 - 4 if below else TOP + BAND // 2 + 4)
         strength = stone.strengths[stone.owner]
         if strength:
-            # One mode lies on the lower half of the row.
-            y = MIDDLE - 10 if len(stone.modes) == 1 else MIDDLE
-            centred(canvas, _formation(strength, stone.size, theme, words), x, y)
+            told = formation(strength, stone.size, tie(stone) == stone.owner, theme, words)
+            centred(canvas, told, x, middle)
         if not stone.modes:
             arrow = symbol(theme, "down" if below else "up", 22, "lane", "soft")
             centred(canvas, arrow, x, MIDDLE + (54 if below else -54))
-    for mode, side in zip(stone.modes, (1, -1), strict=False):
-        _mode(canvas, x, side, mode, (stone.number, mode) in marked.modes, theme, words)
+    for place, mode in enumerate(stone.modes):
+        width = LANE // len(stone.modes)
+        left = x - LANE // 2 + width * place
+        name = words(f"card-{mode}") if len(stone.modes) == 1 else ""
+        plate = _mode(theme, mode, name, width, (stone.number, mode) in marked.modes)
+        plate.onto(canvas, left, MIDDLE + STONES // 2 - PLATE)
+    if stone.number in view.claims:
+        centred(canvas, symbol(theme, "flag", 44, "lane", "ink"), x + 44, MIDDLE - 42)
 
 
-def _mode(canvas: Image.Image, x: int, side: int, mode: str, marked: bool, theme: Theme, words: Words) -> None:
-    """A combat mode on the lower or the upper part of its stone."""
-    width, height, y = LANE, 42, MIDDLE + 46 * side
+@lru_cache(maxsize=64)
+def _mode(theme: Theme, mode: str, name: str, width: int, marked: bool) -> Sprite:
+    """A combat mode's plate: a symbol that shows on a phone, and its name where there is room for it."""
+    image = blank(theme, (width, PLATE), "lane")
+    inset = 1
     if marked:
-        y += 2 * side
-        centred(canvas, pill(theme, width + 4, height + 6, 14, "lane", "ink"), x, y)
-        centred(canvas, pill(theme, width - 4, height - 2, 11, "ink", "lane"), x, y)
-        width, height = width - 8, height - 6
-    centred(canvas, pill(theme, width, height, 9, "lane", "slate"), x, y)
-    centred(canvas, symbol(theme, mode, 32, "slate", "cream"), x - width // 2 + 20, y)
-    name = label(theme, words(f"card-{mode}"), "Bold", 21, width - 42, "slate", "cream", 2)
-    centred(canvas, name, x + 17, y)
+        centred(image, pill(theme, width, PLATE, 12, "lane", "ink"), width / 2, PLATE / 2)
+        centred(image, pill(theme, width - 6, PLATE - 6, 9, "ink", "lane"), width / 2, PLATE / 2)
+        inset = 5
+    centred(image, pill(theme, width - 2 * inset, PLATE - 2 * inset, 9, "lane", "slate"), width / 2, PLATE / 2)
+    size = MODE - inset
+    drawn = symbol(theme, mode, size, "slate", "cream")
+    room = width - 2 * inset - size - 8
+    if name and legible(name, "Bold", 21, room, 2):
+        centred(image, drawn, inset + 3 + size / 2, PLATE / 2)
+        told = label(theme, name, "Bold", 21, room, "slate", "cream", 2)
+        centred(image, told, width - inset - 3 - room / 2, PLATE / 2)
+    else:
+        centred(image, drawn, width / 2, PLATE / 2)
+    return Sprite(image)

@@ -51,9 +51,6 @@ def marks(view: View) -> Marks:
                 discard.add("Traitor")
             case Recruiter():
                 discard.add("Recruiter")
-            case Claim(stone) if view.stones[stone - 1].owner == seat:
+            case Claim(stone):
                 stones.add(stone)
-    if not discard <= set(view.discard):
-        # That was in the round before: its table has been cleared.
-        gaps, discard = set(), set()
     return Marks(frozenset(sides), frozenset(gaps), frozenset(modes), frozenset(stones), frozenset(discard))

@@ -8,8 +8,8 @@ from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import View
 from renderers import sprites
 from renderers.canvas import centred, figure, label, pill, symbol
-from renderers.lettering import clean
 from renderers.schotten_totten.moves import Marks
+from renderers.schotten_totten.seats import name, seats
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -25,14 +25,9 @@ Deck = Literal["clan", "tactics"]
 
 
 def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
-    bottom = view.seat or 0
-    _plate(canvas, view, 1 - bottom, HEADER, _table(canvas, view, theme, words), theme, words)
+    bottom, top = seats(view)
+    _plate(canvas, view, top, HEADER, _table(canvas, view, theme, words), theme, words)
     _plate(canvas, view, bottom, FOOTER, _discard(canvas, view, marked, theme, words), theme, words)
-
-
-def name(words: Words, seat: int) -> str:
-    """The name of a seat as the fonts can draw it."""
-    return clean(words.seat(seat)) or words(f"seat-{seat + 1}")
 
 
 def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: Theme, words: Words) -> None:
@@ -49,7 +44,7 @@ def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme
     if room < SHORTEST_NAME and state == "to-move":
         # The arrow says it too, and a name should be readable.
         room += notes.pop(0).image.width + GAP
-    x = _name(canvas, name(words, seat), y, min(room, LONGEST_NAME), state is not None, theme)
+    x = _name(canvas, name(seat, words, drawn=True), y, min(room, LONGEST_NAME), state is not None, theme)
     for note in notes:
         note.onto(canvas, x, y - note.image.height // 2 - 1)
         x += note.image.width + GAP
@@ -119,7 +114,7 @@ def _discard(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words
         if is_clan(card):
             face = sprites.clan(theme, card, sprites.DISCARD, "near", mark)
         else:
-            face = sprites.tactics(theme, card, words(f"card-{card}"), sprites.DISCARD, "near", mark)
+            face = sprites.tactics(theme, card, "", sprites.DISCARD, "near", mark)
         x -= face.image.width
         face.onto(canvas, x, FOOTER - face.image.height // 2)
     if view.discard:

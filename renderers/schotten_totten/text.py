@@ -6,22 +6,19 @@ from core.schotten_totten import actions
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Move, Stone, View
 from renderers.lettering import one_line
+from renderers.schotten_totten.seats import name, seats, tie
 from renderers.words import Words
 
 LONGEST_ALT = 1000
 """Discord takes 1,024 characters."""
-LONGEST_NAME = 24
 
 
 def board(view: View, words: Words) -> str:
     lines = [_title(view, words), _status(view, words)]
     lines += _last(view, words)
-    lines += (_player(view, seat, words) for seat in _seats(view))
+    lines += (_player(view, seat, words) for seat in seats(view))
     lines += (_stone(view, stone, words) for stone in view.stones)
-    lines.append(words("text-clan-deck", count=view.clan_deck))
-    if view.tactics:
-        lines.append(words("text-tactics-deck", count=view.tactics_deck))
-        lines.append(words("text-discard", cards=_cards(view.discard, words)))
+    lines += _table(view, words)
     return "\n".join(lines)
 
 
@@ -36,8 +33,8 @@ def hand(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation."""
-    bottom, top = _seats(view)
+    """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
+    bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words)]
     for seat in (bottom, top):
         won = [str(stone.number) for stone in view.stones if stone.owner == seat]
@@ -49,7 +46,14 @@ def alt(view: View, words: Words) -> str:
     if lanes:
         parts.append(words("text-alt-cards", bottom=name(bottom, words), top=name(top, words)))
         parts.append(", ".join(lanes) + ".")
-    return one_line(" ".join(parts), LONGEST_ALT)
+    told = one_line(" ".join(parts), LONGEST_ALT)
+    more = [_player(view, seat, words) for seat in (bottom, top)]
+    more += _ties(view, words)
+    more += _table(view, words)
+    for sentence in more:
+        if len(told) + 1 + len(sentence) <= LONGEST_ALT:
+            told += " " + sentence
+    return told
 
 
 def hand_alt(view: View, words: Words) -> str:
@@ -58,14 +62,19 @@ def hand_alt(view: View, words: Words) -> str:
     return f"{words('hand-title', count=len(view.hand))} {_cards(view.hand, words)}."
 
 
-def name(seat: int, words: Words) -> str:
-    """The name of a seat on one line, and not too long."""
-    return one_line(words.seat(seat), LONGEST_NAME) or words(f"seat-{seat + 1}")
+def _ties(view: View, words: Words) -> Iterator[str]:
+    for stone in view.stones:
+        first = tie(stone)
+        if first is not None:
+            yield f"{words('text-stone', number=stone.number)} {words('text-first', name=name(first, words))}"
 
 
-def _seats(view: View) -> tuple[int, int]:
-    """The seat at the bottom, and the other."""
-    return (1, 0) if view.seat == 1 else (0, 1)
+def _table(view: View, words: Words) -> Iterator[str]:
+    """What lies beside the stones."""
+    yield words("text-clan-deck", count=view.clan_deck)
+    if view.tactics:
+        yield words("text-tactics-deck", count=view.tactics_deck)
+        yield words("text-discard", cards=_cards(view.discard, words))
 
 
 def _title(view: View, words: Words) -> str:
@@ -131,8 +140,8 @@ def _stone(view: View, stone: Stone, words: Words) -> str:
         parts.append(words("text-claimed", name=name(stone.owner, words)))
     if stone.modes:
         parts.append(", ".join(words(f"card-{mode}") for mode in stone.modes) + ".")
-    parts += (_side(stone, seat, words) for seat in _seats(view))
-    if stone.owner is None and stone.first is not None and all(stone.strengths):
+    parts += (_side(stone, seat, words) for seat in seats(view))
+    if stone.first is not None and all(stone.strengths) and (stone.owner is None or tie(stone) is not None):
         parts.append(words("text-first", name=name(stone.first, words)))
     if stone.number in view.claims:
         parts.append(words("text-claimable"))

@@ -33,6 +33,14 @@ def find(image: Image.Image, sprite: Sprite, x: int, rows: int | None = None) ->
     return [y for y in range(image.height - part.height + 1) if column[y * width : (y + part.height) * width] == wanted]
 
 
+def shows(image: Image.Image, sprite: Sprite, x: float, y: float) -> bool:
+    """Whether all of the sprite's ink stands with its middle at this point, and nothing lies on it."""
+    left, top = round(x - sprite.image.width / 2), round(y - sprite.image.height / 2)
+    part = image.crop((left, top, left + sprite.image.width, top + sprite.image.height)).tobytes()
+    counts = sprite.mask.tobytes() if sprite.mask else bytes([255]) * len(part)
+    return all(not counts[place] or part[place] == drawn for place, drawn in enumerate(sprite.image.tobytes()))
+
+
 def luminance(colour: RGB) -> float:
     """Relative luminance as WCAG defines it."""
     parts = (part / 255 for part in colour)

@@ -79,6 +79,13 @@ def test_a_name_is_one_printable_line(text: str, longest: int) -> None:
     assert line == line.strip()
 
 
+def test_what_would_get_too_small_is_not_legible() -> None:
+    assert lettering.legible("Mud Fight", "Bold", 21, 60, 2)
+    assert not lettering.legible("Mud Fight", "Bold", 21, 20, 2)
+    assert not lettering.legible("Mud Fight", "Bold", 21, 40)
+    assert not lettering.legible("🔥", "Bold", 21, 50)
+
+
 def test_two_words_that_do_not_fit_stand_in_two_lines() -> None:
     assert lettering.halves("Mud Fight", "Bold", 21, 60) == ("Mud", "Fight")
     assert lettering.halves("Mud Fight", "Bold", 21, 200) == ("Mud Fight",)

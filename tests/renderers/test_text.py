@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import LANGUAGES, load
 from renderers import text
-from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, last, view
+from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, last, stone, view
 
 WORDS = load("en", ("Anna", "Bob"))
 
@@ -43,9 +43,25 @@ def test_tactics_decks_and_points_are_told_too() -> None:
     assert told[-2:] == ["1 card in the tactics deck.", "Discard: Strategist, red 6, Traitor, Banshee, green 5."]
 
 
+def test_who_was_first_is_told_where_it_decides() -> None:
+    even = colour_run(6), colour_run(6)
+    shown = view(
+        (
+            stone(1, "R1 R2 R3", "B1 B2 B3", owner=1, first=1, strengths=even),
+            stone(2, "G1 G2 G3", "P1 P2 P3", first=0, strengths=even),
+            stone(3, "R7 R8 R9", "Y1 Y2 Y3", owner=0, first=1, strengths=(colour_run(24), colour_run(6))),
+        )
+    )
+    lines = text.board(shown, WORDS).splitlines()
+    told = [line for line in lines if line.startswith("Stone ")]
+    assert told[0].endswith(" Bob completed a side first.")
+    assert told[1].endswith(" Anna completed a side first.")
+    assert told[2].endswith("(colour run, 6).")
+
+
 def test_the_viewer_is_told_first() -> None:
-    stone = text.board(replace(MIDGAME, seat=1), WORDS).splitlines()[5]
-    assert stone == "Stone 1. Bob: blue 9. Anna: red 1, red 2."
+    line = text.board(replace(MIDGAME, seat=1), WORDS).splitlines()[5]
+    assert line == "Stone 1. Bob: blue 9. Anna: red 1, red 2."
 
 
 def test_the_end_is_told() -> None:

@@ -2,22 +2,25 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
+from PIL import Image, ImageChops
 
 import renderers
 from bot.words import LANGUAGES, load
 from core import game as contract
 from core import games
+from core.formations import Formation, Strength
 from core.schotten_totten.cards import is_clan
-from core.schotten_totten.view import Hand, View
+from core.schotten_totten.view import Hand, Move, View
 from renderers import DARK, LIGHT, Theme, scenery, sprites
-from renderers.canvas import Sprite
-from renderers.schotten_totten.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, MIDDLE, TOP, WIDTH
-from tests.renderers.pixels import chunks, find, indices
-from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, stone, view
+from renderers.canvas import Sprite, symbol
+from renderers.schotten_totten.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, MIDDLE, STONES, TOP, WIDTH, formation
+from tests.renderers.pixels import chunks, find, indices, shows
+from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, stone, total, view
 
 WORDS = load("en", ("Anna", "Bob"))
 VISIBLE = 64
@@ -126,6 +129,62 @@ def test_stones_that_can_be_claimed_are_marked() -> None:
         assert (marked.crop(box).tobytes() != plain.crop(box).tobytes()) == (number in (3, 7))
 
 
+MODES: list[tuple[str, ...]] = [(), ("Mud",), ("Blind",), ("Blind", "Mud"), ("Mud", "Blind")]
+
+
+@pytest.mark.parametrize("modes", MODES, ids=str)
+def test_nothing_lies_on_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str, ...]) -> None:
+    flag = symbol(LIGHT, "flag", 44, "lane", "ink")
+    for language in LANGUAGES:
+        words = load(language, ("Anna", "Bob"))
+        image = indices(renderers.board(view((stone(4, modes=modes),), claims=(4,)), LIGHT, words))
+        assert shows(image, flag, lane(4) + LANE // 2 + 44, MIDDLE - 42)
+
+
+@pytest.mark.parametrize("modes", MODES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_a_claimed_stones_formation(language: str, modes: tuple[str, ...]) -> None:
+    words = load(language, ("Anna", "Bob"))
+    for kind, tied, owner in product(Formation, (False, True), (0, 1)):
+        strength = Strength(kind, 24)
+        strengths = (strength, strength) if tied or owner else (strength, None)
+        taken = stone(4, "R7 R8 R9 R6", "B7 B8 B9 B6", modes=modes, owner=owner, first=owner, strengths=strengths)
+        told = formation(strength, taken.size, strengths[0] == strengths[1], LIGHT, words)
+        image = indices(renderers.board(view((taken,)), LIGHT, words))
+        assert find(image, told, lane(4))
+
+
+def test_a_medal_shows_who_was_first_where_that_decides() -> None:
+    def drawn(first: int, strengths: tuple[Strength, Strength], owner: int | None = None) -> bytes:
+        sides = stone(4, "R1 R2 R3", "B1 B2 B3", first=first, strengths=strengths, owner=owner)
+        return renderers.board(view((sides,)), LIGHT, WORDS).png
+
+    even, uneven = (colour_run(6), colour_run(6)), (colour_run(6), total(6))
+    assert drawn(0, even) != drawn(1, even)
+    assert drawn(0, uneven) == drawn(1, uneven)
+    assert drawn(0, even, owner=0) != drawn(0, uneven, owner=0)
+
+
+def test_combat_modes_can_be_told_apart_by_their_symbols_on_a_phone() -> None:
+    def plates(*modes: str) -> Image.Image:
+        image = indices(renderers.board(view((stone(4, modes=modes),)), LIGHT, WORDS))
+        row = image.crop((lane(4), MIDDLE, lane(4) + LANE, MIDDLE + STONES // 2))
+        cream = row.point(lambda place: 255 * (place == LIGHT.index("cream")))
+        return cream.resize((round(row.width * 0.3), round(row.height * 0.3)), Image.Resampling.BOX)
+
+    one, other = plates("Blind", "Mud"), plates("Mud", "Blind")
+    assert sum(ImageChops.difference(one, other).histogram()[96:]) >= 60
+
+
+@pytest.mark.parametrize("last_move", [(), LATE.last], ids=["plain", "marked"])
+def test_the_discard_looks_the_same_in_every_language(last_move: tuple[Move, ...]) -> None:
+    discard = ("Strategist", "R6", "Traitor", "Banshee", "G5", "Recruiter")
+    shown = replace(LATE, discard=discard, last=last_move)
+    box = WIDTH - 18 - sprites.DISCARD.width * len(discard), BOTTOM, WIDTH, HEIGHT
+    images = [indices(renderers.board(shown, LIGHT, load(language))).crop(box).tobytes() for language in LANGUAGES]
+    assert len(set(images)) == 1
+
+
 CHANGES: dict[str, dict[str, Any]] = {
     "the turn": {"turn": 1},
     "a deck": {"clan_deck": 41},
@@ -181,8 +240,30 @@ def test_the_description_tells_the_whole_board() -> None:
         "Last move, Anna: Banshee: green 5 from stone 8 to the discard, claims stone 3. "
         "Anna has stones 1, 3, 7. Bob has stones 2, 9. Cards, Anna / Bob: "
         "4 (Mud Fight): O5 O6 Spy B2 / Joker P8 B8 Y8, 5 (Blind Man’s Bluff): B6 P6 Shield / R8 O8, "
-        "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9, 8: Y1 B3 / P2 P4."
+        "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9, 8: Y1 B3 / P2 P4. "
+        "Anna holds clan cards: 6, tactics cards: 1. 5 points. Bob holds clan cards: 7, tactics cards: 0. 2 points. "
+        "3 cards in the clan deck. 1 card in the tactics deck. "
+        "Discard: Strategist, red 6, Traitor, Banshee, green 5."
     )
+
+
+def test_the_description_tells_ties() -> None:
+    tied = stone(4, "R1 R2 R3", "B1 B2 B3", first=1, strengths=(colour_run(6), colour_run(6)))
+    assert "Stone 4. Bob completed a side first." in renderers.board(view((tied,)), LIGHT, WORDS).alt
+    won = replace(tied, strengths=(colour_run(6), total(6)))
+    assert "first" not in renderers.board(view((won,)), LIGHT, WORDS).alt
+
+
+def test_a_description_that_gets_too_long_leaves_out_whole_sentences_and_the_discard_first() -> None:
+    words = load("el", ("Ω" * 24, "Ψ" * 24))
+    crowded = [replace(each, owner=None, modes=("Blind", "Mud")) for each in LATE.stones]
+    shown = replace(LATE, stones=tuple(crowded), claims=tuple(range(1, 10)))
+    alt = renderers.board(shown, LIGHT, words).alt
+    assert len(alt) <= 1000
+    assert alt.endswith(".")
+    assert words("text-points", points=5) in alt
+    assert words("text-clan-deck", count=3) in alt
+    assert "Προδότης" not in alt
 
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "rounds": "2"}, {"tactics": "on", "expert": "on"}], ids=str)

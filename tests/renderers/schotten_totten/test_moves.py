@@ -40,9 +40,5 @@ def test_claimed_stones_are_marked() -> None:
     assert found.stones == {3, 4}
 
 
-def test_nothing_of_the_round_before_is_marked_on_a_new_table() -> None:
-    assert marks(view(round=2, rounds=3, last=last(0, "Banshee R7@3", "claim 4"))) == NOTHING
-
-
 def test_moves_that_leave_nothing_on_the_table_mark_nothing() -> None:
     assert marks(view(last=last(0, "draw clan", "return", "return R7", "pass", "done"))) == NOTHING

@@ -1,0 +1,43 @@
+"""Which game is drawn and told by what."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from core.game import View
+from core.schotten_totten.view import View as SchottenTotten
+from renderers import schotten_totten
+from renderers.picture import Picture
+from renderers.schotten_totten import text as schotten_totten_text
+from renderers.theme import Theme
+from renderers.words import Words
+
+Drawn = Callable[[Any, Theme, Words], Picture]
+Told = Callable[[Any, Words], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Renderer:
+    """What makes a game's pictures and texts of its own kind of view."""
+
+    board: Drawn
+    hand: Drawn
+    board_text: Told
+    hand_text: Told
+
+
+_GAMES: dict[type[View], Renderer] = {
+    SchottenTotten: Renderer(
+        board=schotten_totten.board,
+        hand=schotten_totten.hand,
+        board_text=schotten_totten_text.board,
+        hand_text=schotten_totten_text.hand,
+    ),
+}
+
+
+def renderer(view: View) -> Renderer:
+    """The renderer of this view's game; raises ValueError if it has none."""
+    if type(view) not in _GAMES:
+        raise ValueError(f"no pictures or texts of {view.game}")
+    return _GAMES[type(view)]
