@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import chain
+from typing import assert_never
 
 from core.game import Event, Illegal, OutOfTurn, Step
 from core.schotten_totten import events as happened
@@ -140,6 +141,8 @@ def _carry_out(state: State, action: Action, events: list[Event]) -> None:
             ruses.resolve(state, ruse, action, events)
             state.discard = (*state.discard, ruse)
             turns.claim_step(state, events)
+        case _:
+            assert_never(action)
 
 
 def _expect(state: State, phase: str) -> None:

@@ -94,3 +94,12 @@ def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
     for seat in moment.seats:
         with pytest.raises(OutOfTurn):
             game.play(moment.after, seat, moment.action)
+
+
+@in_every_setting()
+def test_a_text_is_no_action(setting: Setting) -> None:
+    game = setting.game
+    state = game.start(game.seats[0], setting.options, b"seed")
+    seat = game.actors(state)[0]
+    with pytest.raises(AssertionError):
+        game.play(state, seat, game.format(game.legal(state, seat)[0]))
