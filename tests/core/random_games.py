@@ -15,7 +15,7 @@ from core.game import Event, Game
 
 
 class Setting(NamedTuple):
-    """A game with a choice of options. Of many values of an option the first two say enough."""
+    """A game with a choice of options."""
 
     game: Game[Any, Any]
     options: Mapping[str, str]
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 SETTINGS = [
     Setting(game, dict(zip(game.options, values, strict=True)))
     for game in games.ALL
-    for values in product(*(allowed[:2] for allowed in game.options.values()))
+    for values in product(*game.options.values())
 ]
 seeds = st.binary(max_size=32)
 chances = st.integers(0, 2**32).map(Random)

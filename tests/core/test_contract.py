@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from core.game import OutOfTurn
 from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
 
-LONGEST = 600
+LONGEST = 2500
 """More actions than any of these games takes."""
 
 
 @in_every_setting()
-@settings(max_examples=15)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_games_end_with_a_result(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
@@ -31,7 +31,7 @@ def test_games_end_with_a_result(setting: Setting, seed: bytes, rng: Random) -> 
 
 
 @in_every_setting()
-@settings(max_examples=10)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_playing_never_changes_a_state_that_was_given_out(setting: Setting, seed: bytes, rng: Random) -> None:
     remembered = [(moment.state, deepcopy(moment.state)) for moment in moments(setting, seed, rng)]
@@ -39,7 +39,7 @@ def test_playing_never_changes_a_state_that_was_given_out(setting: Setting, seed
 
 
 @in_every_setting()
-@settings(max_examples=10)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_a_replay_of_the_texts_is_the_same_game(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
@@ -54,7 +54,7 @@ def test_a_replay_of_the_texts_is_the_same_game(setting: Setting, seed: bytes, r
 
 
 @in_every_setting()
-@settings(max_examples=15)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_a_guess_agrees_with_all_that_the_seat_knows(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
@@ -69,7 +69,7 @@ def test_a_guess_agrees_with_all_that_the_seat_knows(setting: Setting, seed: byt
 
 
 @in_every_setting()
-@settings(max_examples=10)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_texts_are_short_unique_and_round_trip(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
@@ -82,7 +82,7 @@ def test_texts_are_short_unique_and_round_trip(setting: Setting, seed: bytes, rn
 
 
 @in_every_setting()
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(seed=seeds, rng=chances)
 def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
