@@ -47,7 +47,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 def compare(title: str, view: View, language: str) -> None:
     reader = words.load(language, NAMES)
     picture = renderers.board(view, renderers.LIGHT, reader)
-    image = Image.open(BytesIO(picture.png))
+    image = Image.open(BytesIO(picture.data))
     image.load()
     # By turns, so that a busy moment of the machine weighs on both.
     pairs = [
@@ -58,7 +58,7 @@ def compare(title: str, view: View, language: str) -> None:
         for _ in range(REPEATS)
     ]
     board, encoding = (median(column) for column in zip(*pairs, strict=True))
-    print(f"{title:24} {board:6.2f} ms {encoding:6.2f} ms {board / encoding:6.2f} {len(picture.png):8} bytes")
+    print(f"{title:24} {board:6.2f} ms {encoding:6.2f} ms {board / encoding:6.2f} {len(picture.data):8} bytes")
 
 
 def first() -> None:

@@ -23,6 +23,9 @@ class Words:
     def __call__(self, key: str, /, **params: str | int) -> str:
         return _message(self.language, key, tuple(params.items()))
 
+    def has(self, key: str) -> bool:
+        return _bundle(self.language).has_message(key)
+
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
 

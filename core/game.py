@@ -56,6 +56,9 @@ class Outcome:
 class Event:
     """Something that happened, for a narrator to tell."""
 
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned a card by it that chance had hidden: then what led to it cannot simply be taken back."""
+
     def seen_by(self, seat: int | None) -> "Event":
         """This event as the seat may know it; None is a spectator."""
         return self
@@ -85,6 +88,12 @@ class Game(Protocol[S, A]):
     """How many players it takes."""
     options: Mapping[str, tuple[str, ...]]
     """Option -> allowed values, the default first."""
+    version: int
+    """Of the rules: another one when a change of them alters matches that have been played."""
+    draws: bool
+    """Whether it can end in a draw."""
+    secrets: frozenset[str]
+    """The first words of actions that only their seat may know whole: others are told this word."""
 
     def start(self, seats: int, options: Mapping[str, str], seed: bytes) -> S:
         """The first state; raises ValueError for bad seats or options."""

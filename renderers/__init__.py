@@ -3,10 +3,11 @@
 from core.game import View
 from renderers.games import renderer
 from renderers.picture import Picture
+from renderers.replay import replay
 from renderers.theme import DARK, LIGHT, Theme
 from renderers.words import Words
 
-__all__ = ["DARK", "LIGHT", "Picture", "Theme", "Words", "board", "hand"]
+__all__ = ["DARK", "LIGHT", "Picture", "Theme", "Words", "board", "hand", "replay"]
 
 
 def board(view: View, theme: Theme, words: Words) -> Picture:

@@ -1,8 +1,10 @@
 """Which game is drawn and told by what."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from PIL import Image
 
 from core.game import View
 from core.schotten_totten.view import View as SchottenTotten
@@ -12,7 +14,8 @@ from renderers.schotten_totten import text as schotten_totten_text
 from renderers.theme import Theme
 from renderers.words import Words
 
-Drawn = Callable[[Any, Theme, Words], Picture]
+Pictured = Callable[[Any, Theme, Words], Picture]
+Drawn = Callable[[Any, Theme, Words], Image.Image]
 Told = Callable[[Any, Words], str]
 
 
@@ -20,10 +23,16 @@ Told = Callable[[Any, Words], str]
 class Renderer:
     """What makes a game's pictures and texts of its own kind of view."""
 
-    board: Drawn
-    hand: Drawn
+    board: Pictured
+    hand: Pictured
     board_text: Told
     hand_text: Told
+    drawn: Drawn
+    """A board as a canvas."""
+    landmarks: Callable[[Sequence[Any]], set[int]]
+    """The views that no replay may leave out."""
+    replay_alt: Told
+    """What a replay shows that ends with this view."""
 
 
 _GAMES: dict[type[View], Renderer] = {
@@ -32,6 +41,9 @@ _GAMES: dict[type[View], Renderer] = {
         hand=schotten_totten.hand,
         board_text=schotten_totten_text.board,
         hand_text=schotten_totten_text.hand,
+        drawn=schotten_totten.drawn,
+        landmarks=schotten_totten.landmarks,
+        replay_alt=schotten_totten_text.replay_alt,
     ),
 }
 

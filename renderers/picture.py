@@ -1,12 +1,14 @@
 """A finished picture."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, its size in pixels, and what it shows in words."""
+    """The bytes of a PNG or of an animated GIF, its size in pixels, and what it shows in words."""
 
-    png: bytes
+    data: bytes
     size: tuple[int, int]
     alt: str
+    type: Literal["png", "gif"] = "png"

@@ -19,6 +19,9 @@ class SchottenTotten:
         "expert": ("off", "on"),
         "rounds": tuple("123456789"),
     }
+    version = 1
+    draws = True
+    secrets = frozenset({"return"})
 
     def start(self, seats: int, options: Mapping[str, str], seed: bytes) -> State:
         chosen = contract.choose(self, seats, options)

@@ -1,6 +1,7 @@
 """What can happen in Schotten Totten, in terms that a narrator can translate."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from core.game import Event
 from core.schotten_totten.cards import SIDE
@@ -54,6 +55,8 @@ class Passed(Event):
 class Drew(Event):
     """A card came from a deck into a hand. Only its owner sees which."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     deck: str
     card: str | None
@@ -103,6 +106,8 @@ class RoundEnded(Event):
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     """A round was dealt."""
+
+    reveals: ClassVar[bool] = True
 
     round: int
     starter: int

@@ -27,7 +27,7 @@ def main() -> None:
         "hand": renderers.hand(view, renderers.LIGHT, names),
         "hand-dark": renderers.hand(view, renderers.DARK, names),
     }.items():
-        (HERE / f"{name}.png").write_bytes(picture.png)
+        (HERE / f"{name}.{picture.type}").write_bytes(picture.data)
 
 
 if __name__ == "__main__":

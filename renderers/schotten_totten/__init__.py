@@ -1,6 +1,7 @@
 """The pictures and texts of Schotten Totten."""
 
-from renderers.schotten_totten.board import board
+from renderers.schotten_totten.board import board, drawn
 from renderers.schotten_totten.hand import hand
+from renderers.schotten_totten.landmarks import landmarks
 
-__all__ = ["board", "hand"]
+__all__ = ["board", "drawn", "hand", "landmarks"]

@@ -41,6 +41,11 @@ FAN = {3: 76, 4: 70}
 
 
 def board(view: View, theme: Theme, words: Words) -> Picture:
+    return Picture(encode(theme, drawn(view, theme, words)), (WIDTH, HEIGHT), text.alt(view, words))
+
+
+def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
+    """The board as a canvas, still to be encoded."""
     bottom, _ = seats(view)
     marked = marks(view)
     lanes = tuple(LEFT + COLUMN * place + (COLUMN - LANE) // 2 for place in range(len(view.stones)))
@@ -51,7 +56,7 @@ def board(view: View, theme: Theme, words: Words) -> Picture:
             _side(canvas, x, stone, seat, seat == bottom, marked, theme, words)
         _stone(canvas, x, stone, bottom, view, marked, theme, words)
     plates(canvas, view, marked, theme, words)
-    return Picture(encode(theme, canvas), (WIDTH, HEIGHT), text.alt(view, words))
+    return canvas
 
 
 def _side(

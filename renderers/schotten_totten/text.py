@@ -1,4 +1,4 @@
-"""Schotten Totten in words: a board line by line for screen readers, a hand, and the alt text of a board's picture."""
+"""Schotten Totten in words: a board line by line for screen readers, a hand, and the alt texts of pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,11 +35,7 @@ def hand(view: View, words: Words) -> str:
 def alt(view: View, words: Words) -> str:
     """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
     bottom, top = seats(view)
-    parts = [_title(view, words), _status(view, words), *_last(view, words)]
-    for seat in (bottom, top):
-        won = [str(stone.number) for stone in view.stones if stone.owner == seat]
-        if won:
-            parts.append(words("text-alt-claimed", name=name(seat, words), count=len(won), stones=", ".join(won)))
+    parts = [_title(view, words), _status(view, words), *_last(view, words), *_claimed(view, words)]
     if view.claims:
         parts.append(words("text-alt-claimable", count=len(view.claims), stones=", ".join(map(str, view.claims))))
     lanes = [_lane(stone, bottom, top, words) for stone in view.stones if stone.owner is None]
@@ -56,10 +52,30 @@ def alt(view: View, words: Words) -> str:
     return told
 
 
+def replay_alt(view: View, words: Words) -> str:
+    """How a match ended, by its last view. Where people ended it, that view has no outcome."""
+    parts = [words("text-alt-replay", game=words("game-schotten-totten"))]
+    if view.outcome:
+        parts.append(_status(view, words))
+    if view.rounds == 1:
+        parts += _claimed(view, words)
+    else:
+        points = (f"{name(seat, words)}: {words('board-points', points=view.points[seat])}" for seat in seats(view))
+        parts.append(", ".join(points) + ".")
+    return one_line(" ".join(parts), LONGEST_ALT)
+
+
 def hand_alt(view: View, words: Words) -> str:
     if not view.hand:
         return words("hand-empty")
     return f"{words('hand-title', count=len(view.hand))} {_cards(view.hand, words)}."
+
+
+def _claimed(view: View, words: Words) -> Iterator[str]:
+    for seat in seats(view):
+        won = [str(stone.number) for stone in view.stones if stone.owner == seat]
+        if won:
+            yield words("text-alt-claimed", name=name(seat, words), count=len(won), stones=", ".join(won))
 
 
 def _ties(view: View, words: Words) -> Iterator[str]:

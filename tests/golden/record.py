@@ -1,23 +1,16 @@
-"""Record the golden games anew: `python -m tests.golden.record`. Only for a change of the rules that is meant.
-
-A file has the game, its options and its seed, then a line for each turn with the seat and its actions, then the result.
-"""
+"""Record the golden games anew: `python -m tests.golden.record`. Only for a change of the rules that is meant."""
 
 from collections.abc import Iterator, Mapping
-from itertools import groupby, product
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from core import games, players
-from core.game import Game, Outcome
+from core.game import Game
+from core.record import Record, described, digest, write
 
 HERE = Path(__file__).parent
-
-
-def described(outcome: Outcome) -> str:
-    winners, scores = (" ".join(map(str, values)) for values in (outcome.winners, outcome.scores))
-    return f"won by {winners}, {outcome.reason}, scores {scores}"
 
 
 class Setting(NamedTuple):
@@ -50,7 +43,7 @@ def settings() -> Iterator[Setting]:
                 yield Setting(game, seats, options, settled=True)
 
 
-def record(setting: Setting) -> str:
+def record(setting: Setting) -> Record:
     """A game of the steady player against the random one; a settled one is random."""
     game, seats, options, settled = setting
     rng = Random(setting.seed)
@@ -66,19 +59,17 @@ def record(setting: Setting) -> str:
         state = game.play(state, seat, action).state
     outcome = game.outcome(state)
     assert outcome is not None
-    lines = [
-        f"game {game.id}",
-        "options " + " ".join(f"{option}={value}" for option, value in options.items()),
-        f"seed {setting.seed.hex()}",
-        *(
-            f"{seat}: " + ", ".join(text for _, text in turn)
-            for seat, turn in groupby(actions, key=lambda action: action[0])
-        ),
+    return Record(
+        game.id,
+        seats,
+        tuple(options.items()),
+        digest(setting.seed),
+        setting.seed,
+        tuple(actions),
         described(outcome),
-    ]
-    return "\n".join(lines) + "\n"
+    )
 
 
 if __name__ == "__main__":
     for setting in settings():
-        (HERE / f"{setting}.txt").write_text(record(setting), encoding="ascii")
+        (HERE / f"{setting}.txt").write_text(write(record(setting)), encoding="ascii")

@@ -11,7 +11,7 @@ from renderers.theme import RGB
 
 def indices(picture: Picture) -> Image.Image:
     """The picture's pixels as places in its palette."""
-    image = Image.open(BytesIO(picture.png))
+    image = Image.open(BytesIO(picture.data))
     return Image.frombytes("L", image.size, image.tobytes())
 
 

@@ -103,3 +103,6 @@ text-alt-claimable = { $count ->
 }
 # Then follow the cards of each stone: "4: R7 R8 / B2"
 text-alt-cards = Cards, { $bottom } / { $top }:
+
+# The description of a replay; then follows how the match ended
+text-alt-replay = { $game }: a whole match, move by move.

@@ -48,3 +48,58 @@ refusal-asked-claim = Now claim a stone, for example `claim 3`, or end with `don
 refusal-asked-draw = Now draw a card: `draw clan` or `draw tactics`.
 refusal-asked-recruit = { card-Recruiter }: draw a card, `draw clan` or `draw tactics`.
 refusal-asked-return = Now put a card from your hand under its deck, for example `return R7`.
+
+# Matches and seats
+
+refusal-no-match = There is no match “{ $text }”. `/games` lists yours.
+refusal-no-matches = There is no match here. Start one with `/play`.
+refusal-not-seated = You don’t play in this match. You are welcome to watch: the board is for everybody. `/play` starts a match of your own.
+refusal-not-started = This match has not begun: somebody still has to accept it.
+refusal-match-over = This match is over. You can ask for a rematch with `/rematch`.
+refusal-match-not-over = This match is not over yet. Finish it first, or resign.
+refusal-rematch-made = There is a rematch of this already. `/games` shows it.
+refusal-nothing-to-undo = You have not made a move that could be taken back.
+refusal-answer-first = Your opponent is asking to take back a move. Answer that first.
+refusal-no-draws = This game can’t end in a draw. Play on, or resign.
+refusal-computer-plays-on = The computer takes no draws. Play on, or resign.
+refusal-too-late-to-abort = Everybody has moved, so it is too late to abort. You can offer a draw or resign.
+refusal-already-offered = You have asked already. Wait for the answer.
+refusal-own-offer = This is your own offer. Your opponent has to answer it.
+refusal-not-late = Your opponent still has time. Please be patient.
+
+# Challenges
+
+refusal-own-opponent = You can’t challenge yourself. Challenge somebody else, or play the computer with `/play computer`.
+refusal-no-game = There is no game “{ $text }”. `/play` shows what there is.
+refusal-no-option = There is no option “{ $text }”. Possible are: { $options }.
+refusal-no-seats = This game can’t be played by { $count } players.
+refusal-no-pace = There is no pace “{ $text }”. Possible are: live, day, three-days, week, unlimited.
+refusal-no-level = There is no computer player “{ $text }”. Write `/play computer`.
+refusal-too-many-challenges = { $count ->
+        [one] { $count } challenge of yours waits
+       *[other] { $count } challenges of yours wait
+    } for an answer already. Withdraw one first: `/games` lists them.
+refusal-open-seat-in-private = Nobody else can see an open seat here. Offer it in a channel, challenge somebody by name, or play the computer.
+refusal-own-challenge = This is your own challenge. Somebody else has to accept it, or you withdraw it.
+refusal-not-invited = This challenge is for somebody else. `/play` makes one of your own.
+refusal-already-seated = You have accepted already. The others are still missing.
+refusal-not-challenger = Only whoever made the challenge can withdraw it.
+refusal-challenge-accepted = This challenge was accepted already. You can watch the match at its board.
+refusal-challenge-over = { $ending ->
+        [cancelled] This challenge was withdrawn.
+        [expired] This challenge has expired.
+       *[declined] This challenge was declined.
+    } `/play` makes a new one.
+refusal-you-blocked = You have blocked { $name }. `/unblock` takes that back.
+refusal-not-available = { $name } can’t be challenged by you.
+refusal-own-block = You can’t block yourself.
+refusal-no-person = I don’t know “{ $text }”. They have to have been here before.
+refusal-no-language = There is no language “{ $text }”. Possible are: en, uk, ru, el.
+
+# Typed commands
+
+refusal-unknown-command = There is no command { $text }. `/help` lists all commands.
+refusal-too-much-typed = I don’t know what “{ $text }” means for { $command }. `/help` shows what it takes.
+refusal-missing-move = Say which move, for example `/move R7@3`.
+refusal-missing-number = Say which stone, for example `/claim 3`.
+refusal-missing-person = Say whom, for example `{ $command } @Anna`.

@@ -42,8 +42,8 @@ def card(text: str, marked: bool = False) -> Sprite:
 def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
     picture = renderers.board(shown, theme, WORDS)
     assert picture.size == indices(picture).size == (WIDTH, HEIGHT)
-    assert len(picture.png) < 110_000
-    assert set(chunks(picture.png)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+    assert len(picture.data) < 110_000
+    assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
 def test_the_same_view_gives_the_same_bytes_also_when_all_is_drawn_anew() -> None:
@@ -157,7 +157,7 @@ def test_nothing_is_cut_off_a_claimed_stones_formation(language: str, modes: tup
 def test_a_medal_shows_who_was_first_where_that_decides() -> None:
     def drawn(first: int, strengths: tuple[Strength, Strength], owner: int | None = None) -> bytes:
         sides = stone(4, "R1 R2 R3", "B1 B2 B3", first=first, strengths=strengths, owner=owner)
-        return renderers.board(view((sides,)), LIGHT, WORDS).png
+        return renderers.board(view((sides,)), LIGHT, WORDS).data
 
     even, uneven = (colour_run(6), colour_run(6)), (colour_run(6), total(6))
     assert drawn(0, even) != drawn(1, even)
@@ -200,7 +200,7 @@ CHANGES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
 def test_all_that_is_public_shows(change: dict[str, Any]) -> None:
-    assert renderers.board(replace(view(), **change), LIGHT, WORDS).png != renderers.board(view(), LIGHT, WORDS).png
+    assert renderers.board(replace(view(), **change), LIGHT, WORDS).data != renderers.board(view(), LIGHT, WORDS).data
 
 
 @pytest.mark.parametrize("shown", [MIDGAME, LATE], ids=["midgame", "late"])
@@ -224,7 +224,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
 
 def test_a_name_that_cannot_be_drawn_becomes_the_seats() -> None:
     strange, plain = load("en", ("田中", "🔥")), load("en")
-    assert renderers.board(view(), LIGHT, strange).png == renderers.board(view(), LIGHT, plain).png
+    assert renderers.board(view(), LIGHT, strange).data == renderers.board(view(), LIGHT, plain).data
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

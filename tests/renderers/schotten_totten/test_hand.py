@@ -36,7 +36,7 @@ def test_a_hand_shows_its_cards_in_order(count: int, theme: Theme) -> None:
             found = find(image, shown(card, theme), left + place * sprites.HAND.width)
             assert MARGIN + line * sprites.HAND.height in found
     assert picture.size == image.size
-    assert set(chunks(picture.png)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+    assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
 def test_a_hand_is_described_in_words() -> None:

@@ -1,0 +1,126 @@
+"""Every command, declared once: slash commands, command menus, completion and `/help` are made from this catalogue.
+
+What a command and its parameters do is said in `bot/locales`: `command-play`, `parameter-opponent`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from core import games
+from core.game import Refusal
+
+Kind = Literal["person", "match", "game", "pace", "language", "number", "rest"]
+"""How a parameter's words are recognised when a command is typed. "rest" is all that nothing else recognises."""
+
+PACES: Mapping[str, int | None] = {
+    "three-days": 3 * 86400,
+    "day": 86400,
+    "week": 7 * 86400,
+    "live": 15 * 60,
+    "unlimited": None,
+}
+"""How long a person may take for a turn, in seconds; the default first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    name: str
+    kind: Kind
+    required: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    name: str
+    parameters: tuple[Parameter, ...] = ()
+
+
+_MATCH = Parameter("match", "match")
+
+CATALOGUE: tuple[Command, ...] = (
+    Command(
+        "play",
+        (
+            Parameter("opponent", "person"),
+            Parameter("game", "game"),
+            Parameter("pace", "pace"),
+            Parameter("options", "rest"),
+        ),
+    ),
+    Command("games"),
+    Command("hand", (_MATCH,)),
+    Command("board", (_MATCH,)),
+    Command("move", (Parameter("move", "rest", required=True), _MATCH)),
+    Command("claim", (Parameter("number", "number", required=True), _MATCH)),
+    Command("undo", (_MATCH,)),
+    Command("draw", (_MATCH,)),
+    Command("resign", (_MATCH,)),
+    Command("abort", (_MATCH,)),
+    Command("rematch", (_MATCH,)),
+    Command("history", (_MATCH,)),
+    Command("replay", (_MATCH,)),
+    Command("export", (_MATCH,)),
+    Command("rules", (Parameter("game", "game"), Parameter("page", "number"))),
+    Command("settings", (Parameter("language", "language"),)),
+    Command("block", (Parameter("person", "person", required=True),)),
+    Command("unblock", (Parameter("person", "person", required=True),)),
+    Command("help"),
+)
+
+
+class Mistyped(Refusal):
+    """A command that cannot be understood: there is none of that name, or something is missing or too much."""
+
+
+def find(name: str) -> Command:
+    for command in CATALOGUE:
+        if command.name == name.lower():
+            return command
+    raise Mistyped("unknown-command", text=f"/{name}")
+
+
+def read(line: str) -> tuple[Command, dict[str, str]]:
+    """A typed command, with what was given for its parameters; raises Mistyped."""
+    name, *words = line.strip().removeprefix("/").split() or [""]
+    command = find(name)
+    values: dict[str, str] = {}
+    for word in words:
+        parameter = _taker(command, values, word)
+        if parameter is None:
+            raise Mistyped("too-much-typed", text=word, command=f"/{command.name}")
+        given = values.get(parameter.name)
+        values[parameter.name] = f"{given} {word}" if given else word.lstrip("@#") or word
+    check(command, values)
+    return command, values
+
+
+def check(command: Command, values: Mapping[str, str]) -> None:
+    """Raises Mistyped if something is missing."""
+    for parameter in command.parameters:
+        if parameter.required and not values.get(parameter.name):
+            raise Mistyped(f"missing-{parameter.name}", command=f"/{command.name}")
+
+
+def _taker(command: Command, values: Mapping[str, str], word: str) -> Parameter | None:
+    free = [each for each in command.parameters if each.name not in values or each.kind == "rest"]
+    takers = [each for each in free if _takes(each.kind, word)]
+    return min(takers, key=lambda each: each.kind == "rest", default=None)
+
+
+def _takes(kind: Kind, word: str) -> bool:
+    match kind:
+        case "person":
+            return word.startswith("@") or word == "computer"
+        case "match":
+            return word.startswith("#")
+        case "game":
+            return word in {game.id for game in games.ALL}
+        case "pace":
+            return word in PACES
+        case "number":
+            return word.isascii() and word.isdecimal()
+        case "language":
+            return len(word) == 2
+        case "rest":
+            return True

@@ -1,0 +1,35 @@
+"""Shows a post on its platform: as an edit of the message that is there, as a new one, or by removing it."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.platform import Gone, Platform
+from bot.delivery.worker import Carry
+from bot.screens.screen import Screen
+from bot.store.outbox import Post
+
+Build = Callable[[Post], Awaitable[Screen | None]]
+"""What a post shows now; None if there is nothing to show any more."""
+
+FRESH = ("turn", "offer", "late")
+"""An edit notifies nobody: these are posted anew each time, and the old message is removed."""
+
+
+def carrier(platform: Platform, build: Build) -> Carry:
+    async def carry(post: Post) -> str | None:
+        screen = await build(post)
+        message = post.message
+        if message and (screen is None or post.kind in FRESH):
+            await platform.remove(post.address, message)
+            message = None
+        if screen is None:
+            return None
+        if message:
+            try:
+                await platform.edit(post.address, message, screen)
+            except Gone:
+                return await platform.post(post.address, screen, f"{post.id}-{post.wanted}")
+            return message
+        # A message that is edited for ever has one nonce for ever: after a crash it is not posted a second time.
+        return await platform.post(post.address, screen, f"{post.id}-{post.wanted if post.kind in FRESH else 0}")
+
+    return carry

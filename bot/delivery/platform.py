@@ -1,0 +1,39 @@
+"""What delivery needs of a platform. Each adapter has one object that follows it."""
+
+from typing import Protocol
+
+from bot.screens.screen import Screen
+
+
+class Unreachable(Exception):
+    """The platform will never take this: the person blocked the bot, the channel is gone. Not to be tried again."""
+
+
+class Gone(Exception):
+    """The message that was to be edited is no longer there. It has to be posted anew."""
+
+
+class Busy(Exception):
+    """The platform asks to be left alone for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"busy for {seconds} s")
+        self.seconds = seconds
+
+
+class Platform(Protocol):
+    """An address is the platform's own name for a channel, or "@" and an account: the private chat with that person.
+
+    Any exception but the three above means: try again later.
+    """
+
+    name: str
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        """Post a message and return its id. The same nonce again makes no second message, where that is possible."""
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        """Replace what a message shows."""
+
+    async def remove(self, address: str, message: str) -> None:
+        """Remove a message; it is no error if it is gone already."""

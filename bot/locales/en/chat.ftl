@@ -1,0 +1,179 @@
+# What the bot says in a chat: challenges, boards, hands, lists. Plain text; `code` is marked by backticks.
+
+## Names
+
+computer-steady = Computer
+computer-random = Computer (easy)
+# Nobody sits there yet
+seat-open = somebody
+language-name = English
+value-on = on
+value-off = off
+pace-live = live, 15 minutes a turn
+pace-day = a day a turn
+pace-three-days = three days a turn
+pace-week = a week a turn
+pace-unlimited = no limit
+option-on = { $option }
+option-value = { $option }: { $value }
+
+## A match. $names are the players; $setting is the game and its options; $id is how to refer to it
+
+match-title = { $names } · { $setting } · `#{ $id }`
+status-yours = It is your turn.
+status-waiting = Waiting for { $names }.
+turn-call = { $names }, it is your turn.
+pick-next = { $chosen }: where?
+confirm-move = { $move } (`{ $text }`): do you want to play this?
+more-choose = What would you like to do?
+resign-sure = Do you really want to resign? You will lose this match.
+stale = The match has moved on. This is how it stands now:
+button-unknown = This button does nothing any more. `/games` lists your matches.
+match-seed = Seed of the shuffles: `{ $seed }`. Its SHA-256 was shown at the start: `{ $digest }`.
+late = The time of { $names } has run out. Take the win, or go on waiting.
+
+# How a match ended other than by the rules
+ending-resigned = { $loser } resigned. { $winners } wins!
+ending-timeout = The time of { $loser } ran out. { $winners } wins!
+ending-draw = A draw was agreed on.
+ending-aborted = The match was aborted. It doesn’t count.
+
+## Offers
+
+offer-undo = { $name } would like to take back the last move. Do you agree?
+offer-draw = { $name } offers a draw. Do you agree?
+done-undo = The last move was taken back.
+done-offer = Your opponent is being asked. Any move ends the offer.
+done-draw = You agreed on a draw.
+done-decline = You declined.
+done-resign = You resigned.
+done-abort = The match was aborted.
+done-timeout = You took the win.
+
+## Challenges
+
+setup-title = A new match of { $game }. The buttons change what is played.
+setup-game = Instead: { $game }
+setup-pace = Pace: { $pace }
+setup-ask = Challenge { $name }
+setup-open = Open seat: anyone may join
+setup-computer-steady = Play the computer
+setup-computer-random = Play the easy computer
+challenge-asks = { $names }: { $challenger } challenges you!
+challenge-open = { $challenger } is looking for an opponent. Who joins?
+challenge-details = { $setting } · { $pace }
+challenge-made = Your challenge is out. You will be called when the match begins.
+challenge-begun = The match has begun. SHA-256 of the seed of its shuffles: `{ $digest }`.
+challenge-declined = { $names } declined the challenge of { $challenger }.
+challenge-cancelled = { $challenger } withdrew the challenge.
+challenge-expired = Nobody answered the challenge of { $challenger } in time.
+decline-why = Would you like to say why?
+reason-none = Just decline
+reason-time = No time right now
+reason-game = Another game, please
+reason-pace = Another pace, please
+reason-block = Decline and block
+declined = You declined the challenge.
+cancelled = Your challenge is withdrawn.
+blocked = { $name } can’t challenge you any more. `/unblock` takes it back.
+unblocked = { $name } can challenge you again.
+
+# Messages of their own. $title is the match
+notice-declined = Your challenge was declined: { $title }. { $reason ->
+        [time] No time right now.
+        [game] Another game would be welcome.
+        [pace] Another pace would be welcome.
+       *[none] No reason was given.
+    }
+notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }
+
+## Lists
+
+games-title = { $count ->
+        [one] Your match:
+       *[other] Your { $count } matches, the most urgent first:
+    }
+games-line = { $number }. { $title } — { $status }
+games-more = { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+games-none = You have no matches at the moment. Challenge somebody with `/play`, or play the computer.
+games-status-challenge = A challenge that waits for an answer.
+which-match = You play several matches. Which one do you mean?
+history-title = { $title } — page { $page } of { $pages }
+history-line = { $number }. { $text }
+history-none = Nothing has happened yet.
+export-over = The whole match as a text file: { $title }. `cairn verify` checks its shuffles and moves.
+export-going-on = The match so far as a text file: { $title }. The seed is added when it is over.
+replay-title = The match in pictures: { $title }
+
+## Settings and help
+
+settings-title = Your settings
+settings-language = Language: { $language }
+settings-confirm = { $state ->
+        [on] Each move is shown to you before it is made.
+       *[off] A move is made as soon as you choose it.
+    }
+settings-confirm-on = Ask before each move
+settings-confirm-off = Don’t ask before moves
+settings-blocked = { $count ->
+        [0] You have blocked nobody.
+        [one] You have blocked { $count } person.
+       *[other] You have blocked { $count } people.
+    }
+settings-unblock = Unblock { $name }
+help-title = Play tabletop games right here. Challenge somebody, keep your hand to yourself, and watch the board in the channel.
+help-line = `{ $usage }`: { $text }
+help-end = Moves can be typed, too: `/move R7@3` puts the red 7 at stone 3. `/rules` tells the rules.
+
+## Buttons: at most 40 letters, better 12
+
+button-play = New match
+button-games = My matches
+button-hand = My hand
+button-board = Board
+button-text = In words
+button-history = History
+button-export = Export
+button-replay = Replay
+button-rules = Rules
+button-more = More …
+button-back = Back
+button-next = Next match
+button-undo = Undo
+button-draw = Offer a draw
+button-abort = Abort
+button-resign = Resign
+button-resign-sure = Yes, resign
+button-confirm = Play it
+button-agree = Agree
+button-refuse = Decline
+button-win = Take the win
+button-rematch = Rematch
+button-accept = Accept
+button-decline = Decline
+button-cancel = Withdraw
+button-earlier = Earlier
+button-later = Later
+
+## Moves on buttons. $rest is what they are done to, or "none" where that is chosen next
+
+place-schotten-totten = Stone { $place }
+place-discard = Discard it
+move-schotten-totten-claim = { $rest ->
+        [none] Claim
+       *[other] Claim stone { $rest }
+    }
+move-schotten-totten-done = No more claims
+move-schotten-totten-draw = { $rest ->
+        [clan] Draw a clan card
+        [tactics] Draw a tactics card
+       *[other] Draw
+    }
+move-schotten-totten-return = { $rest ->
+        [none] Put back
+       *[other] Put back { $rest }
+    }
+move-schotten-totten-pass = Pass

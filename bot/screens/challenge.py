@@ -1,0 +1,130 @@
+"""A challenge: how it is put together, how it is shown, how it is answered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.commands import PACES
+from bot.screens.match import digest, setting, title
+from bot.screens.moves import in_rows
+from bot.screens.screen import Button, Row, Screen
+from bot.screens.tokens import token
+from bot.store.matches import Match
+from bot.words import Words
+from core import games
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A challenge that is being put together. All of it is in its buttons' tokens."""
+
+    game: str
+    options: Mapping[str, str]
+    pace: str
+    opponent: str = ""
+    """An account, or nobody: an open seat."""
+
+    def fields(self) -> tuple[str, str, str, str]:
+        """For a token, short."""
+        game = games.get(self.game)
+        values = "".join(str(allowed.index(self.options[name])) for name, allowed in game.options.items())
+        return str(games.ALL.index(game)), values, str(list(PACES).index(self.pace)), self.opponent
+
+    @classmethod
+    def read(cls, number: str, values: str, pace: str, opponent: str) -> "Draft":
+        """The inverse of fields; raises ValueError or IndexError."""
+        game = games.ALL[int(number)]
+        chosen = zip(game.options.items(), values, strict=True)
+        options = {name: allowed[int(value)] for (name, allowed), value in chosen}
+        return cls(game.id, options, list(PACES)[int(pace)], opponent)
+
+
+def draft(game: str, options: Mapping[str, str], pace: str | None, opponent: str) -> Draft:
+    defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
+    return Draft(game, {**defaults, **options}, pace or next(iter(PACES)), opponent)
+
+
+def setup(draft: Draft, words: Words, opponent: str | None, *, private: bool) -> Screen:
+    """What shall be played? Each button changes one thing, or asks the opponent."""
+    game = games.get(draft.game)
+    switches = [
+        Button(words("setup-game", game=words(f"game-{each.id}")), _changed(replace_game(draft, each.id)))
+        for each in games.ALL
+        if len(games.ALL) > 1 and each.id != draft.game
+    ]
+    for name, allowed in game.options.items():
+        following = allowed[(allowed.index(draft.options[name]) + 1) % len(allowed)]
+        changed = replace(draft, options={**draft.options, name: following})
+        value = words(f"value-{draft.options[name]}") if draft.options[name] in ("on", "off") else draft.options[name]
+        label = words("option-value", option=words(f"option-{name}"), value=value)
+        switches.append(Button(label, _changed(changed)))
+    paces = list(PACES)
+    pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
+    switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))
+    text = words("setup-title", game=words(f"game-{draft.game}"))
+    return Screen(text, rows=(*in_rows(switches, 2), *_goes(draft, words, opponent, private=private)))
+
+
+def replace_game(draft: Draft, game: str) -> Draft:
+    options = {name: allowed[0] for name, allowed in games.get(game).options.items()}
+    return replace(draft, game=game, options=options)
+
+
+def posted(match: Match, words: Words, platform: str) -> Screen:
+    """The challenge at its table, until it is accepted or ended."""
+    challenger = words.seat(match.challenger)
+    invited = [seat for seat in match.seats if seat.person and not seat.taken]
+    details = words("challenge-details", setting=setting(match, words), pace=words(f"pace-{match.pace}"))
+    if match.started is not None:
+        return Screen("\n".join((title(match, words), words("challenge-begun", digest=digest(match)))))
+    names = ", ".join(seat.person.name for seat in invited if seat.person)
+    if match.ended is not None:
+        ending, _, reason = (match.ending or "").partition("-")
+        params = {"challenger": challenger, "names": names}
+        lines = [details, words(f"challenge-{ending}", **params)]
+        if reason and reason != "none":
+            lines.append(words(f"reason-{reason}"))
+        return Screen("\n".join(lines))
+    if names:
+        asked = words("challenge-asks", challenger=challenger, names=names)
+    else:
+        asked = words("challenge-open", challenger=challenger)
+    rows: tuple[Row, ...] = (
+        (
+            Button(words("button-accept"), token("accept", match.id), "primary"),
+            *([Button(words("button-decline"), token("decline", match.id))] if invited else []),
+            Button(words("button-rules"), token("rules", match.game, 1)),
+            Button(words("button-cancel"), token("cancel", match.id), "danger"),
+        ),
+    )
+    accounts = tuple(seat.person.account for seat in invited if seat.person and seat.person.platform == platform)
+    until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
+    return Screen(f"{asked}\n{details}", rows=rows, mentions=accounts, until=until)
+
+
+def made(match: Match, words: Words) -> Screen:
+    """What the challenger is told."""
+    cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
+    return Screen("\n".join((words("challenge-made"), title(match, words))), rows=((cancel,),))
+
+
+def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
+    """Why it is declined: one tap."""
+    buttons = [Button(words(f"reason-{reason}"), token("declined", match.id, reason)) for reason in reasons]
+    buttons.append(Button(words("reason-block"), token("declined", match.id, "block"), "danger"))
+    return Screen("\n".join((title(match, words), words("decline-why"))), rows=in_rows(buttons, 2))
+
+
+def _changed(draft: Draft) -> str:
+    return token("new", *draft.fields(), "")
+
+
+def _goes(draft: Draft, words: Words, opponent: str | None, *, private: bool) -> tuple[Row, ...]:
+    computer = tuple(
+        Button(words(f"setup-computer-{level}"), token("new", *draft.fields(), level)) for level in ("steady", "random")
+    )
+    if opponent:
+        return ((Button(words("setup-ask", name=opponent), token("new", *draft.fields(), "ask"), "primary"),),)
+    if private:
+        return (computer,)
+    return ((Button(words("setup-open"), token("new", *draft.fields(), "ask"), "primary"),), computer)

@@ -1,0 +1,41 @@
+"""The pictures that screens ask for."""
+
+from dataclasses import dataclass
+
+import renderers
+from bot.words import Words
+from core.game import View
+from renderers import Picture, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The table as the view's seat sees it."""
+
+    view: View
+    words: Words
+
+    def draw(self, theme: Theme) -> Picture:
+        return renderers.board(self.view, theme, self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's own cards."""
+
+    view: View
+    words: Words
+
+    def draw(self, theme: Theme) -> Picture:
+        return renderers.hand(self.view, theme, self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A whole match, as it was seen by a spectator."""
+
+    views: tuple[View, ...]
+    words: Words
+
+    def draw(self, theme: Theme) -> Picture:
+        return renderers.replay(self.views, theme, self.words)

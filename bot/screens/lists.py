@@ -1,0 +1,156 @@
+"""Lists and answers: a person's matches, a match's history, settings, help, and sentences that need nothing else."""
+
+from collections.abc import Sequence
+
+from bot import narration
+from bot.commands import CATALOGUE, Command
+from bot.position import Position
+from bot.screens.match import conclusion, title, words_for
+from bot.screens.moves import in_rows
+from bot.screens.screen import LONGEST_LABEL, Button, Row, Screen
+from bot.screens.tokens import token
+from bot.store.matches import Match
+from bot.store.people import Person
+from bot.words import LANGUAGES, Words
+from core.game import Event, Refusal
+
+_PAGE = 1500
+"""Letters on a page of history: less than any platform takes."""
+_LISTED = 12
+"""Matches in a list."""
+
+
+def message(text: str, *rows: Row) -> Screen:
+    return Screen(text, rows=rows)
+
+
+def refusal(refused: Refusal, words: Words) -> Screen:
+    return Screen(narration.explain(refused, words))
+
+
+def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:
+    """All of a person's matches, the most urgent first, each with a button that leads there."""
+    if not listed:
+        return Screen(words("games-none"), rows=((Button(words("button-play"), token("cmd", "play"), "primary"),),))
+    lines, buttons = [words("games-title", count=len(listed))], []
+    for number, (match, position) in enumerate(listed[:_LISTED], 1):
+        here = words_for(match, words.language)
+        lines.append(
+            words("games-line", number=number, title=title(match, here), status=_status(person, match, position, here))
+        )
+        label = f"{number}. {_others(person, match, here)}"
+        buttons.append(Button(label[:LONGEST_LABEL], token("hand" if position else "challenge", match.id)))
+    if len(listed) > _LISTED:
+        lines.append(words("games-more", count=len(listed) - _LISTED))
+    return Screen("\n".join(lines), rows=in_rows(buttons, 3))
+
+
+def which(person: Person, listed: Sequence[Match], verb: str, words: Words) -> Screen:
+    """A command that may be meant for several matches."""
+    buttons = [
+        Button(f"{_others(person, match, here)} #{match.id}"[:LONGEST_LABEL], token(verb, match.id))
+        for match in listed[:_LISTED]
+        for here in (words_for(match, words.language),)
+    ]
+    return Screen(words("which-match"), rows=in_rows(buttons, 2))
+
+
+def history(
+    match: Match,
+    told: Sequence[tuple[int, Sequence[Event]]],
+    position: Position,
+    viewer: int | None,
+    words: Words,
+    page: int,
+) -> Screen:
+    """What happened, in words; the last page is page 0."""
+    outcome = position.ending.outcome if position.ending else None
+    lines = [
+        words("history-line", number=number, text=" ".join(sentences))
+        for number, (_, events) in enumerate(told, 1)
+        if (
+            sentences := [
+                narration.tell(event, words, viewer) for event in events if not narration.is_outcome(event, outcome)
+            ]
+        )
+    ]
+    if position.ending:
+        lines.append(conclusion(position, words))
+    pages = _pages(lines or [words("history-none")])
+    page = min(page, len(pages) - 1)
+    earlier = Button(words("button-earlier"), token("history", match.id, page + 1))
+    later = Button(words("button-later"), token("history", match.id, page - 1))
+    row = (*([earlier] if page + 1 < len(pages) else []), *([later] if page else []))
+    heading = words("history-title", title=title(match, words), page=len(pages) - page, pages=len(pages))
+    return Screen(f"{heading}\n{pages[page]}", rows=(row,) if row else ())
+
+
+def _pages(lines: Sequence[str]) -> list[str]:
+    """The lines on pages, the last page first: it is full, and the first one has the rest."""
+    pages = [lines[-1]]
+    for line in reversed(lines[:-1]):
+        if len(line) + len(pages[-1]) > _PAGE:
+            pages.append(line)
+        else:
+            pages[-1] = f"{line}\n{pages[-1]}"
+    return pages
+
+
+def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
+    languages = tuple(
+        Button(
+            Words(language)("language-name"),
+            token("set", "language", language),
+            "primary" if language == person.language else "plain",
+        )
+        for language in LANGUAGES
+    )
+    other = "off" if person.confirm else "on"
+    confirm = Button(words(f"settings-confirm-{other}"), token("set", "confirm", other))
+    unblock = [
+        Button(words("settings-unblock", name=each.name)[:LONGEST_LABEL], token("unblock", each.account))
+        for each in blocked
+        if each.platform == person.platform
+    ]
+    lines = [
+        words("settings-title"),
+        words("settings-language", language=words("language-name")),
+        words("settings-confirm", state="on" if person.confirm else "off"),
+        words("settings-blocked", count=len(blocked)),
+    ]
+    return Screen("\n".join(lines), rows=(languages, (confirm,), *in_rows(unblock[:10], 2)))
+
+
+def help(words: Words) -> Screen:
+    """Made from the catalogue."""
+    lines = [words("help-title"), *(usage(command, words) for command in CATALOGUE), words("help-end")]
+    row = (
+        Button(words("button-play"), token("cmd", "play"), "primary"),
+        Button(words("button-games"), token("games")),
+        Button(words("button-rules"), token("cmd", "rules")),
+    )
+    return Screen("\n".join(lines), rows=(row,))
+
+
+def usage(command: Command, words: Words) -> str:
+    """`/move move [match]`: what it does."""
+    spelled = " ".join(
+        words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"
+        for each in command.parameters
+    )
+    return words("help-line", usage=f"/{command.name} {spelled}".strip(), text=words(f"command-{command.name}"))
+
+
+def _status(person: Person, match: Match, position: Position | None, words: Words) -> str:
+    if position is None:
+        return words("games-status-challenge")
+    if match.seat_of(person.player) in position.actors:
+        return words("status-yours")
+    return words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
+
+
+def _others(person: Person, match: Match, words: Words) -> str:
+    names = [
+        words.seat(seat.number) for seat in match.seats if not (seat.person and seat.person.player == person.player)
+    ]
+    return ", ".join(names)

@@ -1,0 +1,266 @@
+"""What is shown of a match: at its table, and to each of its players."""
+
+import hashlib
+from datetime import UTC, datetime
+
+from bot import narration
+from bot.position import Position
+from bot.screens import drawings
+from bot.screens.moves import Moves, in_rows
+from bot.screens.screen import Button, Row, Screen
+from bot.screens.tokens import token
+from bot.store.matches import Match, Seat
+from bot.words import Words, load
+from core import games
+from renderers import text as text_renderer
+
+
+def words_for(match: Match, language: str) -> Words:
+    """The language, with the names at this match's seats."""
+    words = load(language)
+    names = []
+    for seat in match.seats:
+        level = f"computer-{seat.computer}" if seat.computer else "seat-open"
+        names.append(seat.person.name if seat.person else words(level))
+    return load(language, names)
+
+
+def board(match: Match, position: Position, words: Words) -> Screen:
+    """The table's own picture: what everybody may see."""
+    return Screen(
+        text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
+        drawing=drawings.Board(position.view(None), words),
+        rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
+        until=_until(match),
+    )
+
+
+def turn(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+    """A call to whoever is to act; None if no person is."""
+    people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
+    if not people or len(_people(match)) == 1:
+        return None
+    names = ", ".join(words.seat(seat.number) for seat in people)
+    accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
+    hand = Button(words("button-hand"), token("hand", match.id), "primary")
+    return Screen(words("turn-call", names=names), rows=((hand,),), mentions=accounts, until=_until(match))
+
+
+def hand(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
+    """A player's own cards, and what to do with them."""
+    view = position.view(seat)
+    drawing = drawings.Hand(view, words) if view.hand else drawings.Board(view, words)
+    return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
+
+
+def own_board(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
+    """The table as a player sees it, with the same buttons as the hand."""
+    drawing = drawings.Board(position.view(seat), words)
+    return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), "button-hand", notice)
+
+
+def pick(match: Match, position: Position, seat: int, words: Words, chosen: str, page: int) -> Screen:
+    """Where a chosen card may go."""
+    moves = _moves(match, position, seat, words)
+    back = Button(words("button-back"), token("hand", match.id))
+    return Screen(
+        text="\n".join((title(match, words), words("pick-next", chosen=moves.label(chosen) if chosen else "…"))),
+        drawing=drawings.Board(position.view(seat), words),
+        rows=(*moves.rows(chosen, page), (back,)),
+    )
+
+
+def confirm(match: Match, position: Position, seat: int, words: Words, action: str) -> Screen:
+    """A move that is staged: it is made when its player says so."""
+    moves = _moves(match, position, seat, words)
+    rows = (
+        (
+            Button(words("button-confirm"), token("do", match.id, position.ply, action), "primary"),
+            Button(words("button-back"), token("hand", match.id)),
+        ),
+    )
+    label = words("confirm-move", move=moves.label(action), text=action)
+    return Screen("\n".join((title(match, words), label)), drawings.Board(position.view(seat), words), rows)
+
+
+def spectator_board(match: Match, position: Position, words: Words) -> Screen:
+    """What somebody who does not play is shown when they ask."""
+    shown = board(match, position, words)
+    return Screen(shown.text, shown.drawing, (_lookups(match, words),), until=shown.until)
+
+
+def as_text(match: Match, position: Position, seat: int | None, words: Words) -> Screen:
+    """The board in words, for screen readers and for whoever likes it better."""
+    view = position.view(seat)
+    parts = [title(match, words), text_renderer.board(view, words)]
+    if seat is not None and view.hand:
+        parts.append(text_renderer.hand(view, words))
+    back = Button(words("button-hand"), token("hand", match.id))
+    return Screen("\n".join(parts), rows=((back,),) if seat is not None else ())
+
+
+def more(match: Match, position: Position, words: Words, *, abort: bool) -> Screen:
+    """All else that a player can do."""
+    buttons = [
+        Button(words("button-text"), token("text", match.id)),
+        Button(words("button-history"), token("history", match.id, 0)),
+        Button(words("button-export"), token("export", match.id)),
+        Button(words("button-rules"), token("rules", match.game, 1)),
+    ]
+    if position.game.draws and len(_people(match)) > 1:
+        buttons.append(Button(words("button-draw"), token("draw", match.id)))
+    end = token("abort", match.id) if abort else token("resign", match.id)
+    buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
+    back = Button(words("button-back"), token("hand", match.id))
+    return Screen("\n".join((title(match, words), words("more-choose"))), rows=(*in_rows(buttons, 3), (back,)))
+
+
+def ask_resign(match: Match, words: Words) -> Screen:
+    sure = Button(words("button-resign-sure"), token("resigned", match.id), "danger")
+    back = Button(words("button-back"), token("hand", match.id))
+    return Screen("\n".join((title(match, words), words("resign-sure"))), rows=((sure, back),))
+
+
+def offer(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+    """What one player proposes to the others."""
+    if position.offer is None:
+        return None
+    others = [seat for seat in _people(match) if seat.number != position.offer.seat]
+    rows = (
+        (
+            Button(words("button-agree"), token("agree", match.id, position.ply), "primary"),
+            Button(words("button-refuse"), token("refuse", match.id, position.ply)),
+        ),
+    )
+    text = words(f"offer-{position.offer.kind}", name=words.seat(position.offer.seat))
+    accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
+    return Screen(text, rows=rows, mentions=accounts)
+
+
+def late(match: Match, position: Position, words: Words, platform: str, now: float) -> Screen | None:
+    """Somebody's time has run out: the others choose."""
+    if position.ending or match.deadline is None or now < match.deadline:
+        return None
+    names = ", ".join(words.seat(seat) for seat in position.actors)
+    others = [seat for seat in _people(match) if seat.number not in position.actors]
+    win = Button(words("button-win"), token("win", match.id), "primary")
+    accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
+    return Screen(words("late", names=names), rows=((win,),), mentions=accounts)
+
+
+def title(match: Match, words: Words) -> str:
+    """Who plays what, by which options."""
+    names = " – ".join(words.seat(seat.number) for seat in match.seats)
+    return words("match-title", names=names, setting=setting(match, words), id=match.id)
+
+
+def setting(match: Match, words: Words) -> str:
+    """The game and the options that are not the usual ones."""
+    game = games.get(match.game)
+    chosen = (
+        words("option-on", option=words(f"option-{name}"))
+        if match.options[name] == "on"
+        else words("option-value", option=words(f"option-{name}"), value=match.options[name])
+        for name, values in game.options.items()
+        if match.options[name] != values[0]
+    )
+    return ", ".join((words(f"game-{match.game}"), *chosen))
+
+
+def digest(match: Match) -> str:
+    """What is shown of the seed before the end."""
+    return hashlib.sha256(match.seed).hexdigest()
+
+
+def conclusion(position: Position, words: Words) -> str:
+    """How it ended."""
+    ending = position.ending
+    assert ending is not None
+    if ending.kind == "over":
+        return narration.conclude(ending.outcome, words)
+    names = {"loser": words.seat(ending.loser)} if ending.loser is not None else {}
+    winners = ", ".join(words.seat(seat) for seat in ending.outcome.winners)
+    return words(f"ending-{ending.kind}", winners=winners, **names)
+
+
+def _seat_screen(
+    match: Match,
+    position: Position,
+    seat: int,
+    words: Words,
+    drawing: drawings.Board | drawings.Hand,
+    other: str,
+    other_label: str,
+    notice: str,
+) -> Screen:
+    lines = [line for line in (notice, title(match, words), *_news(position, words, seat)) if line]
+    rows: list[Row] = []
+    if position.ending:
+        lines += _ending(match, position, words)
+        rows.append(_after(match, words))
+    else:
+        rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
+        undo = Button(words("button-undo"), token("undo", match.id))
+        rows.append(
+            (
+                Button(words(other_label), other),
+                *([undo] if position.last_of(seat) else []),
+                Button(words("button-more"), token("more", match.id)),
+                *([] if seat in position.actors else [Button(words("button-next"), token("next", match.id))]),
+            )
+        )
+    return Screen("\n".join(lines), drawing, tuple(rows), until=_until(match))
+
+
+def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
+    """What happened last, and who is to act."""
+    outcome = position.ending.outcome if position.ending else None
+    told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
+    lines = [" ".join(told)] if told else []
+    if position.ending:
+        return lines
+    if viewer in position.actors:
+        status = words("status-yours")
+    else:
+        status = words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
+    return [*lines, status]
+
+
+def _ending(match: Match, position: Position, words: Words) -> list[str]:
+    if not position.ending:
+        return []
+    seed = words("match-seed", seed=match.seed.hex(), digest=digest(match))
+    return [conclusion(position, words), seed]
+
+
+def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
+    return Moves(match.id, match.game, position.ply, position.legal(seat), words)
+
+
+def _table_buttons(match: Match, words: Words) -> Row:
+    return (Button(words("button-hand"), token("hand", match.id), "primary"), *_lookups(match, words))
+
+
+def _lookups(match: Match, words: Words) -> Row:
+    return (
+        Button(words("button-text"), token("text", match.id)),
+        Button(words("button-history"), token("history", match.id, 0)),
+        Button(words("button-rules"), token("rules", match.game, 1)),
+    )
+
+
+def _after(match: Match, words: Words) -> Row:
+    return (
+        Button(words("button-rematch"), token("rematch", match.id), "primary"),
+        Button(words("button-replay"), token("replay", match.id)),
+        Button(words("button-history"), token("history", match.id, 0)),
+        Button(words("button-export"), token("export", match.id)),
+    )
+
+
+def _people(match: Match) -> list[Seat]:
+    return [seat for seat in match.seats if seat.person]
+
+
+def _until(match: Match) -> datetime | None:
+    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and match.ended is None else None

@@ -1,0 +1,64 @@
+"""What a person is shown, the same on every platform: a text, at most one picture, at most one file, rows of buttons.
+
+The text is plain: names and typed words stand in it as they are, and only `code` is marked, by backticks, which no name
+contains. Escaping it for a platform is the adapter's work.
+"""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, Protocol
+
+from renderers import Picture, Theme
+
+Style = Literal["plain", "primary", "danger"]
+
+LONGEST_TOKEN = 64
+"""Bytes. The least that any platform allows."""
+LONGEST_LABEL = 40
+"""Characters. More are cut off on a phone."""
+
+
+class Drawing(Hashable, Protocol):
+    """A picture still to be drawn: a value that is cheap to make and to pass around."""
+
+    def draw(self, theme: Theme) -> Picture:
+        """Slow: the studio's work, never that of the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """What it does is in its token alone, so it works for ever."""
+
+    label: str
+    token: str
+    style: Style = "plain"
+
+    def __post_init__(self) -> None:
+        assert len(self.token.encode()) <= LONGEST_TOKEN, self.token
+        assert 0 < len(self.label) <= LONGEST_LABEL, self.label
+
+
+Row = tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """Something to keep: a text with a name."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """For the table, or for one person: whoever asks for it knows which."""
+
+    text: str
+    drawing: Drawing | None = None
+    rows: tuple[Row, ...] = ()
+    file: File | None = None
+    mentions: tuple[str, ...] = ()
+    """The accounts of those who shall notice it."""
+    until: datetime | None = None
+    """When the time runs out for what is asked here; shown by each platform in its own way, after the text."""

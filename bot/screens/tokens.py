@@ -1,0 +1,48 @@
+"""Button tokens: a verb and its fields, `move:k3x9w2ab:17:R7@3`. All that a press needs is in it, for ever."""
+
+import re
+
+from bot.screens.screen import LONGEST_TOKEN
+
+_MATCH = "[a-z0-9]{8}"
+_PLY = "[0-9]{1,5}"
+_PAGE = "[0-9]{1,3}"
+_ACTION = "[ -9;-~]{1,40}"
+
+_MATCH_ONLY = (
+    *("accept", "cancel", "challenge", "decline", "rematch"),
+    *("hand", "board", "text", "more", "next", "export", "replay"),
+    *("undo", "draw", "abort", "resign", "resigned", "win"),
+)
+
+FORMS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(_MATCH_ONLY, (_MATCH,)),
+    "cmd": ("[a-z]+",),
+    "games": (),
+    "new": ("[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
+    "declined": (_MATCH, "[a-z]+"),
+    "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),
+    "move": (_MATCH, _PLY, _ACTION),
+    "do": (_MATCH, _PLY, _ACTION),
+    "agree": (_MATCH, _PLY),
+    "refuse": (_MATCH, _PLY),
+    "history": (_MATCH, _PAGE),
+    "rules": ("[a-z0-9-]+", _PAGE),
+    "set": ("language|confirm", "[a-z]+"),
+    "unblock": ("[!-9;-~]{1,32}",),
+}
+"""What the fields of each verb look like."""
+
+
+def token(verb: str, *fields: str | int) -> str:
+    return ":".join((verb, *map(str, fields)))
+
+
+def read(text: str) -> tuple[str, list[str]] | None:
+    """The verb and its fields; None if this is no token of ours."""
+    verb, *fields = text.split(":")
+    forms = FORMS.get(verb)
+    if len(text) > LONGEST_TOKEN or forms is None or len(forms) != len(fields):
+        return None
+    fits = all(re.fullmatch(form, field) for form, field in zip(forms, fields, strict=True))
+    return (verb, fields) if fits else None

@@ -1,0 +1,1 @@
+"""What people can do, on whatever platform. Adapters call the desk and show what it answers."""

@@ -1,0 +1,122 @@
+"""Putting a challenge together, making it, answering it."""
+
+from collections.abc import Mapping
+
+from bot.commands import PACES
+from bot.screens import challenge as shown
+from bot.screens import lists
+from bot.screens.challenge import Draft
+from bot.screens.match import words_for
+from bot.screens.screen import Screen
+from bot.service import challenges
+from bot.service.answers import Command, Press
+from bot.service.context import Denied
+from bot.service.visits import Visit
+from bot.store import people
+from bot.store.matches import Match, Table
+from bot.store.people import Person
+from core import games
+
+COMPUTER = "computer"
+_LEVEL = "steady"
+_ASK = "ask"
+
+
+async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
+    """With an opponent, the challenge is made; without, there are buttons to put it together."""
+    game, pace = values.get("game") or games.ALL[0].id, values.get("pace") or next(iter(PACES))
+    options = read_options(values.get("options", ""))
+    challenges.check_setting(game, options, pace)
+    opponent = values.get("opponent", "")
+    draft = shown.draft(game, options, pace, "" if opponent == COMPUTER else opponent)
+    if opponent:
+        return await _challenge(visit, draft, _LEVEL if opponent == COMPUTER else _ASK)
+    return shown.setup(draft, visit.words, None, private=visit.caller.is_private)
+
+
+async def new(visit: Visit, game: str, options: str, pace: str, opponent: str, go: str) -> Screen:
+    """A button of a challenge that is being put together."""
+    try:
+        draft = Draft.read(game, options, pace, opponent)
+    except (ValueError, IndexError):
+        return lists.message(visit.words("button-unknown"))
+    if go:
+        return await _challenge(visit, draft, go)
+    name = (await visit.other(opponent)).name if opponent else None
+    return shown.setup(draft, visit.words, name, private=visit.caller.is_private)
+
+
+async def accept(visit: Visit, id: str) -> Screen:
+    return await _begun(visit, await challenges.accept(visit.context, visit.person, id))
+
+
+async def decline(visit: Visit, id: str) -> Screen:
+    match, _ = await visit.context.load(id)
+    challenges.check_invited(match, visit.person)
+    return shown.ask_reason(match, words_for(match, visit.words.language), challenges.REASONS)
+
+
+async def declined(visit: Visit, id: str, reason: str) -> Screen:
+    match = await challenges.decline(visit.context, visit.person, id, reason)
+    if reason != "block":
+        return lists.message(visit.words("declined"))
+    challenger = match.challenged_by
+    await visit.context.store.write(people.block, visit.person.player, challenger.player)
+    return lists.message(visit.words("blocked", name=challenger.name))
+
+
+async def cancel(visit: Visit, id: str) -> Screen:
+    await challenges.cancel(visit.context, visit.person, id)
+    return lists.message(visit.words("cancelled"))
+
+
+async def challenge(visit: Visit, id: str) -> Screen:
+    match, _ = await visit.context.load(id)
+    return shown.posted(match, words_for(match, visit.words.language), visit.caller.platform)
+
+
+async def rematch(visit: Visit, id: str) -> Screen:
+    return await _begun(visit, await challenges.rematch(visit.context, visit.person, id))
+
+
+def read_options(text: str) -> dict[str, str]:
+    """`tactics rounds=3`: a name alone means that it is on."""
+    pairs = (word.partition("=") for word in text.replace(",", " ").split())
+    return {name: value or "on" for name, _, value in pairs}
+
+
+async def _challenge(visit: Visit, draft: Draft, go: str) -> Screen:
+    """A level of the computer, the person of the draft, or whoever comes first."""
+    caller = visit.caller
+    opponent: Person | str | None = go
+    if go == _ASK:
+        opponent = await visit.other(draft.opponent) if draft.opponent else None
+    addresses = [caller.address]
+    if caller.is_private and opponent is None:
+        raise Denied("open-seat-in-private")
+    if caller.is_private and isinstance(opponent, Person):
+        addresses.append(f"@{opponent.account}")
+    tables = [Table(caller.platform, address, visit.words.language) for address in addresses]
+    match = await challenges.challenge(
+        visit.context, visit.person, [opponent], draft.game, draft.options, draft.pace, tables
+    )
+    return await _begun(visit, match)
+
+
+async def _begun(visit: Visit, match: Match) -> Screen:
+    """What is shown to whoever made, or accepted, a challenge."""
+    if match.started is None:
+        return shown.made(match, words_for(match, visit.words.language))
+    return await visit.hand(match.id)
+
+
+COMMANDS: dict[str, Command] = {"play": play}
+PRESSES: dict[str, Press] = {
+    "new": new,
+    "accept": accept,
+    "decline": decline,
+    "declined": declined,
+    "cancel": cancel,
+    "challenge": challenge,
+    "rematch": rematch,
+}

@@ -1,0 +1,87 @@
+"""Looking things up: matches, boards, histories, records, rules, help."""
+
+from collections.abc import Mapping
+
+from bot.position import Position
+from bot.screens import drawings, lists, rules
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service import lookups
+from bot.service.answers import Command, Press
+from bot.service.context import Denied
+from bot.service.visits import Visit
+from bot.store.matches import Match
+from core import games as all_games
+
+
+async def games(visit: Visit) -> Screen:
+    """All of the person's matches: first those in which it is their turn, each kind by urgency."""
+    positions: list[tuple[Match, Position | None]] = []
+    for match in await visit.mine():
+        position = (await visit.context.load(match.id))[1] if match.started else None
+        positions.append((match, position))
+    positions.sort(key=lambda each: not (each[1] and each[0].seat_of(visit.person.player) in each[1].actors))
+    return lists.games(visit.person, positions, visit.words)
+
+
+async def next_match(visit: Visit, id: str) -> Screen:
+    """Another match in which it is the person's turn; else the list of all."""
+    for match in await visit.mine():
+        if match.started and match.id != id and await visit.is_to_act(match):
+            return await visit.hand(match.id)
+    return await games(visit)
+
+
+async def board(visit: Visit, id: str) -> Screen:
+    match, position, seat, words = await visit.at(id)
+    if seat is None:
+        return shown.spectator_board(match, position, words)
+    return shown.own_board(match, position, seat, words)
+
+
+async def text(visit: Visit, id: str) -> Screen:
+    return shown.as_text(*await visit.at(id))
+
+
+async def history(visit: Visit, id: str, page: str = "0") -> Screen:
+    match, position, seat, words = await visit.at(id)
+    return lists.history(match, await lookups.history(match, position), position, seat, words, int(page))
+
+
+async def export(visit: Visit, id: str) -> Screen:
+    match, position, seat, words = await visit.at(id)
+    told = words("export-over" if position.ending else "export-going-on", title=shown.title(match, words))
+    return Screen(told, file=lookups.export(match, position, seat))
+
+
+async def replay(visit: Visit, id: str) -> Screen:
+    match, position, _, words = await visit.at(id)
+    drawing = drawings.Replay(await lookups.views(match, position), words)
+    return Screen(words("replay-title", title=shown.title(match, words)), drawing)
+
+
+async def typed_rules(visit: Visit, values: Mapping[str, str]) -> Screen:
+    return await rules_page(visit, values.get("game") or all_games.ALL[0].id, values.get("page") or "1")
+
+
+async def rules_page(visit: Visit, game: str, page: str) -> Screen:
+    if game not in {each.id for each in all_games.ALL}:
+        raise Denied("no-game", text=game)
+    return rules.page(game, int(page), visit.words)
+
+
+async def help(visit: Visit, _values: Mapping[str, str]) -> Screen:
+    return lists.help(visit.words)
+
+
+COMMANDS: dict[str, Command] = {"games": lambda visit, _: games(visit), "rules": typed_rules, "help": help}
+PRESSES: dict[str, Press] = {
+    "games": games,
+    "next": next_match,
+    "board": board,
+    "text": text,
+    "history": history,
+    "export": export,
+    "replay": replay,
+    "rules": rules_page,
+}

@@ -1,0 +1,99 @@
+"""The hand, the moves, and what players do besides the rules."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service import offers
+from bot.service.answers import Command, Press
+from bot.service.context import Context, Denied
+from bot.service.offers import Done
+from bot.service.playing import Stale, play
+from bot.service.visits import Visit
+from bot.store.people import Person
+
+
+async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
+    match = await visit.find("move", values.get("match"))
+    return await _play(visit, match.id, values["move"], None)
+
+
+async def typed_claim(visit: Visit, values: Mapping[str, str]) -> Screen:
+    return await typed_move(visit, {**values, "move": f"claim {values['number']}"})
+
+
+async def hand(visit: Visit, id: str) -> Screen:
+    return await visit.hand(id)
+
+
+async def pick(visit: Visit, id: str, ply: str, chosen: str, page: str) -> Screen:
+    match, position, seat, words = await visit.seated(id)
+    if not position.is_fresh(int(ply), seat):
+        raise Stale
+    return shown.pick(match, position, seat, words, chosen, int(page))
+
+
+async def move(visit: Visit, id: str, ply: str, action: str) -> Screen:
+    """Played at once, or staged for those who want to be asked."""
+    match, position, seat, words = await visit.seated(id)
+    if visit.person.confirm and position.is_fresh(int(ply), seat) and action in position.legal(seat):
+        return shown.confirm(match, position, seat, words, action)
+    return await _play(visit, id, action, int(ply))
+
+
+async def do(visit: Visit, id: str, ply: str, action: str) -> Screen:
+    return await _play(visit, id, action, int(ply))
+
+
+async def more(visit: Visit, id: str) -> Screen:
+    match, position, _, words = await visit.seated(id)
+    return shown.more(match, position, words, abort=offers.can_abort(match, position))
+
+
+async def resign(visit: Visit, id: str) -> Screen:
+    match, position, _, words = await visit.seated(id)
+    if position.ending:
+        raise Denied("match-over")
+    return shown.ask_resign(match, words)
+
+
+async def agree(visit: Visit, id: str, ply: str) -> Screen:
+    return await _told(visit, await offers.answer(visit.context, visit.person, id, int(ply), agreed=True))
+
+
+async def refuse(visit: Visit, id: str, ply: str) -> Screen:
+    return await _told(visit, await offers.answer(visit.context, visit.person, id, int(ply), agreed=False))
+
+
+def _writes(use_case: Callable[[Context, Person, str], Awaitable[Done]]) -> Press:
+    async def press(visit: Visit, id: str) -> Screen:
+        return await _told(visit, await use_case(visit.context, visit.person, id))
+
+    return press
+
+
+async def _play(visit: Visit, id: str, action: str, ply: int | None) -> Screen:
+    await play(visit.context, visit.person, id, action, ply)
+    return await visit.hand(id)
+
+
+async def _told(visit: Visit, done: Done) -> Screen:
+    return await visit.hand(done.match.id, visit.words(f"done-{done.what}"))
+
+
+COMMANDS: dict[str, Command] = {"move": typed_move, "claim": typed_claim}
+PRESSES: dict[str, Press] = {
+    "hand": hand,
+    "pick": pick,
+    "move": move,
+    "do": do,
+    "more": more,
+    "resign": resign,
+    "resigned": _writes(offers.resign),
+    "abort": _writes(offers.abort),
+    "undo": _writes(offers.undo),
+    "draw": _writes(offers.draw),
+    "win": _writes(offers.take_win),
+    "agree": agree,
+    "refuse": refuse,
+}

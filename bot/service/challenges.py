@@ -1,0 +1,252 @@
+"""From a challenge to the first move: ask a person, leave a seat open, or play the computer; and once more."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.commands import PACES
+from bot.position import start
+from bot.service import announcing
+from bot.service.context import Context, Denied
+from bot.service.playing import deadline
+from bot.store import Connection, matches, people
+from bot.store.matches import Match, Seat, Table
+from bot.store.people import Person
+from core import game as contract
+from core import games, players
+
+OPEN_AT_ONCE = 5
+"""So many challenges of one person may wait for an answer."""
+EXPIRES = 24 * 3600
+REASONS = ("none", "time", "game", "pace")
+"""Why a challenge is declined."""
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+_SEED = 16
+
+
+async def challenge(
+    context: Context,
+    person: Person,
+    opponents: Sequence[Person | str | None],
+    game: str,
+    options: Mapping[str, str],
+    pace: str,
+    tables: Sequence[Table],
+    *,
+    rematch_of: str | None = None,
+    seat: int = 0,
+) -> Match:
+    """Ask people to a match. An opponent is a person, a level of the computer, or None: whoever comes first.
+
+    With nobody to wait for, the match begins at once. The person sits at `seat`, the opponents at the others in turn.
+    """
+    check_setting(game, options, pace)
+    if len(opponents) + 1 not in games.get(game).seats:
+        raise Denied("no-seats", count=len(opponents) + 1)
+    if any(isinstance(each, Person) and each.player == person.player for each in opponents):
+        raise Denied("own-opponent")
+    sitters: list[Person | str | None] = list(opponents)
+    sitters.insert(seat, person)
+    now = context.clock()
+    match = Match(
+        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        game=game,
+        version=games.get(game).version,
+        options=contract.choose(games.get(game), len(sitters), options),
+        pace=pace,
+        seed=secrets.token_bytes(_SEED),
+        challenger=seat,
+        rematch_of=rematch_of,
+        expires=now + EXPIRES,
+        started=None,
+        deadline=None,
+        ended=None,
+        ending=None,
+        seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
+        tables=tuple(tables),
+    )
+    return await _write(context, _create, match, person, now)
+
+
+def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
+    """Raises Denied for what does not exist."""
+    if game not in {each.id for each in games.ALL}:
+        raise Denied("no-game", text=game)
+    allowed = games.get(game).options
+    for option, value in options.items():
+        if value not in allowed.get(option, ()):
+            raise Denied("no-option", text=f"{option}={value}", options=", ".join(_spelled(allowed)))
+    if pace not in PACES:
+        raise Denied("no-pace", text=pace)
+
+
+async def accept(context: Context, person: Person, id: str) -> Match:
+    """Take the seat that is kept for this person, or one that is open."""
+    return await _write(context, _accept, id, person, context.clock())
+
+
+async def decline(context: Context, person: Person, id: str, reason: str) -> Match:
+    return await _write(context, _decline, id, person, reason if reason in REASONS else "none", context.clock())
+
+
+async def cancel(context: Context, person: Person, id: str) -> Match:
+    """Withdraw one's own challenge."""
+    return await _write(context, _cancel, id, person, context.clock())
+
+
+async def rematch(context: Context, person: Person, id: str) -> Match:
+    """Play the same once more, everybody one seat further. Whoever asks second accepts."""
+    match, position = await context.load(id)
+    seat = match.seat_of(person.player)
+    if seat is None:
+        raise Denied("not-seated")
+    if not position.ending:
+        raise Denied("match-not-over")
+    order = [*match.seats[1:], match.seats[0]]
+    sitters = [each.person or each.computer for each in order]
+    place = next(number for number, each in enumerate(order) if each.number == seat)
+    others = [sitter for number, sitter in enumerate(sitters) if number != place]
+    return await challenge(
+        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=id, seat=place
+    )
+
+
+async def expire(context: Context, id: str) -> None:
+    await _write(context, _expire, id, context.clock())
+
+
+async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
+    match = await context.store.write(query, *args)
+    context.wake()
+    return match
+
+
+def _seat(number: int, sitter: Person | str | None, challenger: Person) -> Seat:
+    match sitter:
+        case Person():
+            return Seat(number, sitter, None, taken=sitter.player == challenger.player)
+        case str() if sitter in players.ALL:
+            return Seat(number, None, sitter, taken=True)
+        case str():
+            raise Denied("no-level", text=sitter)
+        case None:
+            return Seat(number, None, None, taken=False)
+
+
+def _create(connection: Connection, match: Match, person: Person, now: float) -> Match:
+    again = matches.rematch(connection, match.rematch_of) if match.rematch_of else None
+    if again and (again.started or again.challenged_by.player == person.player):
+        raise Denied("rematch-made")
+    if again:
+        return _accept(connection, again.id, person, now)
+    for seat in match.seats:
+        if seat.person and seat.person.player != person.player:
+            _check_blocks(connection, person, seat.person)
+    waiting = any(not seat.taken for seat in match.seats)
+    if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
+        raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
+    matches.create(connection, match)
+    return _begin_if_complete(connection, match, now)
+
+
+def _accept(connection: Connection, id: str, person: Person, now: float) -> Match:
+    match = _found(connection, id)
+    _check_waiting(match)
+    challenger = match.challenged_by
+    if challenger.player == person.player:
+        raise Denied("own-challenge")
+    seat = _seat_for(match, person)
+    if seat is None:
+        raise Denied("not-invited")
+    if match.seat_of(person.player) is not None:
+        raise Denied("already-seated")
+    _check_blocks(connection, person, challenger)
+    matches.sit(connection, id, seat.number, person, None, taken=True)
+    return _begin_if_complete(connection, _found(connection, id), now)
+
+
+def _decline(connection: Connection, id: str, person: Person, reason: str, now: float) -> Match:
+    match = _found(connection, id)
+    check_invited(match, person)
+    match = _end(connection, match, f"declined-{reason}", now)
+    challenger = match.challenged_by
+    announcing.notice(
+        connection, match, challenger.platform, f"@{challenger.account}", now, key="declined", reason=reason
+    )
+    return match
+
+
+def _cancel(connection: Connection, id: str, person: Person, now: float) -> Match:
+    match = _found(connection, id)
+    _check_waiting(match)
+    if match.challenged_by.player != person.player:
+        raise Denied("not-challenger")
+    return _end(connection, match, "cancelled", now)
+
+
+def _expire(connection: Connection, id: str, now: float) -> Match:
+    match = _found(connection, id)
+    if match.started is None and match.ended is None:
+        return _end(connection, match, "expired", now)
+    return match
+
+
+def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
+    if all(seat.taken for seat in match.seats):
+        position = start(match)
+        until = deadline(match, position, now)
+        matches.start(connection, match.id, now)
+        matches.set_deadline(connection, match.id, until)
+        match = replace(match, started=now, expires=None, deadline=until)
+        announcing.start(connection, match, position, now)
+        alone = sum(1 for seat in match.seats if seat.person) == 1
+        if alone:
+            return match
+    announcing.challenge(connection, match, now)
+    return match
+
+
+def _end(connection: Connection, match: Match, ending: str, now: float) -> Match:
+    matches.end(connection, match.id, now, ending)
+    announcing.challenge(connection, match, now)
+    return replace(match, ended=now, ending=ending)
+
+
+def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
+    if people.is_blocked(connection, other.player, by=one.player):
+        raise Denied("you-blocked", name=other.name)
+    if people.is_blocked(connection, one.player, by=other.player):
+        raise Denied("not-available", name=other.name)
+
+
+def _found(connection: Connection, id: str) -> Match:
+    match = matches.find(connection, id)
+    if match is None:
+        raise Denied("no-match", text=id)
+    return match
+
+
+def check_invited(match: Match, person: Person) -> None:
+    """Raises Denied unless the challenge waits for this person's answer."""
+    _check_waiting(match)
+    if not any(seat.person and seat.person.player == person.player and not seat.taken for seat in match.seats):
+        raise Denied("not-invited")
+
+
+def _check_waiting(match: Match) -> None:
+    if match.ended is not None:
+        raise Denied("challenge-over", ending=match.ending)
+    if match.started is not None:
+        raise Denied("challenge-accepted")
+
+
+def _seat_for(match: Match, person: Person) -> Seat | None:
+    """The seat kept for the person, else the first open one."""
+    free = [seat for seat in match.seats if not seat.taken]
+    kept = (seat for seat in free if seat.person and seat.person.player == person.player)
+    return next(kept, next((seat for seat in free if seat.person is None), None))
+
+
+def _spelled(allowed: Mapping[str, tuple[str, ...]]) -> list[str]:
+    return [f"{option}={'/'.join(values)}" for option, values in allowed.items()]

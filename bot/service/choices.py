@@ -1,0 +1,71 @@
+"""What a command's parameter can be completed with: only what is possible now."""
+
+from dataclasses import dataclass
+
+from bot import commands
+from bot.commands import PACES
+from bot.screens.match import title, words_for
+from bot.service.answers.challenging import COMPUTER
+from bot.service.context import Denied
+from bot.service.visits import Ambiguous, Visit
+from bot.words import LANGUAGES, Words
+from core import games
+
+_MOST = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    value: str
+    label: str
+
+
+async def choices(visit: Visit, command: str, parameter: str, typed: str) -> list[Choice]:
+    """Those that contain what was typed, in their value or in what they are called."""
+    wanted = "".join(typed.split()).lower()
+    found = await _possible(visit, command, parameter)
+    return [each for each in found if wanted in f"{each.value} {each.label}".replace(" ", "").lower()][:_MOST]
+
+
+async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
+    words = visit.words
+    kinds = {each.name: each.kind for each in commands.find(command).parameters}
+    match kinds.get(parameter):
+        case "person" if command == "play":
+            return [Choice(COMPUTER, words("computer-steady"))]
+        case "game":
+            return [Choice(game.id, words(f"game-{game.id}")) for game in games.ALL]
+        case "pace":
+            return [Choice(pace, words(f"pace-{pace}")) for pace in PACES]
+        case "language":
+            return [Choice(language, Words(language)("language-name")) for language in LANGUAGES]
+        case "match":
+            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await visit.mine()]
+        case "rest" if command == "move":
+            return [Choice(text, text) for text in await _legal(visit)]
+        case "rest":
+            return _options(words)
+        case "number" if command == "claim":
+            claims = (text.removeprefix("claim ") for text in await _legal(visit) if text.startswith("claim "))
+            return [Choice(number, number) for number in claims]
+    return []
+
+
+async def _legal(visit: Visit) -> list[str]:
+    try:
+        match = await visit.find("move", None)
+        _, position, seat, _ = await visit.seated(match.id)
+    except (Denied, Ambiguous):
+        return []
+    return position.legal(seat)
+
+
+def _options(words: Words) -> list[Choice]:
+    return [
+        Choice(name, words(f"option-{name}"))
+        if value == "on"
+        else Choice(f"{name}={value}", words("option-value", option=words(f"option-{name}"), value=value))
+        for game in games.ALL
+        for name, values in game.options.items()
+        for value in values[1:]
+    ]

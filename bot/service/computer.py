@@ -1,0 +1,28 @@
+"""The computer's moves. That it is its turn comes to it by the outbox, as to everybody else."""
+
+import asyncio
+from random import SystemRandom
+
+from bot.delivery.worker import Carry
+from bot.service.context import Context
+from bot.service.playing import record
+from bot.store.matches import Taken
+from bot.store.outbox import Post
+from core import players
+
+
+def mover(context: Context) -> Carry:
+    async def move(post: Post) -> None:
+        match, position = await context.load(post.match)
+        seat = int(post.kind.partition("-")[2])
+        if seat not in position.actors:
+            return
+        decide = players.get(post.address)
+        action = await asyncio.to_thread(decide, position.view(seat), SystemRandom())
+        try:
+            await record(context, match, position, seat, position.game.format(action))
+        except Taken:
+            # Somebody else at the table was quicker, or took something back: think again.
+            await move(post)
+
+    return move

@@ -1,0 +1,38 @@
+"""What every use case needs."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.position import Position
+from bot.service.positions import Positions
+from bot.store import Store
+from bot.store.matches import Match
+from bot.store.people import Person
+from core.game import Refusal
+
+
+class Denied(Refusal):
+    """Not possible, for a reason that has nothing to do with the rules of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    store: Store
+    positions: Positions
+    clock: Callable[[], float]
+    wake: Callable[[], None]
+    """Called after every change: something may have to be delivered."""
+
+    async def load(self, id: str) -> tuple[Match, Position]:
+        found = await self.positions.load(id)
+        if found is None:
+            raise Denied("no-match", text=id)
+        return found
+
+
+def seat_of(match: Match, person: Person) -> int:
+    """The seat for which this person, and nobody else, acts."""
+    seat = match.seat_of(person.player)
+    if seat is None:
+        raise Denied("not-seated")
+    return seat

@@ -1,0 +1,86 @@
+"""The one counter for all platforms: commands and presses come in, the answer for that person goes out.
+
+Adapters translate what people do into these calls and show the screen that comes back, to that person alone. Whatever
+others have to see goes through the outbox.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot import commands
+from bot.screens import lists, tokens
+from bot.screens.screen import Screen
+from bot.service import choices
+from bot.service.answers import Command, Press, challenging, looking, playing, settings
+from bot.service.choices import Choice
+from bot.service.context import Context
+from bot.service.playing import Stale
+from bot.service.visits import Ambiguous, Caller, Visit
+from bot.store import people
+from bot.words import load
+from core.game import Refusal
+
+_FILES = (challenging, playing, looking, settings)
+_COMMANDS: dict[str, Command] = {name: command for file in _FILES for name, command in file.COMMANDS.items()}
+_PRESSES: dict[str, Press] = {verb: press for file in _FILES for verb, press in file.PRESSES.items()}
+
+_LONGEST_NAME = 32
+
+
+class Desk:
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def language(self, caller: Caller) -> str:
+        """The one this person chose, else that of their client."""
+        return (await self._meet(caller)).words.language
+
+    async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
+        """What was typed or chosen in a menu. A value of kind "person" is an account, or `computer`."""
+        visit = await self._meet(caller)
+        try:
+            command = commands.find(name)
+            commands.check(command, values)
+            if command.name in _COMMANDS:
+                return await _COMMANDS[command.name](visit, values)
+            # All others do what the button of the same name does, to the match that is meant.
+            match = await visit.find(command.name, values.get("match"))
+            return await _PRESSES[command.name](visit, match.id)
+        except Ambiguous as several:
+            return lists.which(visit.person, several.found, command.name, visit.words)
+        except Refusal as refused:
+            return lists.refusal(refused, visit.words)
+
+    async def press(self, caller: Caller, token: str) -> Screen:
+        """A button. Whatever it says, only the owner of a seat acts for it."""
+        visit = await self._meet(caller)
+        match tokens.read(token):
+            case None:
+                return lists.message(visit.words("button-unknown"))
+            case "cmd", [name]:
+                return await self.command(caller, name, {})
+            case verb, fields:
+                try:
+                    return await _PRESSES[verb](visit, *fields)
+                except Stale:
+                    return await visit.hand(fields[0], visit.words("stale"))
+                except Refusal as refused:
+                    explained = lists.refusal(refused, visit.words)
+                    return await visit.hand(fields[0], explained.text) if fields else explained
+
+    async def choices(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
+        return await choices.choices(await self._meet(caller), command, parameter, typed)
+
+    async def _meet(self, caller: Caller) -> Visit:
+        store, name, language = self._context.store, _clean(caller.name), load(caller.language).language
+        person = await store.read(people.find, caller.platform, caller.account)
+        if person is None or person.name != name:
+            person = await store.write(people.meet, caller.platform, caller.account, name, language)
+        if caller.is_private and not person.reachable:
+            await store.write(people.set_reachable, caller.platform, caller.account, True)
+        return Visit(self._context, caller, person, load(person.language))
+
+
+def _clean(name: str) -> str:
+    """A name as it may stand in a text: one line, none of our marks, not too long."""
+    printable = "".join(each for each in name if each.isprintable() and each != "`")
+    return printable.strip()[:_LONGEST_NAME] or "?"

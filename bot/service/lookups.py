@@ -1,0 +1,77 @@
+"""Looking back on a match: its history, its record, its replay. All of them replay the log, beside the event loop."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.position import Position
+from bot.screens.screen import File
+from bot.store.matches import Match
+from core import record
+from core.game import Event, Step, View
+from core.record import Record
+
+
+async def history(match: Match, position: Position) -> list[tuple[int, Sequence[Event]]]:
+    """Each turn: who had it, and what happened in it."""
+    steps = (await _steps(match, position))[1:]
+    turns: list[tuple[int, list[Event]]] = []
+    for entry, step in zip(position.done, steps, strict=True):
+        if not turns or turns[-1][0] != entry.seat:
+            turns.append((entry.seat, []))
+        turns[-1][1].extend(step.events)
+    return [(seat, events) for seat, events in turns]
+
+
+async def views(match: Match, position: Position) -> tuple[View, ...]:
+    """The table after each action, as everybody may see it."""
+    steps = await _steps(match, position)
+    return await asyncio.to_thread(lambda: tuple(position.game.view(step.state, None) for step in steps))
+
+
+def export(match: Match, position: Position, viewer: int | None) -> File:
+    """The match as text. While it goes on, without its seed and without what the viewer may not know."""
+    over = position.ending is not None
+    actions = (
+        (entry.seat, entry.action if over or entry.seat == viewer else shown(position, entry.action))
+        for entry in position.done
+    )
+    written = Record(
+        game=match.game,
+        seats=len(match.seats),
+        options=tuple(match.options.items()),
+        digest=record.digest(match.seed),
+        seed=match.seed if over else None,
+        actions=tuple(actions),
+        ending=_ending(position),
+    )
+    return File(f"{match.game}-{match.id}.txt", record.write(written))
+
+
+def shown(position: Position, action: str) -> str:
+    """The action as everybody may know it."""
+    word = action.partition(" ")[0]
+    return word if word in position.game.secrets else action
+
+
+def _ending(position: Position) -> str:
+    ending = position.ending
+    if ending is None:
+        return record.UNFINISHED
+    match ending.kind:
+        case "over":
+            return record.described(ending.outcome)
+        case "resigned":
+            return f"resigned by {ending.loser}"
+        case "timeout":
+            return f"time over for {ending.loser}"
+        case "draw":
+            return "draw agreed"
+        case "aborted":
+            return "aborted"
+
+
+async def _steps(match: Match, position: Position) -> list[Step[object]]:
+    actions = [(entry.seat, entry.action) for entry in position.done]
+    return await asyncio.to_thread(
+        lambda: list(record.replay(position.game, len(match.seats), match.options, match.seed, actions))
+    )

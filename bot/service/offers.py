@@ -1,0 +1,129 @@
+"""What players do besides the rules: take back, offer, resign, abort, take the win when the other's time is over."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.position import Position
+from bot.service.context import Context, Denied, seat_of
+from bot.service.playing import Stale, check_going_on, record
+from bot.store.matches import Match, Taken
+from bot.store.people import Person
+
+Line = Callable[[Match, Position, int], str]
+"""The line of the log that an answer comes to; raises Denied if it comes to none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was written into the log: "undo", "offer", "draw", "decline", "resign", "abort" or "timeout"."""
+
+    what: str
+    match: Match
+    position: Position
+    seat: int
+
+
+async def undo(context: Context, person: Person, id: str) -> Done:
+    """Take the last action back: at once if nothing was revealed since, else if the others agree."""
+    return await _write(context, person, id, _undo)
+
+
+async def draw(context: Context, person: Person, id: str) -> Done:
+    """Offer a draw, or agree to one that is offered."""
+    return await _write(context, person, id, _draw)
+
+
+async def answer(context: Context, person: Person, id: str, ply: int, *, agreed: bool) -> Done:
+    """Answer an offer that was shown at this ply."""
+
+    def line(_match: Match, position: Position, seat: int) -> str:
+        if position.offer is None or position.ply != ply:
+            raise Stale
+        if position.offer.seat == seat:
+            raise Denied("own-offer")
+        return _agree(position) if agreed else "/decline"
+
+    return await _write(context, person, id, line)
+
+
+async def resign(context: Context, person: Person, id: str) -> Done:
+    return await _write(context, person, id, lambda _match, _position, _seat: "/resign")
+
+
+async def abort(context: Context, person: Person, id: str) -> Done:
+    """End the match as if it had never been: free until everybody has moved."""
+    return await _write(context, person, id, _abort)
+
+
+async def take_win(context: Context, person: Person, id: str) -> Done:
+    def line(match: Match, position: Position, seat: int) -> str:
+        if seat in position.actors or match.deadline is None or context.clock() < match.deadline:
+            raise Denied("not-late")
+        return "/timeout"
+
+    return await _write(context, person, id, line)
+
+
+def can_abort(match: Match, position: Position) -> bool:
+    return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
+
+
+async def _write(context: Context, person: Person, id: str, line: Line) -> Done:
+    while True:
+        match, position = await context.load(id)
+        seat = seat_of(match, person)
+        check_going_on(match, position)
+        written = line(match, position, seat)
+        try:
+            after = await record(context, match, position, seat, written)
+        except Taken:
+            continue
+        return Done(written.split()[0][1:], match, after, seat)
+
+
+def _undo(match: Match, position: Position, seat: int) -> str:
+    last = position.last_of(seat)
+    if last is None:
+        raise Denied("nothing-to-undo")
+    if position.offer and position.offer.kind == "undo" and position.offer.seat != seat:
+        raise Denied("answer-first")
+    free = position.free and position.done[-1].seat == seat
+    return f"/undo {last.ply}" if free or not _others(match, seat) else _offer(position, "undo", seat)
+
+
+def _draw(match: Match, position: Position, seat: int) -> str:
+    if not position.game.draws:
+        raise Denied("no-draws")
+    if not _others(match, seat):
+        raise Denied("computer-plays-on")
+    if position.offer and position.offer.kind == "draw" and position.offer.seat != seat:
+        return _agree(position)
+    return _offer(position, "draw", seat)
+
+
+def _abort(match: Match, position: Position, _seat: int) -> str:
+    if not can_abort(match, position):
+        raise Denied("too-late-to-abort")
+    return "/abort"
+
+
+def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
+    if position.offer and position.offer.kind == kind and position.offer.seat == seat:
+        raise Denied("already-offered")
+    return f"/offer {kind}"
+
+
+def _agree(position: Position) -> str:
+    offer = position.offer
+    assert offer is not None
+    if offer.kind == "draw":
+        return "/draw"
+    last = position.last_of(offer.seat)
+    assert last is not None, "an undo is offered by a seat that has acted"
+    return f"/undo {last.ply}"
+
+
+def _others(match: Match, seat: int) -> list[int]:
+    """The other seats where people sit."""
+    return [each.number for each in match.seats if each.person and each.number != seat]

@@ -1,0 +1,88 @@
+"""Playing an action, and writing it down: the one way by which a match goes on."""
+
+import asyncio
+from dataclasses import dataclass, replace
+
+from bot import notation
+from bot.commands import PACES
+from bot.position import Position, advance
+from bot.service import announcing
+from bot.service.context import Context, Denied, seat_of
+from bot.store import Connection, matches
+from bot.store.matches import Entry, Match, Taken
+from bot.store.people import Person
+
+
+class Stale(Exception):
+    """What was pressed belongs to an earlier moment of the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action that was carried out and is in the log."""
+
+    match: Match
+    position: Position
+    seat: int
+
+
+async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Played:
+    """The person plays what was typed, or what a button says that was shown at this ply."""
+    while True:
+        match, position = await context.load(id)
+        seat = seat_of(match, person)
+        check_going_on(match, position)
+        if ply is not None and not position.is_fresh(ply, seat):
+            raise Stale
+        game = position.game
+        action = game.format(notation.read(game, text, game.legal(position.state, seat)))
+        try:
+            return Played(match, await record(context, match, position, seat, action), seat)
+        except Taken:
+            continue
+
+
+async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Position:
+    """Write a line into the log, with all that follows from it. When this returns, it is on disk.
+
+    Raises a Refusal if the game does not allow it, and Taken if somebody else was quicker.
+    """
+    now = context.clock()
+    entry = Entry(before.ply, seat, action, now)
+    if action.startswith("/undo"):
+        after = await asyncio.to_thread(advance, match, before, entry)
+    else:
+        after = advance(match, before, entry)
+    await context.store.write(_record, match, before, after, now)
+    context.positions.keep(match.id, after)
+    context.wake()
+    return after
+
+
+def check_going_on(match: Match, position: Position) -> None:
+    if match.started is None:
+        raise Denied("not-started")
+    if position.ending or match.ended is not None:
+        raise Denied("match-over")
+
+
+def deadline(match: Match, position: Position, now: float) -> float | None:
+    """When whoever is to act should have acted. Computer players need no clock."""
+    allowance = PACES.get(match.pace)
+    people = [seat for seat in position.actors if match.seats[seat].person]
+    return now + allowance if allowance and people else None
+
+
+def _record(connection: Connection, match: Match, before: Position, after: Position, now: float) -> None:
+    matches.append(connection, match.id, after.log[-1])
+    if after.ending:
+        matches.end(connection, match.id, now, after.ending.kind)
+    elif after.actors != before.actors:
+        matches.set_deadline(connection, match.id, deadline(match, after, now))
+    announcing.change(connection, match, before, after, now)
+
+
+def with_seats(match: Match, *sitters: matches.Seat) -> Match:
+    """The match with other people at these seats."""
+    changed = {seat.number: seat for seat in sitters}
+    return replace(match, seats=tuple(changed.get(seat.number, seat) for seat in match.seats))

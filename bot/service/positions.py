@@ -1,0 +1,49 @@
+"""Where matches stand, remembered as long as there is room."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import reduce
+
+from bot.position import Position, advance, start
+from bot.store import Connection, Store, matches
+from bot.store.matches import Entry, Match
+
+_REMEMBERED = 1000
+_LONG = 20
+"""A longer log is replayed beside the event loop."""
+
+
+class Positions:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Position] = OrderedDict()
+
+    async def load(self, id: str) -> tuple[Match, Position] | None:
+        """The match, and where it stands by all that is in its log now; None if there is none."""
+        known = self._known.get(id)
+        match, news = await self._store.read(_read, id, known.ply if known else 0)
+        if match is None:
+            return None
+        if len(news) > _LONG:
+            position = await asyncio.to_thread(_catch_up, match, known, news)
+        else:
+            position = _catch_up(match, known, news)
+        self.keep(id, position)
+        return match, position
+
+    def keep(self, id: str, position: Position) -> None:
+        known = self._known.get(id)
+        if known is None or known.ply <= position.ply:
+            self._known[id] = position
+        self._known.move_to_end(id)
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _read(connection: Connection, id: str, since: int) -> tuple[Match | None, tuple[Entry, ...]]:
+    return matches.find(connection, id), matches.log(connection, id, since)
+
+
+def _catch_up(match: Match, known: Position | None, news: Iterable[Entry]) -> Position:
+    return reduce(lambda position, entry: advance(match, position, entry), news, known or start(match))

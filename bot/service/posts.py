@@ -1,0 +1,85 @@
+"""What a post in the outbox shows, by what holds now; and what is done when a platform refuses it for good."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.position import Position
+from bot.screens import challenge, lists
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service import announcing
+from bot.service.context import Context
+from bot.store import Connection, people
+from bot.store.matches import Match
+from bot.store.outbox import Post
+from bot.words import Words
+
+
+def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
+    async def build(post: Post) -> Screen | None:
+        match, position = await context.load(post.match)
+        words = shown.words_for(match, _language(match, post))
+        return screen(post, match, position, words, context.clock())
+
+    return build
+
+
+def screen(post: Post, match: Match, position: Position, words: Words, now: float) -> Screen | None:
+    kind, _, rest = post.kind.partition("-")
+    match kind:
+        case "board":
+            return shown.board(match, position, words)
+        case "turn":
+            return shown.turn(match, position, words, post.platform)
+        case "hand":
+            return _hand(post, match, position, words, int(rest))
+        case "offer":
+            return shown.offer(match, position, words, post.platform)
+        case "late":
+            return shown.late(match, position, words, post.platform, now)
+        case "challenge":
+            return challenge.posted(match, words, post.platform)
+        case "notice":
+            params = {name: value for name, value in post.params.items() if name != "key"}
+            return lists.message(words(f"notice-{rest}", title=shown.title(match, words), **params))
+    raise ValueError(f"nothing is known of posts of kind {post.kind}")
+
+
+def refuser(context: Context) -> Callable[[Post], Awaitable[None]]:
+    """A private message that a platform refuses for good is remembered, and told once at the tables of the match."""
+
+    async def refused(post: Post) -> None:
+        if post.address.startswith("@"):
+            match, _ = await context.load(post.match)
+            await context.store.write(_unreachable, post, match, context.clock())
+            context.wake()
+
+    return refused
+
+
+def _unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
+    account = post.address[1:]
+    if not people.set_reachable(connection, post.platform, account, False):
+        return
+    person = people.find(connection, post.platform, account)
+    for table in match.tables:
+        if person and (table.platform, table.address) != (post.platform, post.address):
+            announcing.notice(
+                connection, match, table.platform, table.address, now, key="unreachable", name=person.name
+            )
+
+
+def _hand(post: Post, match: Match, position: Position, words: Words, seat: int) -> Screen | None:
+    """For the owner of the seat, and nobody else."""
+    owner = match.seats[seat].person
+    if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
+        return None
+    return shown.hand(match, position, seat, words)
+
+
+def _language(match: Match, post: Post) -> str:
+    """That of the person, in a private chat; else that of the table."""
+    for seat in match.seats:
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
+            return seat.person.language
+    tables = {(table.platform, table.address): table.language for table in match.tables}
+    return tables.get((post.platform, post.address), "en")

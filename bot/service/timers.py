@@ -1,0 +1,43 @@
+"""What happens by itself: challenges expire, and when somebody's time has run out the others are told."""
+
+import asyncio
+
+from bot.service import announcing, challenges
+from bot.service.context import Context
+from bot.store import Connection, matches
+
+_LONGEST_SLEEP = 60.0
+"""Seconds. Everything that is new is due later than that."""
+
+
+class Timers:
+    """One task that sleeps until the next thing is due."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._seen = 0.0
+
+    async def run(self) -> None:
+        while True:
+            await self.tick()
+            soonest = await self._context.store.read(matches.next_due, self._seen)
+            wait = _LONGEST_SLEEP if soonest is None else soonest - self._context.clock()
+            await asyncio.sleep(min(max(wait, 0.0), _LONGEST_SLEEP))
+
+    async def tick(self) -> None:
+        """Do what is due now."""
+        now = self._context.clock()
+        for id in await self._context.store.read(matches.expired, now):
+            await challenges.expire(self._context, id)
+        late = await self._context.store.read(matches.overdue, self._seen, now)
+        if late:
+            await self._context.store.write(_tell, late, now)
+            self._context.wake()
+        self._seen = now
+
+
+def _tell(connection: Connection, late: list[str], now: float) -> None:
+    for id in late:
+        match = matches.find(connection, id)
+        if match:
+            announcing.late(connection, match, now)

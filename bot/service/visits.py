@@ -1,0 +1,117 @@
+"""A person who does something, and the match that is meant by it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.position import Position
+from bot.screens import lists
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service.context import Context, Denied
+from bot.store import matches, people
+from bot.store.matches import Match
+from bot.store.people import Person
+from bot.words import Words
+from core.game import Refusal
+
+_TO_ACT = ("hand", "move", "claim")
+"""Commands that are meant for a match in which it is the person's turn, if there is one."""
+_PUBLIC = ("board", "history", "replay", "export")
+"""Commands by which anybody may look at the match at this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who does something, and where: in a channel, or in the private chat with the bot ("@" and the account)."""
+
+    platform: str
+    account: str
+    name: str
+    language: str
+    """Of the person's client."""
+    address: str
+
+    @property
+    def is_private(self) -> bool:
+        return self.address == f"@{self.account}"
+
+
+class Ambiguous(Exception):
+    """Several matches may be meant."""
+
+    def __init__(self, found: Sequence[Match]) -> None:
+        super().__init__()
+        self.found = found
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A caller whom we know, and the language they read."""
+
+    context: Context
+    caller: Caller
+    person: Person
+    words: Words
+
+    async def mine(self, *, ended: bool = False) -> list[Match]:
+        """The person's matches and challenges, the most urgent first; or the one that ended last."""
+        limit = 1 if ended else 100
+        return await self.context.store.read(matches.of_player, self.person.player, ended=ended, limit=limit)
+
+    async def find(self, command: str, id: str | None) -> Match:
+        """The match that was named; else the person's own, at this table if possible; else what is shown here."""
+        if id:
+            return (await self.context.load(id.removeprefix("#")))[0]
+        mine = [match for match in await self.mine() if match.started]
+        if command == "rematch" or (command in _PUBLIC and not mine):
+            mine = await self.mine(ended=True) or mine
+        found = [match for match in mine if self._is_here(match)] or mine
+        if not found and command in _PUBLIC:
+            found = await self.context.store.read(matches.at_table, self.caller.platform, self.caller.address, limit=1)
+        if len(found) > 1 and command in _TO_ACT:
+            found = [match for match in found if await self.is_to_act(match)] or found
+        match found:
+            case []:
+                raise Denied("no-matches")
+            case [match]:
+                return match
+        raise Ambiguous(found)
+
+    async def is_to_act(self, match: Match) -> bool:
+        _, position = await self.context.load(match.id)
+        return match.seat_of(self.person.player) in position.actors
+
+    async def at(self, id: str) -> tuple[Match, Position, int | None, Words]:
+        """A match that has begun, and the person's seat there; None for a spectator."""
+        match, position = await self.context.load(id)
+        if match.started is None:
+            raise Denied("not-started")
+        return match, position, match.seat_of(self.person.player), shown.words_for(match, self.words.language)
+
+    async def seated(self, id: str) -> tuple[Match, Position, int, Words]:
+        """The same, for what only players may do."""
+        match, position, seat, words = await self.at(id)
+        if seat is None:
+            raise Denied("not-seated")
+        return match, position, seat, words
+
+    async def hand(self, id: str, notice: str = "") -> Screen:
+        """The match as it stands for its player, with a word on what was done or why not; for others, that word."""
+        try:
+            match, position, seat, words = await self.seated(id)
+        except Refusal:
+            if notice:
+                return lists.message(notice)
+            raise
+        return shown.hand(match, position, seat, words, notice=notice)
+
+    async def other(self, account: str) -> Person:
+        """Another person on the same platform."""
+        person = await self.context.store.read(people.find, self.caller.platform, account)
+        if person is None:
+            raise Denied("no-person", text=account)
+        return person
+
+    def _is_here(self, match: Match) -> bool:
+        places = {(table.platform, table.address) for table in match.tables}
+        return (self.caller.platform, self.caller.address) in places

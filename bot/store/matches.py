@@ -1,0 +1,282 @@
+"""Matches: their seats, the tables where they are shown, and the log of what was done. A challenge is a match to be."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.people import Person
+from bot.store.schema import actions, identities, matches, players, seats, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits, or is asked to sit, at a seat. Nobody: anyone may take it."""
+
+    number: int
+    person: Person | None
+    computer: str | None
+    """The level of the computer player, if it sits here."""
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where a match is shown, and in which language."""
+
+    platform: str
+    address: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """All about a match but its log."""
+
+    id: str
+    game: str
+    version: int
+    options: Mapping[str, str]
+    pace: str
+    seed: bytes
+    challenger: int
+    """The seat of whoever asked the others to play."""
+    rematch_of: str | None
+    expires: float | None
+    started: float | None
+    deadline: float | None
+    ended: float | None
+    ending: str | None
+    seats: tuple[Seat, ...]
+    tables: tuple[Table, ...]
+
+    @property
+    def challenged_by(self) -> Person:
+        person = self.seats[self.challenger].person
+        assert person is not None, "challenges are made by people"
+        return person
+
+    def seat_of(self, player: int) -> int | None:
+        """The seat that this player has taken."""
+        taken = (seat for seat in self.seats if seat.taken and seat.person and seat.person.player == player)
+        return next((seat.number for seat in taken), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a match's log."""
+
+    ply: int
+    seat: int
+    action: str
+    at: float
+
+
+class Taken(Exception):
+    """Somebody else has written this ply."""
+
+
+_OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
+_PLAYING = and_(matches.c.ended.is_(None), matches.c.started.is_not(None))
+
+
+def create(connection: Connection, match: Match) -> None:
+    connection.execute(
+        insert(matches).values(
+            id=match.id,
+            game=match.game,
+            version=match.version,
+            options=dict(match.options),
+            pace=match.pace,
+            seed=match.seed,
+            challenger=match.challenger,
+            rematch_of=match.rematch_of,
+            expires=match.expires,
+            started=match.started,
+            deadline=match.deadline,
+        )
+    )
+    for seat in match.seats:
+        values = _sitter(seat.person, seat.computer, seat.taken)
+        connection.execute(insert(seats).values(match=match.id, seat=seat.number, **values))
+    for table in match.tables:
+        values = {"platform": table.platform, "address": table.address, "language": table.language}
+        connection.execute(insert(tables).values(match=match.id, **values))
+
+
+def find(connection: Connection, id: str) -> Match | None:
+    return next(iter(_matches(connection, matches.c.id == id)), None)
+
+
+def log(connection: Connection, id: str, since: int = 0) -> tuple[Entry, ...]:
+    """The log from a ply on."""
+    columns = (actions.c.ply, actions.c.seat, actions.c.action, actions.c.at)
+    lines = select(*columns).where(actions.c.match == id, actions.c.ply >= since).order_by(actions.c.ply)
+    return tuple(Entry(*line) for line in connection.execute(lines))
+
+
+def append(connection: Connection, id: str, entry: Entry) -> None:
+    """Raises Taken if the ply is written already."""
+    values = {"ply": entry.ply, "seat": entry.seat, "action": entry.action, "at": entry.at}
+    try:
+        connection.execute(insert(actions).values(match=id, **values))
+    except IntegrityError as error:
+        raise Taken from error
+
+
+def sit(connection: Connection, id: str, seat: int, person: Person | None, computer: str | None, taken: bool) -> None:
+    here = and_(seats.c.match == id, seats.c.seat == seat)
+    connection.execute(update(seats).where(here).values(**_sitter(person, computer, taken)))
+
+
+def start(connection: Connection, id: str, at: float) -> None:
+    connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
+
+
+def set_deadline(connection: Connection, id: str, deadline: float | None) -> None:
+    connection.execute(update(matches).where(matches.c.id == id).values(deadline=deadline))
+
+
+def end(connection: Connection, id: str, at: float, ending: str) -> None:
+    values = {"ended": at, "ending": ending, "expires": None, "deadline": None}
+    connection.execute(update(matches).where(matches.c.id == id).values(**values))
+
+
+def of_player(connection: Connection, player: int, *, ended: bool = False, limit: int = 100) -> list[Match]:
+    """The player's matches and challenges, the most urgent first; those that have ended, the last one first."""
+    mine = select(seats.c.match).join(identities, _sits()).where(identities.c.player == player)
+    if ended:
+        which, order = and_(matches.c.ended.is_not(None), matches.c.started.is_not(None)), matches.c.ended.desc()
+    else:
+        soonest = func.coalesce(matches.c.deadline, matches.c.expires)
+        which, order = matches.c.ended.is_(None), soonest.asc().nulls_last()
+    ids = select(matches.c.id).where(which, matches.c.id.in_(mine)).order_by(order, matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
+def at_table(connection: Connection, platform: str, address: str, limit: int) -> list[Match]:
+    """The matches shown at a table, the newest first; those that have ended, last."""
+    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
+    newest = (
+        select(matches.c.id)
+        .where(matches.c.id.in_(here), matches.c.started.is_not(None))
+        .order_by(matches.c.ended.is_not(None), matches.c.started.desc())
+        .limit(limit)
+    )
+    found = [id for (id,) in connection.execute(newest)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
+def open_challenges(connection: Connection, player: int) -> int:
+    """How many challenges of this player wait for an answer."""
+    mine = (
+        select(func.count())
+        .select_from(matches)
+        .join(seats, and_(seats.c.match == matches.c.id, seats.c.seat == matches.c.challenger))
+        .join(identities, _sits())
+        .where(_OPEN, identities.c.player == player)
+    )
+    return connection.execute(mine).scalar_one()
+
+
+def rematch(connection: Connection, id: str) -> Match | None:
+    """The rematch of this match that goes on or waits for an answer, if there is one."""
+    return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
+
+
+def expired(connection: Connection, now: float) -> list[str]:
+    """Challenges that nobody accepted in time."""
+    return [id for (id,) in connection.execute(select(matches.c.id).where(_OPEN, matches.c.expires <= now))]
+
+
+def overdue(connection: Connection, since: float, now: float) -> list[str]:
+    """Matches in which somebody's time has run out between then and now."""
+    late = and_(_PLAYING, matches.c.deadline > since, matches.c.deadline <= now)
+    return [id for (id,) in connection.execute(select(matches.c.id).where(late))]
+
+
+def next_due(connection: Connection, after: float) -> float | None:
+    """When the next challenge expires or the next time runs out."""
+    soonest = (
+        func.min(matches.c.expires).filter(_OPEN),
+        func.min(matches.c.deadline).filter(_PLAYING, matches.c.deadline > after),
+    )
+    times = connection.execute(select(*soonest)).one()
+    return min((time for time in times if time is not None), default=None)
+
+
+def _sits() -> ColumnElement[bool]:
+    return and_(seats.c.platform == identities.c.platform, seats.c.account == identities.c.account)
+
+
+def _sitter(person: Person | None, computer: str | None, taken: bool) -> dict[str, str | bool | None]:
+    return {
+        "platform": person.platform if person else None,
+        "account": person.account if person else None,
+        "computer": computer,
+        "taken": taken,
+    }
+
+
+def _matches(connection: Connection, which: ColumnElement[bool]) -> list[Match]:
+    rows = connection.execute(select(matches).where(which)).all()
+    ids = [row.id for row in rows]
+    sitting = _by_match(
+        connection.execute(
+            select(
+                seats,
+                identities.c.player,
+                identities.c.name,
+                identities.c.reachable,
+                func.coalesce(players.c.language, identities.c.language).label("language"),
+                players.c.confirm,
+            )
+            .outerjoin(identities, _sits())
+            .outerjoin(players, identities.c.player == players.c.id)
+            .where(seats.c.match.in_(ids))
+            .order_by(seats.c.seat)
+        )
+    )
+    shown = _by_match(
+        connection.execute(select(tables).where(tables.c.match.in_(ids)).order_by(tables.c.platform, tables.c.address))
+    )
+    return [
+        Match(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            pace=row.pace,
+            seed=row.seed,
+            challenger=row.challenger,
+            rematch_of=row.rematch_of,
+            expires=row.expires,
+            started=row.started,
+            deadline=row.deadline,
+            ended=row.ended,
+            ending=row.ending,
+            seats=tuple(_seat(each) for each in sitting.get(row.id, ())),
+            tables=tuple(Table(each.platform, each.address, each.language) for each in shown.get(row.id, ())),
+        )
+        for row in rows
+    ]
+
+
+def _by_match(rows: Iterable[Row[tuple[object, ...]]]) -> dict[str, list[Row[tuple[object, ...]]]]:
+    grouped: dict[str, list[Row[tuple[object, ...]]]] = {}
+    for row in rows:
+        grouped.setdefault(row.match, []).append(row)
+    return grouped
+
+
+def _seat(row: Row[tuple[object, ...]]) -> Seat:
+    person = (
+        Person(row.platform, row.account, row.player, row.name, row.language, row.confirm, row.reachable)
+        if row.account is not None
+        else None
+    )
+    return Seat(row.seat, person, row.computer, row.taken)

@@ -1,0 +1,103 @@
+"""Players, their identities on the platforms, and whom they do not want to play."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+
+from bot.store.schema import blocks, identities, players
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player by one identity."""
+
+    platform: str
+    account: str
+    player: int
+    name: str
+    language: str
+    """The one they chose, else that of their client."""
+    confirm: bool
+    """Whether they want to see a move before it is made."""
+    reachable: bool
+    """Whether private messages get through to them."""
+
+
+_PERSON = (
+    select(identities, players.c.language.label("chosen"), players.c.confirm)
+    .join(players, identities.c.player == players.c.id)
+    .order_by(identities.c.platform, identities.c.account)
+)
+
+
+def meet(connection: Connection, platform: str, account: str, name: str, language: str) -> Person:
+    """The person with this account, known from now on, by the name and in the language they have there now."""
+    known = find(connection, platform, account)
+    if known is None:
+        player = connection.execute(insert(players).values(confirm=False).returning(players.c.id)).scalar_one()
+        values = {"platform": platform, "account": account, "player": player, "reachable": True}
+        connection.execute(insert(identities).values(**values, name=name, language=language))
+    else:
+        connection.execute(update(identities).where(*_is(platform, account)).values(name=name, language=language))
+    person = find(connection, platform, account)
+    assert person is not None
+    return person
+
+
+def find(connection: Connection, platform: str, account: str) -> Person | None:
+    row = connection.execute(_PERSON.where(*_is(platform, account))).one_or_none()
+    return _person(row) if row else None
+
+
+def set_language(connection: Connection, player: int, language: str) -> None:
+    connection.execute(update(players).where(players.c.id == player).values(language=language))
+
+
+def set_confirm(connection: Connection, player: int, confirm: bool) -> None:
+    connection.execute(update(players).where(players.c.id == player).values(confirm=confirm))
+
+
+def set_reachable(connection: Connection, platform: str, account: str, reachable: bool) -> bool:
+    """Whether this is news."""
+    news = identities.c.reachable != reachable
+    changed = connection.execute(update(identities).where(*_is(platform, account), news).values(reachable=reachable))
+    return changed.rowcount > 0
+
+
+def block(connection: Connection, player: int, blocked: int) -> None:
+    if not connection.execute(select(blocks).where(*_pair(player, blocked))).one_or_none():
+        connection.execute(insert(blocks).values(player=player, blocked=blocked))
+
+
+def unblock(connection: Connection, player: int, blocked: int) -> None:
+    connection.execute(delete(blocks).where(*_pair(player, blocked)))
+
+
+def blocked_by(connection: Connection, player: int) -> list[Person]:
+    """Those whom this player has blocked."""
+    mine = select(blocks.c.blocked).where(blocks.c.player == player)
+    return [_person(row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
+
+
+def is_blocked(connection: Connection, player: int, by: int) -> bool:
+    return connection.execute(select(blocks).where(*_pair(by, player))).one_or_none() is not None
+
+
+def _is(platform: str, account: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return identities.c.platform == platform, identities.c.account == account
+
+
+def _pair(player: int, blocked: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return blocks.c.player == player, blocks.c.blocked == blocked
+
+
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(
+        platform=row.platform,
+        account=row.account,
+        player=row.player,
+        name=row.name,
+        language=row.chosen or row.language,
+        confirm=row.confirm,
+        reachable=row.reachable,
+    )

@@ -1,0 +1,202 @@
+"""The room in the browser: its people, its messages, and the pictures and files that belong to them.
+
+A channel is its messages. A private chat is the channel "@account"; what is shown to one person only, inside a public
+channel, is in "@account/channel". So one rule says who may read a message and what hangs on it: see `_readable`.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
+
+from bot.store.schema import room_messages, room_people, room_pictures
+
+KEPT = 500
+"""How many messages a channel keeps."""
+
+Body = Mapping[str, Any]
+"""What a message shows, as JSON."""
+
+_PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
+"""Where a body has digests. A text that somebody wrote is never looked at: it could name any picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    account: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    number: int
+    id: str
+    channel: str
+    author: str | None
+    """An account; None is the bot."""
+    name: str | None
+    """The author's."""
+    at: float
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A picture or a file, by the SHA-256 of its data."""
+
+    digest: str
+    type: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What somebody has not read in a channel yet, and how much of it is meant for them."""
+
+    messages: int
+    mentions: int
+
+
+_MESSAGE = select(room_messages, room_people.c.name).outerjoin(
+    room_people, room_messages.c.author == room_people.c.account
+)
+
+
+def enter(connection: Connection, person: Person, folded: str, key: bytes) -> bool:
+    """Whether the name was free; then it is this person's from now on."""
+    if connection.scalar(select(exists().where(room_people.c.folded == folded))):
+        return False
+    connection.execute(insert(room_people).values(account=person.account, name=person.name, folded=folded, key=key))
+    return True
+
+
+def with_key(connection: Connection, key: bytes) -> Person | None:
+    row = connection.execute(select(room_people).where(room_people.c.key == key)).one_or_none()
+    return Person(row.account, row.name) if row else None
+
+
+def people(connection: Connection) -> list[Person]:
+    return [Person(row.account, row.name) for row in connection.execute(select(room_people).order_by("folded"))]
+
+
+def channels(connection: Connection) -> list[str]:
+    """All public ones that somebody has opened."""
+    public = select(room_messages.c.channel).where(_is_public()).distinct()
+    return sorted(connection.scalars(public))
+
+
+def is_open(connection: Connection, channel: str) -> bool:
+    """Whether there is such a channel, or such a person's private chat."""
+    if channel.startswith("@"):
+        return connection.scalar(select(exists().where(room_people.c.account == channel[1:]))) is True
+    return connection.scalar(select(exists().where(room_messages.c.channel == channel))) is True
+
+
+def history(connection: Connection, channels: Sequence[str], limit: int) -> list[Message]:
+    """The last messages of these channels together, in order."""
+    last = _MESSAGE.where(room_messages.c.channel.in_(channels)).order_by(room_messages.c.number.desc()).limit(limit)
+    return [_message(row) for row in reversed(connection.execute(last).all())]
+
+
+def waiting(connection: Connection, channel: str, account: str, after: int) -> Waiting:
+    """What came into the channel after that message, from anybody else."""
+    others = or_(room_messages.c.author.is_(None), room_messages.c.author != account)
+    news = select(room_messages.c.body).where(
+        room_messages.c.channel == channel, room_messages.c.number > after, others
+    )
+    bodies = list(connection.scalars(news))
+    return Waiting(len(bodies), sum(account in body.get("mentions", ()) for body in bodies))
+
+
+def find(connection: Connection, message: str) -> Message | None:
+    row = connection.execute(_MESSAGE.where(room_messages.c.id == message)).one_or_none()
+    return _message(row) if row else None
+
+
+def put(
+    connection: Connection,
+    message: str,
+    channel: str,
+    author: str | None,
+    at: float,
+    body: Body,
+    attachments: Iterable[Attachment] = (),
+) -> Message | None:
+    """The new message; None if there is one with this id already."""
+    if find(connection, message):
+        return None
+    _keep(connection, attachments)
+    connection.execute(insert(room_messages).values(id=message, channel=channel, author=author, at=at, body=dict(body)))
+    _trim(connection, channel)
+    return find(connection, message)
+
+
+def change(
+    connection: Connection, message: str, channel: str, body: Body, attachments: Iterable[Attachment] = ()
+) -> Message | None:
+    """The message as it is now; None if the channel has no such message."""
+    there = (room_messages.c.id == message, room_messages.c.channel == channel)
+    _keep(connection, attachments)
+    connection.execute(update(room_messages).where(*there).values(body=dict(body)))
+    found = find(connection, message)
+    return found if found and found.channel == channel else None
+
+
+def remove(connection: Connection, message: str, channel: str) -> bool:
+    """Whether it was there."""
+    there = (room_messages.c.id == message, room_messages.c.channel == channel)
+    return connection.execute(delete(room_messages).where(*there)).rowcount > 0
+
+
+def attachment(connection: Connection, digest: str, account: str) -> Attachment | None:
+    """A picture or a file, if this person may read a message that it belongs to."""
+    shown = exists().where(
+        _readable(account), or_(*(room_messages.c.body[path].as_string() == digest for path in _PARTS))
+    )
+    row = connection.execute(select(room_pictures).where(room_pictures.c.digest == digest, shown)).one_or_none()
+    return Attachment(row.digest, row.type, row.data) if row else None
+
+
+def sweep(connection: Connection) -> int:
+    """Forget the pictures and files that no message shows any more; how many there were."""
+    shown = {digest for body in connection.scalars(select(room_messages.c.body)) for digest in digests(body)}
+    stored = set(connection.scalars(select(room_pictures.c.digest)))
+    for digest in stored - shown:
+        connection.execute(delete(room_pictures).where(room_pictures.c.digest == digest))
+    return len(stored - shown)
+
+
+def digests(body: Body) -> Iterator[str]:
+    """The pictures and files that a message shows."""
+    yield from (body[part][kind] for part, kind in _PARTS if part in body)
+
+
+def _is_public() -> ColumnElement[bool]:
+    return room_messages.c.channel.not_like("@%")
+
+
+def _readable(account: str) -> ColumnElement[bool]:
+    own = f"@{account}"
+    return or_(
+        _is_public(),
+        room_messages.c.channel == own,
+        room_messages.c.channel.startswith(f"{own}/", autoescape=True),
+    )
+
+
+def _keep(connection: Connection, attachments: Iterable[Attachment]) -> None:
+    for each in attachments:
+        if not connection.scalar(select(exists().where(room_pictures.c.digest == each.digest))):
+            connection.execute(insert(room_pictures).values(digest=each.digest, type=each.type, data=each.data))
+
+
+def _trim(connection: Connection, channel: str) -> None:
+    mine = select(room_messages.c.number).where(room_messages.c.channel == channel)
+    oldest = mine.order_by(room_messages.c.number.desc()).offset(KEPT - 1).limit(1).scalar_subquery()
+    too_old = room_messages.c.number < func.coalesce(oldest, 0)
+    connection.execute(delete(room_messages).where(room_messages.c.channel == channel, too_old))
+
+
+def _message(row: Row[tuple[object, ...]]) -> Message:
+    return Message(row.number, row.id, row.channel, row.author, row.name, row.at, row.body)

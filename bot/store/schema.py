@@ -1,0 +1,156 @@
+"""The tables of the database. Times are seconds since 1970, UTC. A change here needs a new file in `migrations`."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("language", Text, comment="chosen by the person; else that of the client"),
+    Column("confirm", Boolean, nullable=False, comment="whether a move is shown before it is made"),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("platform", Text, primary_key=True),
+    Column("account", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False, comment="of the person's client"),
+    Column("reachable", Boolean, nullable=False, comment="whether private messages get through"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("blocked", ForeignKey("players.id"), primary_key=True),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False, comment="of the rules that it is played by"),
+    Column("options", JSON, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("challenger", Integer, nullable=False, comment="the seat of whoever asked the others to play"),
+    Column("rematch_of", ForeignKey("matches.id"), index=True),
+    Column("expires", Float, comment="when a challenge that is not accepted ends"),
+    Column("started", Float, comment="null while it is a challenge"),
+    Column("deadline", Float, comment="of whoever is to act"),
+    Column("ended", Float),
+    Column("ending", Text),
+)
+Index("ix_matches_expires", matches.c.expires, sqlite_where=matches.c.ended.is_(None))
+Index("ix_matches_deadline", matches.c.deadline, sqlite_where=matches.c.ended.is_(None))
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("platform", Text),
+    Column("account", Text),
+    Column("computer", Text, comment="the level, if the computer sits here"),
+    Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
+)
+Index("ix_seats_account", seats.c.platform, seats.c.account)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("platform", Text, primary_key=True),
+    Column("address", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+)
+Index("ix_tables_address", tables.c.platform, tables.c.address)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    comment="The truth about every match. Its primary key is the lock.",
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("match", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("params", JSON, nullable=False),
+    Column("wanted", Integer, nullable=False, comment="which version shall be shown"),
+    Column("shown", Integer, nullable=False, comment="which version was delivered last"),
+    Column("message", Text, comment="the platform's id of the message that shows it"),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    UniqueConstraint("platform", "address", "match", "kind"),
+)
+Index("ix_outbox_due", outbox.c.due, sqlite_where=outbox.c.wanted > outbox.c.shown)
+
+room_people = Table(
+    "room_people",
+    metadata,
+    Column("account", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
+    Column("key", LargeBinary, nullable=False, comment="SHA-256 of the secret in the person's cookie"),
+)
+
+room_messages = Table(
+    "room_messages",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("channel", Text, nullable=False),
+    Column("author", Text, comment="an account; null is the bot"),
+    Column("at", Float, nullable=False),
+    Column("body", JSON, nullable=False),
+)
+Index("ix_room_messages_channel", room_messages.c.channel, room_messages.c.number)
+
+room_pictures = Table(
+    "room_pictures",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("type", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -1,0 +1,57 @@
+"""Screens as the room keeps them: a body of JSON, and beside it the pictures and files that the body names."""
+
+import asyncio
+from hashlib import sha256
+from typing import Any
+
+from bot.screens.screen import File, Row, Screen
+from bot.screens.studio import Studio
+from bot.store.room import Attachment, Body
+from renderers import DARK, LIGHT
+
+CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
+"""Of a picture, by its type. What has another type is a file."""
+
+
+async def make(screen: Screen, studio: Studio) -> tuple[dict[str, Any], list[Attachment]]:
+    body: dict[str, Any] = {"text": screen.text}
+    attachments: list[Attachment] = []
+    if screen.drawing:
+        light, dark = await asyncio.gather(studio.draw(screen.drawing, LIGHT), studio.draw(screen.drawing, DARK))
+        shown = [_attachment(picture.type, picture.data) for picture in (light, dark)]
+        width, height = light.size
+        body["picture"] = {
+            "light": shown[0].digest,
+            "dark": shown[1].digest,
+            "width": width,
+            "height": height,
+            "alt": light.alt,
+        }
+        attachments += shown
+    if screen.file:
+        attachments.append(_file(screen.file))
+        body["file"] = {"name": screen.file.name, "digest": attachments[-1].digest}
+    if screen.rows:
+        body["rows"] = [_row(row) for row in screen.rows]
+    if screen.mentions:
+        body["mentions"] = list(screen.mentions)
+    if screen.until:
+        body["until"] = screen.until.timestamp()
+    return body, attachments
+
+
+def talk(text: str, mentions: list[str]) -> Body:
+    """What a person says."""
+    return {"text": text, "mentions": mentions} if mentions else {"text": text}
+
+
+def _row(row: Row) -> list[dict[str, str]]:
+    return [{"label": button.label, "token": button.token, "style": button.style} for button in row]
+
+
+def _file(file: File) -> Attachment:
+    return _attachment("txt", file.text.encode())
+
+
+def _attachment(type: str, data: bytes) -> Attachment:
+    return Attachment(sha256(data).hexdigest(), type, data)

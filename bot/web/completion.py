@@ -1,0 +1,90 @@
+"""What could stand at the end of a command that somebody is typing."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.commands import Command, Mistyped, Parameter, find, read
+from bot.store.room import Person
+from bot.web.desk import Caller, Desk
+from bot.web.people import addressed
+
+_MOST = 25
+"""Of one parameter. Whoever wants another types on."""
+_MARKED = {"@": "person", "#": "match"}
+"""What a word with this first sign can only be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A text to put in place of all that was typed from `start` on."""
+
+    start: int
+    text: str
+    label: str
+    parameter: str
+
+
+async def complete(desk: Desk, caller: Caller, people: Sequence[Person], typed: str) -> list[Offer]:
+    """Offers for the last word of a command, such as "/move R7"; none while its name is being typed."""
+    name, gap, rest = typed.removeprefix("/").partition(" ")
+    try:
+        command = find(name)
+    except Mistyped:
+        return []
+    if not gap:
+        return []
+    word = rest.rpartition(" ")[2]
+    offers: list[Offer] = []
+    for parameter in _free(command, addressed(typed[: len(typed) - len(word)], people), word):
+        for start in _starts(parameter, typed, word):
+            found = await _offers(desk, caller, people, command, parameter, typed, start)
+            if found:
+                offers += found
+                break
+    return offers
+
+
+async def _offers(
+    desk: Desk,
+    caller: Caller,
+    people: Sequence[Person],
+    command: Command,
+    parameter: Parameter,
+    typed: str,
+    start: int,
+) -> list[Offer]:
+    names = {person.account: person.name for person in people}
+    choices = await desk.choices(caller, command.name, parameter.name, typed[start:].lstrip("@#"))
+    return [
+        Offer(start, _text(parameter, choice.value, names), choice.label, parameter.name) for choice in choices[:_MOST]
+    ]
+
+
+def _text(parameter: Parameter, value: str, names: Mapping[str, str]) -> str:
+    match parameter.kind:
+        case "person":
+            return f"@{names[value]}" if value in names else value
+        case "match":
+            return f"#{value}"
+        case _:
+            return value
+
+
+def _free(command: Command, before: str, word: str) -> Iterator[Parameter]:
+    """The parameters that the word may be for."""
+    try:
+        given = read(before)[1]
+    except Mistyped:
+        given = {}
+    for parameter in command.parameters:
+        fits = _MARKED.get(word[:1], parameter.kind) == parameter.kind
+        if fits and (parameter.name not in given or parameter.kind == "rest"):
+            yield parameter
+
+
+def _starts(parameter: Parameter, typed: str, word: str) -> Iterator[int]:
+    """Where the text for a parameter may begin: a move may have several words, an option is one of several."""
+    if parameter.kind == "rest":
+        yield typed.index(" ") + 1
+    if parameter.kind != "rest" or typed.index(" ") + 1 < len(typed) - len(word):
+        yield len(typed) - len(word)

@@ -1,0 +1,83 @@
+"""What a person asks the bot for, by a typed line or a button: answered with a screen, whatever happens."""
+
+from collections.abc import Awaitable, Sequence
+
+import structlog
+
+from bot.commands import CATALOGUE, read
+from bot.narration import explain
+from bot.screens.screen import Button, Screen
+from bot.store import Store
+from bot.store import room as rows
+from bot.store.room import Person
+from bot.web.desk import Caller, Desk
+from bot.web.people import addressed
+from bot.words import Words, load
+from core.game import Refusal
+
+_LINE = "line:"
+"""How a token begins that is the room's own: the rest is a command, as if it had been typed."""
+_NAMES = frozenset(command.name for command in CATALOGUE)
+_LOG = structlog.get_logger()
+
+
+class Nobody(Refusal):
+    """There is no such person in the room."""
+
+
+async def run(desk: Desk, store: Store, caller: Caller, line: str) -> Screen:
+    """A typed command. In the private chat the slash may be missing, and what is no command is a move."""
+    return await _answered(desk, caller, _run(desk, await store.read(rows.people), caller, _command(line)))
+
+
+async def press(desk: Desk, store: Store, caller: Caller, token: str) -> Screen:
+    if token.startswith(_LINE):
+        return await run(desk, store, caller, token.removeprefix(_LINE))
+    return await _answered(desk, caller, desk.press(caller, token))
+
+
+def welcome(person: Person, words: Words) -> Screen:
+    """What a newcomer sees first."""
+    return Screen(
+        words("room-welcome", name=person.name),
+        rows=(
+            (
+                Button(words("room-play-computer"), f"{_LINE}/play computer", "primary"),
+                Button(words("room-play-someone"), "cmd:play"),
+            ),
+            (Button(words("room-rules"), "cmd:rules"), Button(words("room-help"), "cmd:help")),
+        ),
+    )
+
+
+def _command(line: str) -> str:
+    first = line.split(maxsplit=1)[0]
+    if first.startswith("/"):
+        return line
+    return f"/{line}" if first.lower() in _NAMES else f"/move {line}"
+
+
+async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) -> Screen:
+    command, values = read(addressed(line, people))
+    accounts = {person.account for person in people}
+    for parameter in command.parameters:
+        value = values.get(parameter.name, "computer")
+        if parameter.kind == "person" and value != "computer" and value not in accounts:
+            raise Nobody("nobody", text=value)
+    return await desk.command(caller, command.name, values)
+
+
+async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Screen:
+    try:
+        return await answer
+    except Nobody as refusal:
+        return Screen((await _words(desk, caller))("room-nobody", name=refusal.params["text"]))
+    except Refusal as refusal:
+        return Screen(explain(refusal, await _words(desk, caller)))
+    except Exception:
+        _LOG.exception("errand-failed", account=caller.account, address=caller.address)
+        return Screen(load(caller.language)("room-trouble"))
+
+
+async def _words(desk: Desk, caller: Caller) -> Words:
+    return load(await desk.language(caller))

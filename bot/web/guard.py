@@ -1,0 +1,84 @@
+"""What every request has to pass, and what every answer says about how far it may be trusted.
+
+A page of another site must not speak to the room in a person's name. So the Host has to be an address of this machine,
+which a name that somebody has pointed here is not, and the Origin has to be the room itself.
+"""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Handler, Middleware
+
+_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+# Not every browser takes a WebSocket to be part of 'self'.
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+
+
+def guard(bound: str) -> Middleware:
+    """The middleware of a server that is bound to this address."""
+
+    @web.middleware
+    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not is_own_host(request.headers.get(hdrs.HOST, ""), bound, port(request)) or not _is_own_origin(request):
+            raise web.HTTPForbidden(text="This room is not open to other sites. Open it by its own address.\n")
+        return await handler(request)
+
+    return check
+
+
+def is_own_host(host: str, bound: str, port: int) -> bool:
+    """Whether a Host header names this server. An IP address is never somebody else's name for it."""
+    try:
+        parts = urlsplit(f"//{host}")
+        name, asked = parts.hostname or "", parts.port or 80
+    except ValueError:
+        return False
+    if parts.netloc != host or "@" in host or asked != port:
+        return False
+    return name in _LOOPBACK or name == bound.lower() or (bound not in _LOOPBACK and _is_address(name))
+
+
+async def protect(request: web.Request, response: web.StreamResponse) -> None:
+    """The headers of every answer; a signal of aiohttp's, so that errors and the WebSocket have them, too."""
+    response.headers.update(
+        {
+            "Content-Security-Policy": _POLICY.format(host=request.host),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
+        }
+    )
+
+
+def port(request: web.Request) -> int:
+    """The port that the request came to."""
+    assert request.transport is not None
+    number: int = request.transport.get_extra_info("sockname")[1]
+    return number
+
+
+def _is_own_origin(request: web.Request) -> bool:
+    origin = request.headers.get(hdrs.ORIGIN)
+    if origin is None:
+        # Browsers send it with all that changes something and with every WebSocket: who leaves it out may only look.
+        return request.method in {hdrs.METH_GET, hdrs.METH_HEAD} and hdrs.UPGRADE not in request.headers
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and parts.netloc == request.host
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,208 @@
+"""The room as a chat platform: it keeps what is said, and tells everybody who may hear it.
+
+A change is written and told under one lock, and whoever joins reads the past under the same lock: so everyone gets
+every change exactly once and in one order.
+"""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.delivery.platform import Gone, Unreachable
+from bot.screens.screen import Screen
+from bot.screens.studio import Studio
+from bot.store import Store
+from bot.store import room as rows
+from bot.store.room import Attachment, Body, Message, Person, Waiting
+from bot.web import bodies
+from bot.web.people import mentioned
+
+LOBBY = "lobby"
+SHOWN = 200
+"""How many messages of a channel are shown."""
+
+_CHANNEL = re.compile(r"[a-z0-9-]{1,24}")
+
+News = Mapping[str, Any]
+
+
+class Listener(Protocol):
+    """One open page."""
+
+    person: Person
+
+    def tell(self, news: News) -> None:
+        """Never waits."""
+
+
+class Room:
+    """Follows `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
+
+    name = "web"
+
+    def __init__(self, store: Store, studio: Studio, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self._studio = studio
+        self._clock = clock
+        self._order = asyncio.Lock()
+        self._listeners: set[Listener] = set()
+
+    # What the bot does
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        if not await self.is_open(address):
+            raise Unreachable(address)
+        body, attachments = await bodies.make(screen, self._studio)
+        await self._put(nonce, address, None, body, attachments)
+        return nonce
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        body, attachments = await bodies.make(screen, self._studio)
+        if not await self._change(message, address, body, attachments):
+            raise Gone(message)
+
+    async def remove(self, address: str, message: str) -> None:
+        async with self._order:
+            if await self.store.write(rows.remove, message, address):
+                self._tell(address, {"type": "removed", "channel": visible(address), "id": message})
+
+    def private(self, account: str) -> str:
+        return f"@{account}"
+
+    # What people do
+
+    async def say(self, person: Person, channel: str, id: str, text: str) -> None:
+        people = await self.store.read(rows.people)
+        await self._put(id, channel, person.account, bodies.talk(text, mentioned(text, people)))
+
+    async def open(self, person: Person, channel: str) -> bool:
+        """Whether there is such a channel now."""
+        if not _CHANNEL.fullmatch(channel):
+            return False
+        if not await self.is_open(channel):
+            await self._put(f"open-{channel}", channel, person.account, {"opened": True})
+        return True
+
+    async def answer(self, account: str, channel: str, id: str, screen: Screen, asked: str = "") -> None:
+        """A message for one person alone, in their private chat or between the lines of a public channel.
+
+        The same id again takes the place of what was there, as the newest message.
+        """
+        body, attachments = await bodies.make(screen, self._studio)
+        address = channel if channel.startswith("@") else f"@{account}/{channel}"
+        await self.remove(address, id)
+        await self._put(id, address, None, body | ({"asked": asked} if asked else {}), attachments)
+
+    async def replace(self, message: Message, screen: Screen) -> None:
+        """Show something else in a private message. If it is gone meanwhile, nobody wants to see it any more."""
+        body, attachments = await bodies.make(screen, self._studio)
+        await self._change(message.id, message.channel, body, attachments)
+
+    async def find(self, account: str, message: str) -> Message | None:
+        """A message that this person may read."""
+        found = await self.store.read(rows.find, message)
+        return found if found and _may_read(account, found.channel) else None
+
+    async def is_open(self, channel: str) -> bool:
+        return channel == LOBBY or await self.store.read(rows.is_open, channel)
+
+    # Who listens
+
+    async def join(self, listener: Listener, read: Mapping[str, int], channel: str, hello: News) -> None:
+        """Tell a page all that it needs, and from then on everything that happens."""
+        async with self._order:
+            known = await self._channels()
+            own = self.private(listener.person.account)
+            waits = {name: await self._waiting(name, listener.person.account, read) for name in [*known, own]}
+            listener.tell(
+                {
+                    **hello,
+                    "channels": [
+                        {
+                            "name": name,
+                            "unread": wait.messages,
+                            "mentions": wait.messages if name == own else wait.mentions,
+                        }
+                        for name, wait in waits.items()
+                    ],
+                }
+            )
+            await self._recall(listener, channel if channel in waits else LOBBY)
+            self._listeners.add(listener)
+        await self._tell_presence()
+
+    async def recall(self, listener: Listener, channel: str) -> None:
+        """Tell a page what has been said in a channel."""
+        async with self._order:
+            await self._recall(listener, channel)
+
+    async def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        await self._tell_presence()
+
+    def tell(self, account: str, news: News) -> None:
+        """Tell something to all pages of one person."""
+        self._tell(self.private(account), news)
+
+    async def _channels(self) -> list[str]:
+        found = await self.store.read(rows.channels)
+        return [LOBBY, *(name for name in found if name != LOBBY)]
+
+    async def _waiting(self, channel: str, account: str, read: Mapping[str, int]) -> Waiting:
+        return await self.store.read(rows.waiting, channel, account, read.get(channel, 0))
+
+    async def _recall(self, listener: Listener, channel: str) -> None:
+        both = [channel, f"@{listener.person.account}/{channel}"]
+        past = await self.store.read(rows.history, both, SHOWN)
+        listener.tell({"type": "history", "channel": channel, "messages": [shown(message) for message in past]})
+
+    async def _tell_presence(self) -> None:
+        people = await self.store.read(rows.people)
+        here = {listener.person.account for listener in self._listeners}
+        listed = [{"account": each.account, "name": each.name, "here": each.account in here} for each in people]
+        for listener in self._listeners:
+            listener.tell({"type": "people", "people": listed})
+
+    async def _put(
+        self, id: str, channel: str, author: str | None, body: Body, attachments: Sequence[Attachment] = ()
+    ) -> None:
+        async with self._order:
+            message = await self.store.write(rows.put, id, channel, author, self._clock(), body, attachments)
+            if message:
+                self._tell(channel, {"type": "message", "message": shown(message)})
+
+    async def _change(self, id: str, channel: str, body: Body, attachments: Iterable[Attachment]) -> bool:
+        async with self._order:
+            message = await self.store.write(rows.change, id, channel, body, attachments)
+            if message:
+                self._tell(channel, {"type": "message", "message": shown(message)})
+            return message is not None
+
+    def _tell(self, channel: str, news: News) -> None:
+        for listener in self._listeners:
+            if _may_read(listener.person.account, channel):
+                listener.tell(news)
+
+
+def visible(channel: str) -> str:
+    """Where a message is seen: what is for one person alone is seen in the channel where it was asked for."""
+    return channel.partition("/")[2] or channel
+
+
+def shown(message: Message) -> News:
+    return {
+        **message.body,
+        "id": message.id,
+        "number": message.number,
+        "channel": visible(message.channel),
+        "private": message.channel.startswith("@"),
+        "author": message.author,
+        "name": message.name,
+        "at": message.at,
+    }
+
+
+def _may_read(account: str, channel: str) -> bool:
+    return not channel.startswith("@") or channel[1:].partition("/")[0] == account

@@ -1,0 +1,187 @@
+"""The room's web server."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict
+from ipaddress import IPv6Address, ip_address
+
+from aiohttp import hdrs, web
+
+from bot.store import room as rows
+from bot.store.room import Person
+from bot.web import errands, people
+from bot.web.bodies import CONTENT_TYPES
+from bot.web.desk import Desk
+from bot.web.guard import guard, port, protect
+from bot.web.pace import Pace
+from bot.web.page import assets, preferred, tongue
+from bot.web.room import LOBBY, Room
+from bot.web.session import LONGEST_FRAME, Running, Session
+from bot.words import LANGUAGES, load
+
+_HOUR = 3600
+_YEAR = 365 * 86400
+_FOREVER = "private, max-age=31536000, immutable"
+"""For what is named by its content. A shared cache must not keep it: it may be for one person only."""
+
+
+@asynccontextmanager
+async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
+    """The open room; gives its address. Port 0 is any free one."""
+    site = _Site(room, desk)
+    app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
+    app.add_routes(
+        [
+            web.get("/start", site.start),
+            web.post("/enter", site.enter),
+            web.get("/socket", site.socket),
+            web.get("/pictures/{digest}", site.picture),
+            web.get("/files/{digest}", site.file),
+            web.get("/{path:.*}", site.asset),
+        ]
+    )
+    app.on_response_prepare.append(protect)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
+    await runner.setup()
+    sweeping = asyncio.create_task(_sweep(room))
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield f"http://{_bracketed(host)}:{runner.addresses[0][1]}/"
+    finally:
+        sweeping.cancel()
+        await site.close()
+        await runner.cleanup()
+
+
+async def _sweep(room: Room) -> None:
+    """A board that is edited leaves its old picture behind."""
+    while True:
+        await room.store.write(rows.sweep)
+        await asyncio.sleep(_HOUR)
+
+
+class _Site:
+    """The handlers, and what they share."""
+
+    def __init__(self, room: Room, desk: Desk) -> None:
+        self._room = room
+        self._desk = desk
+        self._assets = assets()
+        self._sessions: set[Session] = set()
+        self._running: Running = {}
+        self._newcomers = Pace(30, 60)
+
+    async def start(self, request: web.Request) -> web.Response:
+        """Who somebody is, if they have been here, and the page's words."""
+        person = await self._person(request)
+        language = _language(request)
+        return web.json_response(
+            {
+                "me": asdict(person) if person else None,
+                "languages": {code: load(code)("room-language-name") for code in LANGUAGES},
+                "language": tongue(load(language)),
+            },
+            headers={hdrs.CACHE_CONTROL: "no-store"},
+        )
+
+    async def enter(self, request: web.Request) -> web.Response:
+        words = load(_language(request))
+        if not self._newcomers.allows():
+            return web.json_response({"refusal": words("room-too-fast")}, status=429)
+        try:
+            person, secret = await people.enter(self._room.store, str((await request.json())["name"]))
+        except people.Unfit as unfit:
+            return web.json_response({"refusal": words(unfit.key)}, status=422)
+        except (ValueError, TypeError, KeyError) as error:
+            raise web.HTTPBadRequest from error
+        await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", errands.welcome(person, words))
+        response = web.json_response({"me": asdict(person)})
+        response.set_cookie(_cookie(request), secret, max_age=_YEAR, httponly=True, samesite="Strict")
+        return response
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        person = await self._person(request)
+        if person is None:
+            raise web.HTTPUnauthorized
+        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LONGEST_FRAME)
+        await socket.prepare(request)
+        session = Session(self._room, self._desk, person, _language(request), self._running)
+        self._sessions.add(session)
+        try:
+            await session.run(socket)
+        finally:
+            self._sessions.discard(session)
+        return socket
+
+    async def picture(self, request: web.Request) -> web.Response:
+        attachment = await self._attachment(request)
+        if attachment.type not in CONTENT_TYPES:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=attachment.data,
+            content_type=CONTENT_TYPES[attachment.type],
+            headers={hdrs.CACHE_CONTROL: _FOREVER},
+        )
+
+    async def file(self, request: web.Request) -> web.Response:
+        attachment = await self._attachment(request)
+        if attachment.type in CONTENT_TYPES:
+            raise web.HTTPNotFound
+        return web.Response(
+            body=attachment.data,
+            content_type="text/plain",
+            charset="utf-8",
+            headers={hdrs.CACHE_CONTROL: _FOREVER, hdrs.CONTENT_DISPOSITION: "attachment"},
+        )
+
+    async def asset(self, request: web.Request) -> web.Response:
+        asset = self._assets.get(request.match_info["path"])
+        if asset is None:
+            raise web.HTTPNotFound
+        headers = {hdrs.CACHE_CONTROL: "no-cache", hdrs.ETAG: f'"{asset.tag}"'}
+        if any(tag.value == asset.tag for tag in request.if_none_match or ()):
+            return web.Response(status=304, headers=headers)
+        text = asset.type.startswith(("text/", "image/svg"))
+        return web.Response(
+            body=asset.data, content_type=asset.type, charset="utf-8" if text else None, headers=headers
+        )
+
+    async def close(self) -> None:
+        """Say goodbye to every page, and let what has begun come to its end."""
+        for session in self._sessions:
+            session.close()
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=5)
+        for task in [*self._running.values()]:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _attachment(self, request: web.Request) -> rows.Attachment:
+        person = await self._person(request)
+        if person is not None:
+            found = await self._room.store.read(rows.attachment, request.match_info["digest"], person.account)
+            if found is not None:
+                return found
+        raise web.HTTPNotFound
+
+    async def _person(self, request: web.Request) -> Person | None:
+        return await people.recognise(self._room.store, request.cookies.get(_cookie(request)))
+
+
+def _language(request: web.Request) -> str:
+    """The one chosen on the page, else that of the browser."""
+    return load(request.query.get("language") or preferred(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))).language
+
+
+def _cookie(request: web.Request) -> str:
+    # Cookies are shared by all ports of a machine, and a room at another port is another room.
+    return f"cairn-{port(request)}"
+
+
+def _bracketed(host: str) -> str:
+    try:
+        return f"[{host}]" if isinstance(ip_address(host), IPv6Address) else host
+    except ValueError:
+        return host

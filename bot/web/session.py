@@ -1,0 +1,208 @@
+"""One open page: what it asks, and what it is told.
+
+Whatever a page asks for has an id of its making. After a lost connection it asks again with the same id, and what has
+been done is not done twice.
+"""
+
+import asyncio
+import json
+import re
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+import structlog
+from aiohttp import WSMsgType, web
+
+from bot.screens.screen import LONGEST_TOKEN
+from bot.store import room as rows
+from bot.store.room import Person
+from bot.web import errands
+from bot.web.completion import complete
+from bot.web.desk import Caller, Desk
+from bot.web.pace import Pace
+from bot.web.page import tongue
+from bot.web.room import News, Room
+from bot.words import load
+
+LONGEST_TEXT = 2000
+LONGEST_FRAME = 32 * 1024
+"""Bytes: the longest text, with every character escaped."""
+
+Running = dict[str, asyncio.Task[None]]
+"""What is being done for people, by its id. It goes on when a page is gone."""
+
+_BEHIND = 1000
+"""How many news may wait for a page that does not take them. It does better to start anew."""
+_ID = re.compile(r"[0-9a-z]{8,32}")
+_UNSAID = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What cannot be shown or written down: controls, except for the end of a line, and halves of characters."""
+_LOG = structlog.get_logger()
+
+
+class Session:
+    """Follows `bot.web.room.Listener`."""
+
+    def __init__(self, room: Room, desk: Desk, person: Person, language: str, running: Running) -> None:
+        self.person = person
+        self._room = room
+        self._desk = desk
+        self._running = running
+        self._client = language
+        self._language = language
+        self._news: asyncio.Queue[News | None] = asyncio.Queue()
+        self._actions = Pace(20, 5)
+        self._questions = Pace(100, 5)
+
+    def tell(self, news: News) -> None:
+        if self._news.qsize() < _BEHIND:
+            self._news.put_nowait(news)
+        elif self._news.qsize() == _BEHIND:
+            self.close()
+
+    def close(self) -> None:
+        self._news.put_nowait(None)
+
+    async def run(self, socket: web.WebSocketResponse) -> None:
+        """Until the page goes or the room closes."""
+        writing = asyncio.create_task(self._write(socket))
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT:
+                    await self._take(frame.data)
+        finally:
+            writing.cancel()
+            await self._room.leave(self)
+
+    async def _write(self, socket: web.WebSocketResponse) -> None:
+        with suppress(ConnectionError):
+            while (news := await self._news.get()) is not None:
+                await socket.send_json(news)
+            await socket.close(code=1001)
+
+    async def _take(self, frame: str) -> None:
+        try:
+            asked = json.loads(frame)
+        except ValueError:
+            return
+        match asked:
+            case {"type": "hello", "read": dict(read), "channel": str(channel)}:
+                await self._hello({str(key): mark for key, mark in read.items() if isinstance(mark, int)}, channel)
+            case {"type": "ping", "n": int(n)} if self._questions.allows():
+                self.tell({"type": "pong", "n": n})
+            case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if await self._may_write(
+                channel
+            ):
+                if self._questions.allows():
+                    self._start(f"choices-{id(self)}-{n}", self._choices(n, channel, line))
+            case {"type": str(kind), "id": str(action), "channel": str(channel)} if _ID.fullmatch(action):
+                await self._act(kind, action, channel, asked)
+
+    async def _act(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
+        if not self._actions.allows():
+            self._refuse(id, "room-too-fast")
+            return
+        if not await self._may_write(channel) and kind != "open":
+            self._refuse(id, "room-no-channel")
+            return
+        match kind, asked:
+            case "say", {"text": str(text)}:
+                await self._say(id, channel, _UNSAID.sub("", text).strip())
+            case "press", {"message": str(message), "token": str(token)} if len(token.encode()) <= LONGEST_TOKEN:
+                self._start(id, self._press(id, message, token))
+            case "dismiss", {"message": str(message)}:
+                await self._room.remove(f"@{self.person.account}/{channel}", message)
+                self._done(id)
+            case "open", _:
+                await self._open(id, channel)
+
+    async def _hello(self, read: dict[str, int], channel: str) -> None:
+        self._language = await self._desk.language(self._caller(channel))
+        hello = {"type": "hello", "me": asdict(self.person), "language": tongue(load(self._language))}
+        await self._room.join(self, read, channel, hello)
+
+    async def _say(self, id: str, channel: str, text: str) -> None:
+        if len(text) > LONGEST_TEXT:
+            self._refuse(id, "room-too-long")
+        elif not text:
+            self._done(id)
+        elif channel.startswith("@"):
+            await self._room.say(self.person, channel, f"{self.person.account}-{id}", text)
+            self._start(id, self._run(id, channel, text, ""))
+        elif text.startswith("/"):
+            self._start(id, self._run(id, channel, text, text))
+        else:
+            await self._room.say(self.person, channel, f"{self.person.account}-{id}", text)
+            self._done(id)
+
+    async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
+        answer = f"{self.person.account}-{id}-answer"
+        if await self._room.find(self.person.account, answer) is None:
+            screen = await errands.run(self._desk, self._room.store, self._caller(channel), line)
+            await self._room.answer(self.person.account, channel, answer, screen, asked)
+        await self._finish(id)
+
+    async def _press(self, id: str, message: str, token: str) -> None:
+        found = await self._room.find(self.person.account, message)
+        if found is None:
+            self._refuse(id, "room-gone")
+            return
+        # What is between the lines of a channel was asked for in that channel.
+        address = found.channel.partition("/")[2] or found.channel
+        screen = await errands.press(self._desk, self._room.store, self._caller(address), token)
+        if found.channel.startswith("@"):
+            await self._room.replace(found, screen)
+        else:
+            await self._room.answer(self.person.account, address, f"{self.person.account}-to-{message}", screen)
+        await self._finish(id)
+
+    async def _open(self, id: str, channel: str) -> None:
+        if channel == f"@{self.person.account}" or await self._room.open(self.person, channel):
+            await self._room.recall(self, channel)
+            self._done(id)
+        else:
+            self._refuse(id, "room-bad-channel")
+
+    async def _choices(self, n: int, channel: str, line: str) -> None:
+        people = await self._room.store.read(rows.people)
+        offers = await complete(self._desk, self._caller(channel), people, _UNSAID.sub("", line)[:LONGEST_TEXT])
+        self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
+
+    async def _finish(self, id: str) -> None:
+        """An errand may have changed the person's language: then the page changes with it."""
+        language = await self._desk.language(self._caller(""))
+        if language != self._language:
+            self._language = language
+            self._room.tell(self.person.account, {"type": "language", "language": tongue(load(language))})
+        self._done(id)
+
+    async def _may_write(self, channel: str) -> bool:
+        if channel.startswith("@"):
+            return channel == f"@{self.person.account}"
+        return await self._room.is_open(channel)
+
+    def _caller(self, address: str) -> Caller:
+        return Caller(Room.name, self.person.account, self.person.name, self._client, address)
+
+    def _start(self, id: str, errand: Coroutine[Any, Any, None]) -> None:
+        key = f"{self.person.account}-{id}"
+        if key in self._running:
+            errand.close()
+            return
+        self._running[key] = asyncio.create_task(self._carry_out(id, errand))
+        self._running[key].add_done_callback(lambda _: self._running.pop(key))
+
+    async def _carry_out(self, id: str, errand: Coroutine[Any, Any, None]) -> None:
+        try:
+            await errand
+        except Exception:
+            _LOG.exception("errand-failed", account=self.person.account)
+            self._refuse(id, "room-trouble")
+
+    def _done(self, id: str) -> None:
+        # To all pages of the person: the one that asked may have lost its connection and be back as another.
+        self._room.tell(self.person.account, {"type": "done", "id": id})
+
+    def _refuse(self, id: str, key: str) -> None:
+        self.tell({"type": "done", "id": id, "notice": load(self._language)(key)})

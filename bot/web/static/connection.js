@@ -1,0 +1,95 @@
+// One WebSocket to the room, opened again whenever it is lost. What was asked for and not done is asked for again.
+
+import { unique } from "./dom.js";
+
+const PING = 20000;
+const PATIENCE = 10000;
+const LONGEST_WAIT = 15000;
+
+export class Connection {
+  #socket = null;
+  #waiting = new Map();
+  #tries = 0;
+  #pings = 0;
+  #timers = [];
+  #retry = 0;
+
+  /** `address` and `hello` are asked for at every opening, `receive` gets all news, `state` is told up or down. */
+  constructor({ address, hello, receive, state }) {
+    Object.assign(this, { address, hello, receive, state });
+    window.addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry());
+    this.#open();
+  }
+
+  /** Ask for something that shall be done exactly once; gives the id by which it will be reported as done. */
+  act(asked) {
+    const action = { id: unique(), ...asked };
+    this.#waiting.set(action.id, action);
+    this.#send(action);
+    return action.id;
+  }
+
+  /** Ask for something that is worth nothing later. */
+  ask(question) {
+    this.#send(question);
+  }
+
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open() {
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#send({ type: "hello", ...this.hello() }));
+    socket.addEventListener("message", ({ data }) => socket === this.#socket && this.#take(JSON.parse(data)));
+    socket.addEventListener("close", () => socket === this.#socket && this.#lost());
+    this.#timers = [setTimeout(() => this.#lost(), PATIENCE)];
+  }
+
+  #take(news) {
+    if (news.type === "hello") {
+      this.#tries = 0;
+      this.#timers.forEach(clearTimeout);
+      this.#timers = [setInterval(() => this.#ping(), PING)];
+      this.state(true);
+    }
+    if (news.type === "pong") return;
+    if (news.type === "done") this.#waiting.delete(news.id);
+    this.receive(news);
+    // Only after the past has been told, so that what was done meanwhile is known.
+    if (news.type === "history") for (const action of this.#waiting.values()) this.#again(action);
+  }
+
+  #again(action) {
+    if (action.sentOn !== this.#socket) {
+      Object.defineProperty(action, "sentOn", { value: this.#socket, writable: true, enumerable: false });
+      this.#send(action);
+    }
+  }
+
+  #ping() {
+    const n = ++this.#pings;
+    this.#send({ type: "ping", n });
+    const late = setTimeout(() => this.#lost(), PATIENCE);
+    this.#socket.addEventListener("message", () => clearTimeout(late), { once: true });
+  }
+
+  #lost() {
+    this.#timers.forEach(clearTimeout);
+    this.#socket?.close();
+    this.#socket = null;
+    this.state(false);
+    const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  #hurry() {
+    if (this.#socket === null) {
+      clearTimeout(this.#retry);
+      this.#open();
+    }
+  }
+}

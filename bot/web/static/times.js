@@ -1,0 +1,51 @@
+// Times as people say them.
+
+import { h, icon } from "./dom.js";
+import { language, word } from "./words.js";
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+export function clock(at) {
+  const when = new Date(at * 1000);
+  const short = when.toLocaleTimeString(language(), { hour: "numeric", minute: "2-digit" });
+  return h("time", { datetime: when.toISOString(), title: when.toLocaleString(language()) }, short);
+}
+
+export const day = (at) => new Date(at * 1000).toDateString();
+
+export function dayName(at) {
+  const ago = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at * 1000).setHours(0, 0, 0, 0)) / 86400000);
+  if (ago === 0) return word("today");
+  if (ago === 1) return word("yesterday");
+  return new Date(at * 1000).toLocaleDateString(language(), { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** "in 3 hours" */
+export function relative(seconds) {
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "always" }).format(Math.trunc(seconds / length), unit);
+}
+
+/** When the time runs out. It ticks, and nobody is read every tick aloud. */
+export function deadline(until) {
+  const when = new Date(until * 1000);
+  const text = h("time", { datetime: when.toISOString(), title: when.toLocaleString(language()), "aria-live": "off" });
+  const line = h("p", { class: "until", data: { until } }, icon("clock"), text);
+  tick(line);
+  return line;
+}
+
+function tick(line) {
+  const left = Number(line.dataset.until) - Date.now() / 1000;
+  const text = left > 0 ? word("until", relative(Math.max(1, left))) : word("over");
+  line.classList.toggle("soon", left < 3600);
+  const shown = line.querySelector("time");
+  if (shown.textContent !== text) shown.textContent = text;
+}
+
+setInterval(() => document.querySelectorAll("[data-until]").forEach(tick), 1000);

@@ -1,0 +1,42 @@
+"""A whole match as an animated GIF, which every chat plays: a frame for each view, small enough for a phone."""
+
+from collections.abc import Sequence
+
+from core.game import View
+from renderers.games import renderer
+from renderers.gif import animated, shrunk
+from renderers.picture import Picture
+from renderers.theme import Theme
+from renderers.words import Words
+
+WIDTH = 600
+"""About as wide as this: boards are made a whole number of times smaller, which keeps them sharp."""
+FRAME, LAST = 900, 4000
+"""How long a frame stays, and the last one, in milliseconds."""
+REPEATS = 2
+"""Nothing moves for ever: it stops at the end of the match."""
+MOST = 200
+"""So many frames are watched with patience, for three minutes. Longer matches are thinned out."""
+
+
+def replay(views: Sequence[View], theme: Theme, words: Words) -> Picture:
+    """The match as a spectator saw it, from the first view to the last; raises ValueError if there is none."""
+    if not views:
+        raise ValueError("a replay needs views")
+    game = renderer(views[0])
+    first = game.drawn(views[0], theme, words)
+    factor = max(1, round(first.width / WIDTH))
+    chosen = _thinned(len(views), game.landmarks(views))
+    frames = (shrunk(theme, game.drawn(views[place], theme, words), factor) for place in chosen)
+    size = -(-first.width // factor), -(-first.height // factor)
+    return Picture(animated(theme, frames, FRAME, LAST, REPEATS), size, game.replay_alt(views[-1], words), "gif")
+
+
+def _thinned(count: int, landmarks: set[int]) -> list[int]:
+    """Which of so many views are shown: landmarks, the first and the last, then others evenly, where there is room."""
+    if count <= MOST:
+        return list(range(count))
+    kept = landmarks | {0, count - 1}
+    others = [place for place in range(count) if place not in kept]
+    room = max(0, MOST - len(kept))
+    return sorted(kept | {others[place * len(others) // room] for place in range(room)})
