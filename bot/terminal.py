@@ -1,17 +1,20 @@
 """Schotten Totten in a terminal, against the computer: a loop over the contract, with no rules of its own."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby, product
 from random import Random
+from textwrap import fill
 from typing import Any
 
+import renderers
 from bot import narration
+from bot.screens import rules
 from bot.words import Words, load
 from core import games, players
 from core.game import Game, Refusal, Step, Unreadable
-from core.schotten_totten.cards import SIDE
 from core.schotten_totten.view import View
 from renderers import text
 
@@ -19,6 +22,8 @@ PERSON, COMPUTER = 0, 1
 
 _FEW = 4
 """So many moves are named in the question itself."""
+_RULES = re.compile(r"rules(?: +([0-9]{1,3}))?")
+_COLUMNS = 100
 _LONGEST = 40
 """As long as an action can be; what people type can be much longer."""
 
@@ -123,23 +128,27 @@ class Table:
                 case "?" | "help":
                     self.say(self.words("terminal-help"))
                     self.say(_in_lines(texts))
-                case "rules":
-                    self.say(self.rules())
                 case "board":
                     self.show(state)
                 case "quit" | "exit":
                     raise EOFError
+                case asked if page := _RULES.fullmatch(asked):
+                    self.say(self.rules(int(page[1] or 1)))
                 case _:
                     try:
                         return self.game.play(state, PERSON, read(self.game, typed, legal))
                     except Refusal as refusal:
                         self.say(narration.explain(refusal, self.words))
 
-    def rules(self) -> str:
-        """The rules in short, with those of the options that were chosen."""
-        chosen = (option for option, values in self.game.options.items() if self.options.get(option) in values[1:])
-        parts = (self.words(f"terminal-rules-{option}") for option in chosen)
-        return "\n\n".join((self.words("terminal-rules", size=SIDE), *parts))
+    def rules(self, number: int) -> str:
+        """A page of the rules, what its picture shows, and how to read on; the first page tells it of all others."""
+        game, page = self.game.id, rules.page(self.game.id, number, self.words)
+        assert page.drawing
+        ahead = range(max(number, 1) + 1, renderers.lessons(game) + 1)
+        others = ahead if number <= 1 else ahead[:1]
+        lines = [f"  rules {other}: {rules.title(game, other, self.words)}" for other in others]
+        picture = self.words("terminal-picture", alt=page.drawing.draw(renderers.LIGHT).alt)
+        return "\n".join(("", _wrapped(f"{page.text}\n\n{picture}"), "", *lines)).rstrip() + "\n"
 
     def question(self, texts: Sequence[str]) -> str:
         if len(texts) <= _FEW:
@@ -151,3 +160,12 @@ def _in_lines(texts: Sequence[str]) -> str:
     """Moves of the same card in one line."""
     groups = groupby(texts, key=lambda text: text.partition("@")[0])
     return "\n".join("  " + "  ".join(group) for _, group in groups)
+
+
+def _wrapped(text: str) -> str:
+    """The text in lines that a terminal can show, and moves in one piece where they have no spaces."""
+    lines = (
+        fill(line, _COLUMNS, subsequent_indent=" " * 2 * line.startswith("•"), break_on_hyphens=False)
+        for line in text.splitlines()
+    )
+    return "\n".join(lines)

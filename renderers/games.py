@@ -10,6 +10,7 @@ from core.game import View
 from core.schotten_totten.view import View as SchottenTotten
 from renderers import schotten_totten
 from renderers.picture import Picture
+from renderers.schotten_totten import lessons as schotten_totten_lessons
 from renderers.schotten_totten import text as schotten_totten_text
 from renderers.theme import Theme
 from renderers.words import Words
@@ -33,6 +34,10 @@ class Renderer:
     """The views that no replay may leave out."""
     replay_alt: Told
     """What a replay shows that ends with this view."""
+    lesson: Callable[[int, Theme, Words], Picture]
+    """The picture of a page of the rules, counted from 1."""
+    lessons: int
+    """How many pages there are."""
 
 
 _GAMES: dict[type[View], Renderer] = {
@@ -44,6 +49,8 @@ _GAMES: dict[type[View], Renderer] = {
         drawn=schotten_totten.drawn,
         landmarks=schotten_totten.landmarks,
         replay_alt=schotten_totten_text.replay_alt,
+        lesson=schotten_totten_lessons.lesson,
+        lessons=schotten_totten_lessons.PAGES,
     ),
 }
 
@@ -53,3 +60,11 @@ def renderer(view: View) -> Renderer:
     if type(view) not in _GAMES:
         raise ValueError(f"no pictures or texts of {view.game}")
     return _GAMES[type(view)]
+
+
+def of_game(game: str) -> Renderer:
+    """The renderer of the game with this id; raises ValueError if it has none."""
+    for view, made in _GAMES.items():
+        if view.game == game:
+            return made
+    raise ValueError(f"no pictures or texts of {game}")

@@ -27,19 +27,20 @@ class Worker:
     """One task, for all platforms."""
 
     def __init__(
-        self, store: Store, carriers: Mapping[str, Carry], refused: Refused, clock: Callable[[], float]
+        self,
+        store: Store,
+        carriers: Mapping[str, Carry],
+        refused: Refused,
+        clock: Callable[[], float],
+        news: asyncio.Event,
     ) -> None:
         self._store = store
         self._carriers = carriers
         self._refused = refused
         self._clock = clock
-        self._news = asyncio.Event()
+        self._news = news
         self._busy: set[tuple[str, str]] = set()
         self._slots = asyncio.Semaphore(_AT_ONCE)
-
-    def wake(self) -> None:
-        """There is something new in the outbox."""
-        self._news.set()
 
     async def run(self) -> None:
         """Until cancelled. What is on its way then is tried again after the next start."""
@@ -84,7 +85,7 @@ class Worker:
                     await self._carry(post)
         finally:
             self._busy.discard(address)
-            self.wake()
+            self._news.set()
 
     async def _carry(self, post: Post) -> None:
         log = _LOG.bind(platform=post.platform, kind=post.kind, match=post.match)

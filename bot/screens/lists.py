@@ -7,7 +7,7 @@ from bot.commands import CATALOGUE, Command
 from bot.position import Position
 from bot.screens.match import conclusion, title, words_for
 from bot.screens.moves import in_rows
-from bot.screens.screen import LONGEST_LABEL, Button, Row, Screen
+from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match
 from bot.store.people import Person
@@ -39,7 +39,7 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
             words("games-line", number=number, title=title(match, here), status=_status(person, match, position, here))
         )
         label = f"{number}. {_others(person, match, here)}"
-        buttons.append(Button(label[:LONGEST_LABEL], token("hand" if position else "challenge", match.id)))
+        buttons.append(Button(label, token("hand" if position else "challenge", match.id)))
     if len(listed) > _LISTED:
         lines.append(words("games-more", count=len(listed) - _LISTED))
     return Screen("\n".join(lines), rows=in_rows(buttons, 3))
@@ -48,7 +48,7 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
 def which(person: Person, listed: Sequence[Match], verb: str, words: Words) -> Screen:
     """A command that may be meant for several matches."""
     buttons = [
-        Button(f"{_others(person, match, here)} #{match.id}"[:LONGEST_LABEL], token(verb, match.id))
+        Button(f"{_others(person, match, here)} #{match.id}", token(verb, match.id))
         for match in listed[:_LISTED]
         for here in (words_for(match, words.language),)
     ]
@@ -108,7 +108,7 @@ def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
     other = "off" if person.confirm else "on"
     confirm = Button(words(f"settings-confirm-{other}"), token("set", "confirm", other))
     unblock = [
-        Button(words("settings-unblock", name=each.name)[:LONGEST_LABEL], token("unblock", each.account))
+        Button(words("settings-unblock", name=each.name), token("unblock", each.account))
         for each in blocked
         if each.platform == person.platform
     ]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.screens.screen import LONGEST_LABEL, Button, Row
+from bot.screens.screen import Button, Row
 from bot.screens.tokens import token
 from bot.words import Words, is_numbered
 
@@ -70,10 +70,10 @@ class Moves:
         if len(texts) == 1:
             return self._move(texts[0], texts[0][len(chosen) :])
         label = self.label(part)
-        return Button(_cut(label), token("pick", self.match, self.ply, chosen + part, 0))
+        return Button(label, token("pick", self.match, self.ply, chosen + part, 0))
 
     def _move(self, text: str, label: str) -> Button:
-        return Button(_cut(self.label(label)), token("move", self.match, self.ply, text), "primary")
+        return Button(self.label(label), token("move", self.match, self.ply, text), "primary")
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= WIDTH * ROWS:
@@ -117,7 +117,3 @@ def parts(text: str) -> list[str]:
 
 def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> tuple[Row, ...]:
     return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))
-
-
-def _cut(label: str) -> str:
-    return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1]}…"

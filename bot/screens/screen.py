@@ -16,7 +16,7 @@ Style = Literal["plain", "primary", "danger"]
 LONGEST_TOKEN = 64
 """Bytes. The least that any platform allows."""
 LONGEST_LABEL = 40
-"""Characters. More are cut off on a phone."""
+"""Characters. What is more is cut off."""
 
 
 class Drawing(Hashable, Protocol):
@@ -36,7 +36,8 @@ class Button:
 
     def __post_init__(self) -> None:
         assert len(self.token.encode()) <= LONGEST_TOKEN, self.token
-        assert 0 < len(self.label) <= LONGEST_LABEL, self.label
+        if len(self.label) > LONGEST_LABEL:
+            object.__setattr__(self, "label", f"{self.label[: LONGEST_LABEL - 1]}…")
 
 
 Row = tuple[Button, ...]

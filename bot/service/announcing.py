@@ -63,4 +63,4 @@ def _hands(connection: Connection, match: Match, seats: tuple[int, ...], now: fl
 def _computers(connection: Connection, match: Match, position: Position, now: float) -> None:
     for seat in match.seats:
         if seat.computer and seat.number in position.actors:
-            outbox.want(connection, COMPUTER, seat.computer, match.id, f"move-{seat.number}", now)
+            outbox.want(connection, COMPUTER, match.id, match.id, f"move-{seat.number}", now)

@@ -118,7 +118,7 @@ async def expire(context: Context, id: str) -> None:
 
 async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
     match = await context.store.write(query, *args)
-    context.wake()
+    context.news.set()
     return match
 
 

@@ -15,10 +15,10 @@ def mover(context: Context) -> Carry:
     async def move(post: Post) -> None:
         match, position = await context.load(post.match)
         seat = int(post.kind.partition("-")[2])
-        if seat not in position.actors:
+        level = match.seats[seat].computer
+        if level is None or seat not in position.actors:
             return
-        decide = players.get(post.address)
-        action = await asyncio.to_thread(decide, position.view(seat), SystemRandom())
+        action = await asyncio.to_thread(players.get(level), position.view(seat), SystemRandom())
         try:
             await record(context, match, position, seat, position.game.format(action))
         except Taken:

@@ -1,7 +1,9 @@
 """What every use case needs."""
 
+import asyncio
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.position import Position
 from bot.service.positions import Positions
@@ -19,9 +21,9 @@ class Denied(Refusal):
 class Context:
     store: Store
     positions: Positions
-    clock: Callable[[], float]
-    wake: Callable[[], None]
-    """Called after every change: something may have to be delivered."""
+    clock: Callable[[], float] = time.time
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set after every change: something may have to be delivered."""
 
     async def load(self, id: str) -> tuple[Match, Position]:
         found = await self.positions.load(id)

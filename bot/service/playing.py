@@ -55,7 +55,7 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
         after = advance(match, before, entry)
     await context.store.write(_record, match, before, after, now)
     context.positions.keep(match.id, after)
-    context.wake()
+    context.news.set()
     return after
 
 

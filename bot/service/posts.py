@@ -51,7 +51,7 @@ def refuser(context: Context) -> Callable[[Post], Awaitable[None]]:
         if post.address.startswith("@"):
             match, _ = await context.load(post.match)
             await context.store.write(_unreachable, post, match, context.clock())
-            context.wake()
+            context.news.set()
 
     return refused
 

@@ -32,7 +32,7 @@ class Timers:
         late = await self._context.store.read(matches.overdue, self._seen, now)
         if late:
             await self._context.store.write(_tell, late, now)
-            self._context.wake()
+            self._context.news.set()
         self._seen = now
 
 

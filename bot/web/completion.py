@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.commands import Command, Mistyped, Parameter, find, read
+from bot.service.choices import Choice
+from bot.service.desk import Desk
+from bot.service.visits import Caller
 from bot.store.room import Person
-from bot.web.desk import Caller, Desk
-from bot.web.people import addressed
+from bot.web.people import addressed, fold
 
 _MOST = 25
 """Of one parameter. Whoever wants another types on."""
@@ -53,8 +55,12 @@ async def _offers(
     typed: str,
     start: int,
 ) -> list[Offer]:
+    begun = typed[start:].lstrip("@#")
+    choices = [*await desk.choices(caller, command.name, parameter.name, begun)]
+    if parameter.kind == "person":
+        others = (person for person in people if person.account != caller.account and fold(begun) in fold(person.name))
+        choices += [Choice(person.account, person.name) for person in others]
     names = {person.account: person.name for person in people}
-    choices = await desk.choices(caller, command.name, parameter.name, typed[start:].lstrip("@#"))
     return [
         Offer(start, _text(parameter, choice.value, names), choice.label, parameter.name) for choice in choices[:_MOST]
     ]

@@ -7,10 +7,11 @@ import structlog
 from bot.commands import CATALOGUE, read
 from bot.narration import explain
 from bot.screens.screen import Button, Screen
+from bot.service.desk import Desk
+from bot.service.visits import Caller
 from bot.store import Store
 from bot.store import room as rows
 from bot.store.room import Person
-from bot.web.desk import Caller, Desk
 from bot.web.people import addressed
 from bot.words import Words, load
 from core.game import Refusal

@@ -177,7 +177,7 @@ class Room:
         async with self._order:
             message = await self.store.write(rows.change, id, channel, body, attachments)
             if message:
-                self._tell(channel, {"type": "message", "message": shown(message)})
+                self._tell(channel, {"type": "edited", "message": shown(message)})
             return message is not None
 
     def _tell(self, channel: str, news: News) -> None:

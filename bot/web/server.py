@@ -8,11 +8,11 @@ from ipaddress import IPv6Address, ip_address
 
 from aiohttp import hdrs, web
 
+from bot.service.desk import Desk
 from bot.store import room as rows
 from bot.store.room import Person
 from bot.web import errands, people
 from bot.web.bodies import CONTENT_TYPES
-from bot.web.desk import Desk
 from bot.web.guard import guard, port, protect
 from bot.web.pace import Pace
 from bot.web.page import assets, preferred, tongue

@@ -16,11 +16,12 @@ import structlog
 from aiohttp import WSMsgType, web
 
 from bot.screens.screen import LONGEST_TOKEN
+from bot.service.desk import Desk
+from bot.service.visits import Caller
 from bot.store import room as rows
 from bot.store.room import Person
 from bot.web import errands
 from bot.web.completion import complete
-from bot.web.desk import Caller, Desk
 from bot.web.pace import Pace
 from bot.web.page import tongue
 from bot.web.room import News, Room

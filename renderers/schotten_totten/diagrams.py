@@ -1,14 +1,16 @@
-"""The pieces that the pictures of the rules are put together from: panels on the land, lanes, cards, arrows."""
+"""What the pictures of the rules are put together from: a sheet of land with panels, and the pieces that lie on it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Stone
 from renderers import scenery, sprites
-from renderers.canvas import Sprite, blank, centred, figure, label, pill, stain, symbol
+from renderers.canvas import Sprite, blank, centred, encode, figure, label, pill, stain, symbol
 from renderers.lettering import fit
+from renderers.picture import Picture
 from renderers.schotten_totten.board import FAN, LANE, STONES, formation
 from renderers.schotten_totten.plates import BACKS, Deck
 from renderers.schotten_totten.seats import tie
@@ -23,7 +25,8 @@ TOP = 40
 MARGIN = 14
 GAP = 12
 CAPTION = 88
-_TALLEST = 1100
+TEXT = 44
+_TALLEST = 1200
 
 LOOSE = Format(
     width=122,
@@ -48,160 +51,163 @@ LOOSE = Format(
 
 WIDE = Format(
     width=300,
-    height=150,
+    height=168,
     margin=4,
     radius=16,
     digit=0,
     digit_at=(0, 0),
     emblem=0,
     emblem_at=(0, 0),
-    symbol=70,
-    symbol_at=(150, 47),
+    symbol=54,
+    symbol_at=(150, 36),
     strength=0,
     strength_at=(0, 0),
-    name=36,
-    name_at=100,
-    name_lines=1,
+    name=35,
+    name_at=97,
+    name_lines=2,
     code=26,
-    code_at=130,
+    code_at=147,
 )
 """A tactics card that lies across, with its name in large letters."""
 
 
-def ground(theme: Theme, height: int, width: int = WIDTH) -> Image.Image:
-    """The land, with no lanes yet."""
-    # Cut from one that is high enough for all, so that few are kept.
-    return scenery.land(theme, (width, _TALLEST), (), (LANE, LANE), 0).crop((0, 0, width, height))
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture in the making. Points are the middles of what is put there."""
 
+    theme: Theme
+    words: Words
+    canvas: Image.Image
 
-def panel(canvas: Image.Image, theme: Theme, left: int, top: int, width: int, height: int) -> None:
-    pill(theme, width, height, 18, "near", "lane").onto(canvas, left, top)
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        centred(self.canvas, sprite, x, y)
 
+    def row(self, pieces: Iterable[Sprite], x: int, y: int) -> int:
+        """Pieces beside each other that begin at x; where they end."""
+        for piece in pieces:
+            piece.onto(self.canvas, x, y - piece.image.height // 2)
+            x += piece.image.width
+        return x
 
-def write(canvas: Image.Image, theme: Theme, text: str, x: float, y: float, width: int, size: int = 44) -> None:
-    """Text on a panel, with its middle at this point."""
-    centred(canvas, label(theme, text, "Bold", size, width, "lane", "ink"), x, y)
+    def panel(self, left: int, top: int, width: int, height: int) -> None:
+        pill(self.theme, width, height, 18, "near", "lane").onto(self.canvas, left, top)
 
+    def panels(self, captions: Sequence[str], widths: Sequence[int]) -> list[int]:
+        """Panels beside each other, from the hills down, with captions that are equally large; their middles."""
+        size = min(self.size((text,), width - 20) for text, width in zip(captions, widths, strict=True))
+        left, middles = MARGIN, []
+        for text, width in zip(captions, widths, strict=True):
+            middles.append(left + width // 2)
+            self.panel(left, TOP, width, self.canvas.height - TOP - MARGIN)
+            self.write(text, middles[-1], TOP + CAPTION / 2, width - 20, size)
+            left += width + GAP
+        return middles
 
-def write_from(canvas: Image.Image, theme: Theme, text: str, x: int, y: int, width: int, size: int = 44) -> None:
-    """Text on a panel that begins at x."""
-    told = label(theme, text, "Bold", size, width, "lane", "ink")
-    told.onto(canvas, x, y - told.image.height // 2)
+    def size(self, texts: Iterable[str], width: int) -> int:
+        """The size at which each of the texts fits the width."""
+        return min(fit(text, "Bold", TEXT, width)[1] for text in texts)
 
+    def write(self, text: str, x: float, y: float, width: int, size: int = TEXT) -> None:
+        self.put(label(self.theme, text, "Bold", size, width, "lane", "ink"), x, y)
 
-def captions(canvas: Image.Image, theme: Theme, panels: Sequence[tuple[str, int, int]]) -> None:
-    """Panels beside each other, each with a caption: its text, its left edge and its width. All are equally large."""
-    size = min(fit(text, "Bold", 44, width - 20)[1] for text, _, width in panels)
-    for text, left, width in panels:
-        panel(canvas, theme, left, TOP, width, canvas.height - TOP - MARGIN)
-        write(canvas, theme, text, left + width / 2, TOP + CAPTION / 2, width - 20, size)
+    def write_from(self, text: str, x: int, y: int, width: int, size: int = TEXT) -> None:
+        """Text that begins at x."""
+        self.row([label(self.theme, text, "Bold", size, width, "lane", "ink")], x, y)
 
+    def number(self, text: str | int, x: float, y: float, size: int) -> None:
+        self.put(figure(self.theme, str(text), size, "lane", "ink"), x, y)
 
-def number(canvas: Image.Image, theme: Theme, text: str, x: float, y: float, size: int) -> None:
-    centred(canvas, figure(theme, text, size, "lane", "ink"), x, y)
+    def sign(self, name: str, x: float, y: float, size: int, ink: str = "ink") -> None:
+        self.put(symbol(self.theme, name, size, "lane", ink), x, y)
 
+    def arrow(self, name: str, x: float, y: float, size: int = 32) -> None:
+        self.sign(name, x, y, size, "soft")
 
-def rule(canvas: Image.Image, theme: Theme, left: int, y: int, width: int) -> None:
-    pill(theme, width, 4, 2, "lane", "soft").onto(canvas, left, y - 2)
+    def rule(self, left: int, y: int, width: int) -> None:
+        pill(self.theme, width, 4, 2, "lane", "soft").onto(self.canvas, left, y - 2)
 
+    def stone(self, number: int, x: float, y: float, lit: bool = False) -> None:
+        self.put(scenery.stone(self.theme, number, lit), x, y)
 
-def arrow(canvas: Image.Image, theme: Theme, name: str, x: float, y: float, size: int = 32) -> None:
-    centred(canvas, symbol(theme, name, size, "lane", "soft"), x, y)
+    def card(self, card: str, form: Format, marked: bool = False) -> Sprite:
+        if is_clan(card):
+            return sprites.clan(self.theme, card, form, "lane", marked)
+        return sprites.tactics(self.theme, card, self.words(f"card-{card}"), form, "lane", marked)
 
+    def cards(self, cards: Iterable[str], form: Format = LOOSE) -> list[Sprite]:
+        return [self.card(card, form) for card in cards]
 
-def face(theme: Theme, card: str, words: Words, form: Format = BOARD, marked: bool = False) -> Sprite:
-    if is_clan(card):
-        return sprites.clan(theme, card, form, "lane", marked)
-    return sprites.tactics(theme, card, words(f"card-{card}"), form, "lane", marked)
+    def gap(self, text: str, form: Format = DISCARD) -> Sprite:
+        """The outline of a card that is not there."""
+        theme, image = self.theme, blank(self.theme, (form.width, form.height), "lane")
+        width, height, middle = form.width - 2 * form.margin, form.height - 2 * form.margin, form.width / 2
+        centred(image, pill(theme, width, height, form.radius, "lane", "soft"), middle, form.height / 2)
+        centred(image, pill(theme, width - 6, height - 6, form.radius - 3, "soft", "lane"), middle, form.height / 2)
+        if text:
+            # As high as the digit of a card, since other cards may cover the rest.
+            told = label(theme, text, "Bold", height // 2, width - 10, "lane", "soft")
+            centred(image, told, middle, form.digit_at[1])
+        return Sprite(image)
 
+    def back(self, deck: Deck, width: int) -> Sprite:
+        """The back of a deck's cards."""
+        paper, drawn = BACKS[deck]
+        height, ink = width * 4 // 3, "field" if paper == "soft" else "cream"
+        image = blank(self.theme, (width, height), "lane")
+        centred(image, pill(self.theme, width - 8, height - 8, width // 7, "lane", paper), width / 2, height / 2)
+        centred(image, symbol(self.theme, drawn, width * 3 // 5, paper, ink), width / 2, height / 2)
+        return Sprite(image)
 
-def row(canvas: Image.Image, faces: Sequence[Sprite], x: int, y: int) -> int:
-    """Cards beside each other, from x on, with their middle at y; where they end."""
-    for each in faces:
-        each.onto(canvas, x, y - each.image.height // 2)
-        x += each.image.width
-    return x
+    def tile(self, colour: str, size: int) -> Sprite:
+        """A clan's shape and letter on its colour."""
+        image = blank(self.theme, (size, size), "lane")
+        centred(image, pill(self.theme, size, size, size // 6, "lane", colour), size / 2, size / 2)
+        shape = stain(self.theme, sprites.emblem(colour, size * 3 // 4), colour, INK_ON[colour])
+        centred(image, shape, size / 2, size / 2)
+        return Sprite(image)
 
+    def chip(self, text: str, width: int) -> Sprite:
+        """A word on a plate."""
+        image = blank(self.theme, (width, 66), "lane")
+        centred(image, pill(self.theme, width, 66, 16, "lane", "slate"), width / 2, 33)
+        centred(image, label(self.theme, text, "Bold", 38, width - 20, "slate", "cream"), width / 2, 32)
+        return Sprite(image)
 
-def gap(theme: Theme, text: str, form: Format = DISCARD) -> Sprite:
-    """The outline of a card that is not there."""
-    image = blank(theme, (form.width, form.height), "lane")
-    middle = form.width / 2, form.height / 2
-    width, height = form.width - 2 * form.margin, form.height - 2 * form.margin
-    centred(image, pill(theme, width, height, form.radius, "lane", "soft"), *middle)
-    centred(image, pill(theme, width - 6, height - 6, form.radius - 3, "soft", "lane"), *middle)
-    if text:
-        # As high as the digit of a card, since other cards may cover the rest.
-        told = label(theme, text, "Bold", round(height * 0.5), width - 10, "lane", "soft")
-        centred(image, told, middle[0], form.digit_at[1])
-    return Sprite(image)
+    def lane(self, stone: Stone, x: int, y: int, marked: Iterable[str] = (), missing: Iterable[str] = ()) -> None:
+        """A stone with both sides, as the first player sees them; `missing` cards are outlines on the other side."""
+        fan, start, ringed = FAN[stone.size], STONES // 2, tuple(marked)
+        for seat, side in enumerate(stone.sides):
+            faces = [self.card(card, BOARD, card in ringed) for card in side]
+            faces += [self.gap(card, BOARD) for card in missing if seat]
+            # The card that is nearest to the stone lies in front on the upper side, and behind on the lower one.
+            for place in range(len(faces))[:: -1 if seat else 1]:
+                far = start + fan * place + BOARD.height // 2
+                self.put(faces[place], x, y - far if seat else y + far)
+            strength = stone.strengths[seat]
+            if strength and stone.owner is None:
+                told = formation(strength, stone.size, tie(stone) == seat, self.theme, self.words)
+                far = start + BOARD.height + fan * (len(side) - 1) + told.image.height // 2
+                self.put(told, x, y - far if seat else y + far)
+        if stone.owner is None:
+            self.stone(stone.number, x, y)
+        else:
+            self._claimed(stone, stone.owner, x, y)
 
-
-def back(theme: Theme, deck: Deck, width: int) -> Sprite:
-    """The back of a deck's cards."""
-    paper, drawn = BACKS[deck]
-    height = width * 4 // 3
-    image = blank(theme, (width, height), "lane")
-    centred(image, pill(theme, width - 8, height - 8, width // 7, "lane", paper), width / 2, height / 2)
-    ink = "field" if paper == "soft" else "cream"
-    centred(image, symbol(theme, drawn, width * 3 // 5, paper, ink), width / 2, height / 2)
-    return Sprite(image)
-
-
-def tile(theme: Theme, colour: str, size: int) -> Sprite:
-    """A clan's shape and letter on its colour."""
-    image = blank(theme, (size, size), "lane")
-    centred(image, pill(theme, size, size, size // 6, "lane", colour), size / 2, size / 2)
-    centred(image, stain(theme, sprites.emblem(colour, size * 3 // 4), colour, INK_ON[colour]), size / 2, size / 2)
-    return Sprite(image)
-
-
-def chip(theme: Theme, text: str, width: int) -> Sprite:
-    """A word on a plate."""
-    image = blank(theme, (width, 66), "lane")
-    centred(image, pill(theme, width, 66, 16, "lane", "slate"), width / 2, 33)
-    centred(image, label(theme, text, "Bold", 38, width - 20, "slate", "cream"), width / 2, 32)
-    return Sprite(image)
-
-
-def lane(
-    canvas: Image.Image,
-    theme: Theme,
-    stone: Stone,
-    x: int,
-    y: int,
-    words: Words,
-    *,
-    marked: Collection[str] = (),
-    missing: Collection[str] = (),
-    sign: str = "",
-) -> None:
-    """A stone with both sides as the first player sees it, the middle of its row at this point.
-
-    `missing` are cards that the other side still needs, `sign` is a symbol at the stone.
-    """
-    fan, start = FAN[stone.size], STONES // 2
-    for seat, side in enumerate(stone.sides):
-        faces = [face(theme, card, words, marked=card in marked) for card in side]
-        if seat:
-            faces += (gap(theme, card, BOARD) for card in missing)
-        for place, each in sorted(enumerate(faces), key=lambda item: item[0], reverse=seat == 1):
-            far = start + fan * place
-            each.onto(canvas, x - each.image.width // 2, y - far - each.image.height if seat else y + far)
-        strength = stone.strengths[seat]
-        if strength and stone.owner is None:
-            told = formation(strength, stone.size, tie(stone) == seat, theme, words)
-            far = start + BOARD.height + fan * (len(side) - 1) + told.image.height // 2
-            centred(canvas, told, x, y - far if seat else y + far)
-    sprite = scenery.stone(theme, stone.number, sign == "flag" or stone.owner is not None)
-    if stone.owner is None:
-        centred(canvas, sprite, x, y)
-    else:
-        strength, below = stone.strengths[stone.owner], stone.owner == 0
-        far = start + BOARD.height + 2 * fan + 8 + sprite.image.height // 2
-        centred(canvas, sprite, x, y + far if below else y - far)
+    def _claimed(self, stone: Stone, owner: int, x: int, y: int) -> None:
+        """A stone at its owner's end, and in its place what has won it."""
+        far, down = STONES // 2 + BOARD.height + 2 * FAN[stone.size] + 8 + scenery.STONE[1] // 2, -1 if owner else 1
+        self.stone(stone.number, x, y + down * far, lit=True)
+        strength = stone.strengths[owner]
         if strength:
-            centred(canvas, formation(strength, stone.size, tie(stone) == stone.owner, theme, words), x, y)
-        arrow(canvas, theme, "down" if below else "up", x, y + (54 if below else -54), 22)
-    if sign:
-        centred(canvas, symbol(theme, sign, 44, "lane", "ink"), x + 44, y - 42)
+            self.put(formation(strength, stone.size, tie(stone) == owner, self.theme, self.words), x, y)
+        self.arrow("up" if owner else "down", x, y + down * 54, 22)
+
+    def picture(self, alt: str) -> Picture:
+        """The finished picture; the sheet is used up by this."""
+        return Picture(encode(self.theme, self.canvas), self.canvas.size, alt)
+
+
+def sheet(theme: Theme, words: Words, height: int, width: int = WIDTH) -> Sheet:
+    # Cut from a land that is high enough for all, so that few are kept.
+    land = scenery.land(theme, (width, _TALLEST), (), (LANE, LANE), 0)
+    return Sheet(theme, words, land.crop((0, 0, width, height)))

@@ -1,14 +1,16 @@
 """A whole bot without a platform: a real database file, the desk, the outbox worker, and a platform that remembers."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
+from bot import commands
 from bot.delivery.carrier import carrier
 from bot.delivery.platform import Gone
 from bot.delivery.worker import Worker
+from bot.position import Position
 from bot.screens.screen import Button, Screen
 from bot.service import posts
 from bot.service.announcing import COMPUTER
@@ -16,8 +18,10 @@ from bot.service.computer import mover
 from bot.service.context import Context
 from bot.service.desk import Desk
 from bot.service.positions import Positions
+from bot.service.timers import Timers
 from bot.service.visits import Caller
-from bot.store import Store
+from bot.store import Store, matches, people
+from bot.store.matches import Match
 
 
 @dataclass
@@ -27,25 +31,32 @@ class Notebook:
     name: str = "notebook"
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
-    removed: list[tuple[str, str]] = field(default_factory=list)
+    fails: dict[str, list[Exception]] = field(default_factory=dict)
+    """For an address, what goes wrong next."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        self._try(address)
         self.shown[address, nonce] = screen
         self.sent.append((address, screen))
         return nonce
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
+        self._try(address)
         if (address, message) not in self.shown:
             raise Gone
         self.shown[address, message] = screen
         self.sent.append((address, screen))
 
     async def remove(self, address: str, message: str) -> None:
+        self._try(address)
         self.shown.pop((address, message), None)
-        self.removed.append((address, message))
 
     def at(self, address: str) -> list[Screen]:
         return [screen for (place, _), screen in self.shown.items() if place == address]
+
+    def _try(self, address: str) -> None:
+        if self.fails.get(address):
+            raise self.fails[address].pop(0)
 
 
 @dataclass
@@ -58,55 +69,94 @@ class Clock:
 
 @dataclass
 class House:
+    """People are called by their names; their accounts are the same in small letters."""
+
     store: Store
     context: Context
     desk: Desk
     worker: Worker
+    timers: Timers
     platform: Notebook
     clock: Clock
 
     def caller(self, name: str, address: str = "hall", language: str = "en") -> Caller:
         return Caller(self.platform.name, name.lower(), name, language, address)
 
-    async def command(self, name: str, line: str, address: str = "hall", language: str = "en") -> Screen:
-        """What a person types."""
-        from bot import commands
-
+    async def type(self, name: str, line: str, address: str = "hall", language: str = "en") -> Screen:
+        """What a person types, and what they get to see."""
         command, values = commands.read(line)
-        for each in ("opponent", "person"):
-            if each in values:
-                values[each] = values[each].lower()
+        for person in values.keys() & {"opponent", "person"}:
+            values[person] = values[person].lower()
         return await self.desk.command(self.caller(name, address, language), command.name, values)
 
-    async def press(self, name: str, token: str, address: str = "hall") -> Screen:
+    async def press(self, name: str, button: Button | str, address: str = "hall") -> Screen:
+        token = button if isinstance(button, str) else button.token
         return await self.desk.press(self.caller(name, address), token)
 
     async def settle(self) -> None:
         """Until everything is delivered and the computer has moved."""
         await self.worker.drain()
 
+    async def match(self, *names: str, options: str = "") -> str:
+        """A match between these two people, at the table "hall"."""
+        one, other = names
+        await self.type(other, "/help")
+        await self.type(one, f"/play @{other} {options}")
+        await self.settle()
+        await self.press(other, find(self.platform.at("hall")[-1], "accept"))
+        await self.settle()
+        (match,) = await self.matches(one)
+        return match.id
 
-def buttons(screen: Screen) -> dict[str, Button]:
-    """By label."""
-    return {button.label: button for row in screen.rows for button in row}
+    async def matches(self, name: str) -> list[Match]:
+        person = await self.store.read(people.find, self.platform.name, name.lower())
+        assert person is not None
+        return await self.store.read(matches.of_player, person.player)
+
+    async def load(self, id: str) -> tuple[Match, Position]:
+        return await self.context.load(id)
+
+    async def turn(self, id: str) -> tuple[str, str]:
+        """Who is to act, and who is not."""
+        match, position = await self.load(id)
+        (seat,) = position.actors
+        names = [each.person.name for each in match.seats if each.person]
+        return names[seat], names[1 - seat]
+
+    async def play(self, id: str, rng: Random, actions: int = 10**6) -> None:
+        """Play on at random, by pressing buttons, until the end or so many actions."""
+        while actions and (await self.load(id))[1].actors:
+            name, _ = await self.turn(id)
+            screen = await self.press(name, f"hand:{id}", f"@{name.lower()}")
+            while choices := [button for row in screen.rows for button in row if verb(button) in ("move", "pick")]:
+                screen = await self.press(name, rng.choice(choices), f"@{name.lower()}")
+                if (await self.turn(id))[0] != name if (await self.load(id))[1].actors else True:
+                    break
+            actions -= 1
 
 
-def by_verb(screen: Screen, verb: str) -> list[Button]:
-    return [button for row in screen.rows for button in row if button.token.split(":")[0] == verb]
+def verb(button: Button) -> str:
+    return button.token.partition(":")[0]
+
+
+def verbs(screen: Screen) -> set[str]:
+    return {verb(button) for row in screen.rows for button in row}
+
+
+def find(screen: Screen, wanted: str) -> Button:
+    """The first button that does this."""
+    return next(button for row in screen.rows for button in row if verb(button) == wanted)
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
+async def house(folder: Path, platform: Notebook | None = None) -> AsyncIterator[House]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
     await store.open()
-    clock, platform = Clock(), Notebook()
-    woken: list[Worker] = []
-    context = Context(store, Positions(store), clock, lambda: [worker.wake() for worker in woken].clear())
+    clock, platform = Clock(), platform or Notebook()
+    context = Context(store, Positions(store), clock)
     carriers = {platform.name: carrier(platform, posts.builder(context)), COMPUTER: mover(context)}
-    worker = Worker(store, carriers, posts.refuser(context), clock)
-    woken.append(worker)
+    worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
     try:
-        yield House(store, context, Desk(context), worker, platform, clock)
+        yield House(store, context, Desk(context), worker, Timers(context), platform, clock)
     finally:
         await store.close()
-        await asyncio.sleep(0)

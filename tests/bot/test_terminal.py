@@ -10,12 +10,12 @@ from random import Random
 
 import pytest
 
+import renderers
 from bot import __version__, terminal
+from bot.screens import rules
 from bot.words import LANGUAGES, load
 from core import games
-from core.formations import Formation
 from core.game import Unreadable
-from core.schotten_totten.cards import TACTICS
 
 GAME = games.get("schotten-totten")
 PERSON_STARTS = bytes.fromhex("02")
@@ -145,18 +145,36 @@ def test_the_board_is_shown_again_when_asked_for() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_told_with_the_variants_that_are_played(language: str) -> None:
-    words = load(language)
-    base = Person(["rules"]).plays(language)[-3]
-    for formation in Formation:
-        assert words(f"formation-{formation.key}", size=3) in base.lower()
-    assert words("option-tactics") not in base
-    with_tactics = Person(["Rules"]).plays(language, tactics="on", rounds="1")[-3]
-    assert with_tactics.startswith(base)
-    assert all(words.card(card) in with_tactics for card in TACTICS)
-    everything = Person(["rules"]).plays(language, tactics="on", expert="on", rounds="3")[-3]
-    assert everything.startswith(with_tactics)
-    assert [words(f"option-{option}") in everything for option in GAME.options] == [True] * 3
+def test_the_rules_are_told_page_by_page(language: str) -> None:
+    count, words = renderers.lessons(GAME.id), load(language)
+    asked = [f"rules {number}" for number in range(1, count + 1)]
+    *told, _ = Person(asked).plays(language)[4::2]
+    for number, text in enumerate(told, 1):
+        assert squeezed(rules.page(GAME.id, number, words).text) in squeezed(text)
+        assert max(map(len, text.splitlines())) <= 100
+    contents = [f"rules {number}: {rules.title(GAME.id, number, words)}" for number in range(2, count + 1)]
+    assert [line.strip() for line in told[0].splitlines() if line.startswith("  rules")] == contents
+    assert [text.splitlines()[-1].strip() for text in told[1:-1]] == contents[1:]
+    assert "  rules" not in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("rules", 1), ("Rules", 1), ("rules  4", 4), (" RULES 4 ", 4), ("rules 0", 1), ("rules 99", 99)],
+)
+def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) -> None:
+    told = Person([typed]).plays()[4]
+    assert squeezed(rules.page(GAME.id, number, load("en")).text) in squeezed(told)
+
+
+@pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
+def test_what_is_no_page_is_no_move_either(typed: str) -> None:
+    assert "I don’t understand" in Person([typed]).plays()[4]
+
+
+def squeezed(text: str) -> str:
+    """The text, however its lines are broken."""
+    return " ".join(text.split())
 
 
 def test_what_may_go_back_under_a_deck_is_shown() -> None:

@@ -95,7 +95,7 @@ rules-schotten-totten-6-alt = Two examples. Larger sum: Y5 G6 B7, a run of 18, b
 
 rules-schotten-totten-7-title = What to type
 rules-schotten-totten-7 =
-    Buttons do it all. If you would rather type:
+    In a chat there is a button for everything. You can type as well:
 
     • `R7@3` plays the red 7 at stone 3,
     • `claim 3` claims stone 3,

@@ -52,3 +52,60 @@ refusal-asked-claim = Теперь захватите камень, наприм
 refusal-asked-draw = Теперь возьмите карту: `draw clan` (клан) или `draw tactics` (тактика).
 refusal-asked-recruit = «{ card-Recruiter }»: возьмите карту, `draw clan` (клан) или `draw tactics` (тактика).
 refusal-asked-return = Теперь положите карту с рук под низ соответствующей колоды, например `return R7`.
+
+# Партии и места
+
+refusal-no-match = Партии «{ $text }» нет. Ваши партии покажет `/games`.
+refusal-no-matches = Здесь нет ни одной партии. Начните новую: `/play`.
+refusal-not-seated = Вы не играете в этой партии, но смотреть — пожалуйста: поле открыто для всех. Чтобы начать свою партию, напишите `/play`.
+refusal-not-started = Эта партия ещё не началась: кто-то ещё должен принять вызов.
+refusal-match-over = Эта партия закончена. Можно предложить реванш: `/rematch`.
+refusal-match-not-over = Эта партия ещё идёт. Сначала доиграйте её или сдайтесь.
+refusal-rematch-made = Реванш этой партии уже есть. Его покажет `/games`.
+refusal-nothing-to-undo = У вас нет хода, который можно взять назад.
+refusal-answer-first = Противник просит разрешения взять ход назад. Сначала ответьте ему.
+refusal-no-draws = В этой игре ничьих не бывает. Играйте дальше или сдайтесь.
+refusal-computer-plays-on = Компьютер на ничью не соглашается. Играйте дальше или сдайтесь.
+refusal-too-late-to-abort = Все уже сделали ход, прерывать партию поздно. Можно предложить ничью или сдаться.
+refusal-already-offered = Вы уже отправили предложение. Дождитесь ответа.
+refusal-own-offer = Это ваше предложение. Ответить на него должен противник.
+refusal-not-late = У противника ещё есть время. Подождите немного, пожалуйста.
+
+# Вызовы
+
+refusal-own-opponent = Вызвать на игру себя нельзя. Бросьте вызов кому-нибудь другому или сыграйте с компьютером: `/play computer`.
+refusal-no-game = Игры «{ $text }» нет. Какие игры есть, покажет `/play`.
+refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
+refusal-no-seats = Эта игра не для такого числа игроков: { $count }.
+refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
+refusal-no-level = Компьютерного игрока «{ $text }» нет. Напишите `/play computer`.
+refusal-too-many-challenges = Ответа уже { $count ->
+        [one] ждёт { $count } ваш вызов
+        [few] ждут { $count } ваших вызова
+        [many] ждут { $count } ваших вызовов
+       *[other] ждёт { $count } вашего вызова
+    }. Сначала отмените какой-нибудь из них: их покажет `/games`.
+refusal-open-seat-in-private = Здесь свободного места никто, кроме вас, не увидит. Предложите его в канале, бросьте вызов кому-то конкретному или сыграйте с компьютером.
+refusal-own-challenge = Это ваш собственный вызов. Принять его должен кто-то другой, а вы можете его отменить.
+refusal-not-invited = Этот вызов не для вас. Бросить свой можно командой `/play`.
+refusal-already-seated = Вы уже приняли вызов. Ждём остальных.
+refusal-not-challenger = Отменить вызов может только тот, кто его бросил.
+refusal-challenge-accepted = Этот вызов уже принят. За партией можно следить на её поле.
+refusal-challenge-over = { $ending ->
+        [cancelled] Этот вызов отменён.
+        [expired] Срок этого вызова истёк.
+       *[declined] Этот вызов отклонён.
+    } Бросить новый можно командой `/play`.
+refusal-you-blocked = { $name } у вас в списке заблокированных. Чтобы разблокировать, напишите `/unblock`.
+refusal-not-available = { $name } не принимает от вас вызовов.
+refusal-own-block = Заблокировать себя нельзя.
+refusal-no-person = Не знаю никого по имени «{ $text }». Сначала этот человек должен сюда заглянуть.
+refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk, ru, el.
+
+# Набранные команды
+
+refusal-unknown-command = Команды { $text } нет. Все команды покажет `/help`.
+refusal-too-much-typed = Не понимаю, что значит «{ $text }» в команде { $command }. Как её писать, покажет `/help`.
+refusal-missing-move = Напишите, какой именно ход, например `/move R7@3`.
+refusal-missing-number = Напишите, какой именно камень, например `/claim 3`.
+refusal-missing-person = Напишите, кого именно, например `{ $command } @Anna`.

@@ -52,3 +52,60 @@ refusal-asked-claim = Тепер захопіть камінь, наприкла
 refusal-asked-draw = Тепер візьміть карту: `draw clan` (клан) або `draw tactics` (тактика).
 refusal-asked-recruit = «{ card-Recruiter }»: візьміть карту, `draw clan` (клан) або `draw tactics` (тактика).
 refusal-asked-return = Тепер покладіть карту з руки під низ відповідної колоди, наприклад `return R7`.
+
+# Партії та місця
+
+refusal-no-match = Партії «{ $text }» немає. Ваші партії покаже `/games`.
+refusal-no-matches = Тут немає жодної партії. Почніть нову: `/play`.
+refusal-not-seated = Ви не граєте в цій партії, але дивитися — будь ласка: поле відкрите для всіх. Щоб почати власну партію, напишіть `/play`.
+refusal-not-started = Ця партія ще не почалася: хтось іще має прийняти виклик.
+refusal-match-over = Цю партію закінчено. Можна запропонувати реванш: `/rematch`.
+refusal-match-not-over = Ця партія ще триває. Спершу дограйте її або здайтеся.
+refusal-rematch-made = Реванш цієї партії вже є. Його покаже `/games`.
+refusal-nothing-to-undo = У вас немає ходу, який можна взяти назад.
+refusal-answer-first = Суперник просить дозволу взяти хід назад. Спершу дайте йому відповідь.
+refusal-no-draws = У цій грі нічиєї не буває. Грайте далі або здайтеся.
+refusal-computer-plays-on = Комп’ютер на нічию не погоджується. Грайте далі або здайтеся.
+refusal-too-late-to-abort = Усі вже зробили хід, тож переривати партію пізно. Можна запропонувати нічию або здатися.
+refusal-already-offered = Ви вже надіслали пропозицію. Зачекайте на відповідь.
+refusal-own-offer = Це ваша пропозиція. Відповісти на неї має суперник.
+refusal-not-late = У суперника ще є час. Зачекайте трохи, будь ласка.
+
+# Виклики
+
+refusal-own-opponent = Викликати на гру себе не можна. Киньте виклик комусь іншому або зіграйте з комп’ютером: `/play computer`.
+refusal-no-game = Гри «{ $text }» немає. Які ігри є, покаже `/play`.
+refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
+refusal-no-seats = Ця гра не для такої кількості гравців: { $count }.
+refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
+refusal-no-level = Комп’ютерного гравця «{ $text }» немає. Напишіть `/play computer`.
+refusal-too-many-challenges = На відповідь уже { $count ->
+        [one] чекає { $count } ваш виклик
+        [few] чекають { $count } ваші виклики
+        [many] чекають { $count } ваших викликів
+       *[other] чекає { $count } вашого виклику
+    }. Спершу скасуйте якийсь із них: їх покаже `/games`.
+refusal-open-seat-in-private = Тут вільного місця ніхто, крім вас, не побачить. Запропонуйте його в каналі, киньте виклик комусь конкретному або зіграйте з комп’ютером.
+refusal-own-challenge = Це ваш власний виклик. Прийняти його має хтось інший, а ви можете його скасувати.
+refusal-not-invited = Цей виклик не для вас. Кинути власний можна командою `/play`.
+refusal-already-seated = Ви вже прийняли виклик. Чекаємо на решту.
+refusal-not-challenger = Скасувати виклик може лише той, хто його кинув.
+refusal-challenge-accepted = Цей виклик уже прийнято. За партією можна стежити на її полі.
+refusal-challenge-over = { $ending ->
+        [cancelled] Цей виклик скасовано.
+        [expired] Термін цього виклику минув.
+       *[declined] Цей виклик відхилено.
+    } Кинути новий можна командою `/play`.
+refusal-you-blocked = { $name } у вашому списку заблокованих. Щоб розблокувати, напишіть `/unblock`.
+refusal-not-available = { $name } не приймає від вас викликів.
+refusal-own-block = Заблокувати себе не можна.
+refusal-no-person = Не знаю нікого на ім’я «{ $text }». Спершу ця людина має сюди завітати.
+refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk, ru, el.
+
+# Набрані команди
+
+refusal-unknown-command = Команди { $text } немає. Усі команди покаже `/help`.
+refusal-too-much-typed = Не розумію, що означає «{ $text }» у команді { $command }. Як її писати, покаже `/help`.
+refusal-missing-move = Напишіть, який саме хід, наприклад `/move R7@3`.
+refusal-missing-number = Напишіть, який саме камінь, наприклад `/claim 3`.
+refusal-missing-person = Напишіть, кого саме, наприклад `{ $command } @Anna`.

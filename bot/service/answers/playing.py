@@ -28,7 +28,7 @@ async def hand(visit: Visit, id: str) -> Screen:
 
 async def pick(visit: Visit, id: str, ply: str, chosen: str, page: str) -> Screen:
     match, position, seat, words = await visit.seated(id)
-    if not position.is_fresh(int(ply), seat):
+    if seat not in position.actors or not position.is_fresh(int(ply), seat):
         raise Stale
     return shown.pick(match, position, seat, words, chosen, int(page))
 

@@ -9,12 +9,13 @@ const LONGEST_WAIT = 15000;
 export class Connection {
   #socket = null;
   #waiting = new Map();
+  #greeted = false;
   #tries = 0;
   #pings = 0;
   #timers = [];
   #retry = 0;
 
-  /** `address` and `hello` are asked for at every opening, `receive` gets all news, `state` is told up or down. */
+  /** `address` and `hello` are asked at every opening, `receive` gets all news, `state` is told whether it is up. */
   constructor({ address, hello, receive, state }) {
     Object.assign(this, { address, hello, receive, state });
     window.addEventListener("online", () => this.#hurry());
@@ -26,13 +27,13 @@ export class Connection {
   act(asked) {
     const action = { id: unique(), ...asked };
     this.#waiting.set(action.id, action);
-    this.#send(action);
+    if (this.#greeted) this.#send(action);
     return action.id;
   }
 
   /** Ask for something that is worth nothing later. */
   ask(question) {
-    this.#send(question);
+    if (this.#greeted) this.#send(question);
   }
 
   #send(message) {
@@ -42,6 +43,7 @@ export class Connection {
   #open() {
     const socket = new WebSocket(this.address());
     this.#socket = socket;
+    this.#greeted = false;
     socket.addEventListener("open", () => this.#send({ type: "hello", ...this.hello() }));
     socket.addEventListener("message", ({ data }) => socket === this.#socket && this.#take(JSON.parse(data)));
     socket.addEventListener("close", () => socket === this.#socket && this.#lost());
@@ -49,47 +51,44 @@ export class Connection {
   }
 
   #take(news) {
-    if (news.type === "hello") {
-      this.#tries = 0;
-      this.#timers.forEach(clearTimeout);
-      this.#timers = [setInterval(() => this.#ping(), PING)];
-      this.state(true);
-    }
     if (news.type === "pong") return;
     if (news.type === "done") this.#waiting.delete(news.id);
     this.receive(news);
-    // Only after the past has been told, so that what was done meanwhile is known.
-    if (news.type === "history") for (const action of this.#waiting.values()) this.#again(action);
+    if (news.type === "history" && !this.#greeted) this.#greet();
   }
 
-  #again(action) {
-    if (action.sentOn !== this.#socket) {
-      Object.defineProperty(action, "sentOn", { value: this.#socket, writable: true, enumerable: false });
-      this.#send(action);
-    }
+  /** Only now, when the past has been told, does the page know what was done while it was away. */
+  #greet() {
+    this.#greeted = true;
+    this.#tries = 0;
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [setInterval(() => this.#ping(), PING)];
+    this.state(true);
+    for (const action of this.#waiting.values()) this.#send(action);
   }
 
   #ping() {
-    const n = ++this.#pings;
-    this.#send({ type: "ping", n });
     const late = setTimeout(() => this.#lost(), PATIENCE);
+    this.#timers.push(late);
     this.#socket.addEventListener("message", () => clearTimeout(late), { once: true });
+    this.#send({ type: "ping", n: ++this.#pings });
   }
 
   #lost() {
     this.#timers.forEach(clearTimeout);
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#socket = null;
+    this.#greeted = false;
+    socket?.close();
     this.state(false);
-    const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     clearTimeout(this.#retry);
+    const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#open(), wait);
   }
 
   #hurry() {
-    if (this.#socket === null) {
-      clearTimeout(this.#retry);
-      this.#open();
-    }
+    if (this.#socket !== null) return;
+    clearTimeout(this.#retry);
+    this.#open();
   }
 }

@@ -10,7 +10,7 @@ export function h(tag, { on = {}, data = {}, ...attributes } = {}, ...children) 
   }
   Object.assign(element.dataset, data);
   for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener);
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
   return element;
 }
 

@@ -4,10 +4,10 @@ import { h, icon } from "./dom.js";
 import { language, word } from "./words.js";
 
 const UNITS = [
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
+  ["day", 86400, 36 * 3600],
+  ["hour", 3600, 90 * 60],
+  ["minute", 60, 90],
+  ["second", 1, 0],
 ];
 
 export function clock(at) {
@@ -27,8 +27,8 @@ export function dayName(at) {
 
 /** "in 3 hours" */
 export function relative(seconds) {
-  const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(language(), { numeric: "always" }).format(Math.trunc(seconds / length), unit);
+  const [unit, length] = UNITS.find(([, , least]) => seconds >= least);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "always" }).format(Math.round(seconds / length), unit);
 }
 
 /** When the time runs out. It ticks, and nobody is read every tick aloud. */

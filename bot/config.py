@@ -1,0 +1,199 @@
+"""The settings: from the command line, the environment and the file `.env`, checked before anything starts."""
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import quote, unquote
+
+from dotenv.parser import Binding, parse_stream
+from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.logs import Mask
+from bot.words import Words, load
+
+FILE = Path(".env")
+PORT = 8710
+
+_ENCODING = "utf-8-sig"
+_SQLITE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?P<path>[^?]+)")
+_COMPLETE = "sqlite+aiosqlite:///"
+_HOST = re.compile(r"[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?", re.IGNORECASE)
+_LONGEST_SHOWN = 40
+
+_FLAGS = {"database_url": "--database", "room_host": "--host", "room_port": "--port"}
+_SENTENCES = {
+    "database_url": "setting-database",
+    "room_host": "setting-host",
+    "room_port": "setting-port",
+    "log_level": "setting-log-level",
+    "log_format": "setting-log-format",
+}
+"""What is wrong with a setting that is wrong: each can be wrong in one way only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """Something to be mended, as a sentence."""
+
+    key: str
+    params: tuple[tuple[str, str], ...]
+
+    def explain(self, words: Words) -> str:
+        return words(self.key, **dict(self.params))
+
+
+class Mistaken(Exception):
+    """These settings cannot be used."""
+
+    def __init__(self, *mistakes: Mistake) -> None:
+        super().__init__(", ".join(mistake.key for mistake in mistakes))
+        self.mistakes = mistakes
+
+
+def _complete(given: str) -> str:
+    """The whole URL of a database that is given by a path or by a URL."""
+    found = _SQLITE.fullmatch(given)
+    if not found and ("://" in given or given.startswith("sqlite:")):
+        raise ValueError("not SQLite")
+    path = unquote(found["path"]) if found else given
+    if ":memory:" in path or "\0" in path or path.endswith(("/", os.sep)):
+        raise ValueError("not a file")
+    try:
+        return _url(Path(path).expanduser().absolute())
+    except RuntimeError as error:
+        raise ValueError("nobody's home") from error
+
+
+def _url(path: Path) -> str:
+    return _COMPLETE + quote(str(path), safe="/\\:")
+
+
+def _host(given: str) -> str:
+    try:
+        return str(ip_address(given.removeprefix("[").removesuffix("]")))
+    except ValueError:
+        if not _HOST.fullmatch(given):
+            raise
+        return given.lower()
+
+
+def _lower(given: object) -> object:
+    return given.lower() if isinstance(given, str) else given
+
+
+class Settings(BaseSettings):
+    """All there is to set. What is empty counts as not set."""
+
+    model_config = SettingsConfigDict(
+        env_file=FILE, env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    database_url: Annotated[str, AfterValidator(_complete)] = Field(
+        default_factory=lambda: _url(user_data_path("cairn", appauthor=False) / "cairn.db")
+    )
+    room_host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
+    room_port: Annotated[int, Field(ge=0, le=65535)] = PORT
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = "info"
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = Field(
+        default_factory=lambda: "text" if sys.stderr.isatty() else "json"
+    )
+    discord_token: SecretStr | None = None
+    telegram_token: SecretStr | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _strip(cls, given: Any) -> Any:
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+    @property
+    def database(self) -> Path:
+        return Path(unquote(self.database_url.removeprefix(_COMPLETE)))
+
+    @property
+    def port_is_fixed(self) -> bool:
+        """Whether somebody wants this port and no other."""
+        return "room_port" in self.model_fields_set
+
+    @property
+    def platforms(self) -> Mapping[str, str]:
+        """The platforms that a token is set for, by the name of the setting."""
+        tokens = {"Discord": self.discord_token, "Telegram": self.telegram_token}
+        return {f"{platform.upper()}_TOKEN": platform for platform, token in tokens.items() if token}
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown."""
+        return tuple(token.get_secret_value() for token in (self.discord_token, self.telegram_token) if token)
+
+
+def read(given: Mapping[str, str | None]) -> Settings:
+    """The settings, with those that were given on the command line; raises Mistaken."""
+    typed = {name: value for name, value in given.items() if value is not None}
+    unreadable = [_in_line(binding) for binding in _bindings() if binding.error]
+    if unreadable:
+        raise Mistaken(*unreadable)
+    try:
+        return Settings.model_validate(typed)
+    except ValidationError as error:
+        raise Mistaken(*_mistakes(error, typed)) from None
+
+
+def strangers() -> Iterator[tuple[str, str]]:
+    """The names in `.env` that are no settings, each with the setting that may be meant, or nothing."""
+    names = [name.upper() for name in Settings.model_fields]
+    for binding in _bindings():
+        if binding.key and binding.key.upper() not in names:
+            yield binding.key, next(iter(get_close_matches(binding.key.upper(), names, 1)), "")
+
+
+def system_language() -> str:
+    """The language that the system's locale asks for, if we have it."""
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
+    return load(re.split(r"[.@]", locale)[0]).language
+
+
+def _bindings() -> list[Binding]:
+    if not FILE.is_file():
+        return []
+    try:
+        with FILE.open(encoding=_ENCODING) as file:
+            return list(parse_stream(file))
+    except OSError:
+        raise Mistaken(_mistake("setting-file-closed", path=str(FILE.absolute()))) from None
+    except UnicodeDecodeError:
+        raise Mistaken(_mistake("setting-file-no-text", path=str(FILE.absolute()))) from None
+
+
+def _in_line(binding: Binding) -> Mistake:
+    # The line itself is not shown: it may have a token.
+    return _mistake("setting-file-line", path=str(FILE.absolute()), line=str(binding.original.line))
+
+
+def _mistakes(error: ValidationError, typed: Mapping[str, str]) -> Iterator[Mistake]:
+    for each in error.errors(include_url=False, include_context=False):
+        name = str(each["loc"][0])
+        setting = _FLAGS[name] if name in typed else name.upper()
+        if name == "database_url":
+            # Not shown: the address of a database may have a password.
+            yield _mistake(_SENTENCES[name], setting=setting)
+        else:
+            yield _mistake(_SENTENCES[name], setting=setting, value=_shown(str(each["input"])))
+
+
+def _mistake(key: str, **params: str) -> Mistake:
+    return Mistake(key, tuple(params.items()))
+
+
+def _shown(value: str) -> str:
+    text = "".join(filter(str.isprintable, Mask()(value)))
+    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"

@@ -1,0 +1,134 @@
+"""The command `cairn doctor`: looks at everything that Cairn needs, changes nothing, and says how to mend what is wrong."""
+
+import os
+import socket
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, get_args
+
+from bot import config
+from bot.config import Mistaken, Settings
+from bot.run import already, is_loopback, ports, refusal
+from bot.store import health, lock
+from bot.web.page import assets
+from bot.words import LANGUAGES, Words, load
+from renderers import lettering
+
+Mark = Literal["✓", "!", "✗"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Good, worth knowing, or to be mended."""
+
+    mark: Mark
+    text: str
+
+
+def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
+    """Everything, with the settings of the command line."""
+    yield from _installation(words)
+    try:
+        settings = config.read(given)
+    except Mistaken as mistaken:
+        yield from (Finding("✗", mistake.explain(words)) for mistake in mistaken.mistakes)
+        return
+    yield from _settings(words)
+    yield from _folder(settings.database.parent, words)
+    yield _database(settings.database, words)
+    holder = lock.holder(settings.database)
+    yield _port(settings, words) if holder is None else Finding("✓", already(str(settings.database), holder, words))
+    yield _host(settings, words)
+    yield from _tokens(settings, words)
+
+
+def report(findings: Iterator[Finding], words: Words) -> int:
+    """Print them, each as soon as it is known; the exit code."""
+    bad = False
+    for finding in findings:
+        print(finding.mark, finding.text, flush=True)
+        bad = bad or finding.mark == "✗"
+    print(words("doctor-bad" if bad else "doctor-good"))
+    return int(bad)
+
+
+def _installation(words: Words) -> Iterator[Finding]:
+    """What comes with Cairn itself."""
+    try:
+        for language in LANGUAGES:
+            load(language)("doctor-good")
+        for weight in get_args(lettering.Weight):
+            lettering.font(weight, lettering.LEGIBLE)
+        assets()
+    except (OSError, KeyError) as error:
+        yield Finding("✗", words("doctor-incomplete", error=str(error)))
+    else:
+        yield Finding("✓", words("doctor-complete"))
+
+
+def _settings(words: Words) -> Iterator[Finding]:
+    yield Finding("✓", words("doctor-settings" if config.FILE.is_file() else "doctor-settings-without-file"))
+    for name, meant in config.strangers():
+        if meant:
+            yield Finding("!", words("doctor-stranger-like", name=name, meant=meant))
+        else:
+            yield Finding("!", words("doctor-stranger", name=name))
+
+
+def _folder(folder: Path, words: Words) -> Iterator[Finding]:
+    there = next(each for each in (folder, *folder.parents) if each.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        yield Finding("✗", words("doctor-folder-closed", path=str(there)))
+    elif there != folder:
+        yield Finding("✓", words("doctor-folder-missing", path=str(folder)))
+    else:
+        yield Finding("✓", words("doctor-folder", path=str(folder)))
+
+
+def _database(path: Path, words: Words) -> Finding:
+    condition = health.examine(path)
+    if condition in ("missing", "current", "older"):
+        return Finding("✓", words(f"database-{condition}", path=str(path)))
+    return Finding("✗", words(f"database-{condition}", path=str(path)))
+
+
+def _port(settings: Settings, words: Words) -> Finding:
+    error: OSError | None = None
+    for port in ports(settings):
+        try:
+            _bind(settings.room_host, port)
+        except OSError as refused:
+            error = refused
+        else:
+            if error:
+                return Finding("!", words("doctor-port-next", port=str(settings.room_port), free=str(port)))
+            return Finding("✓", words("doctor-port-any" if port == 0 else "doctor-port", port=str(port)))
+    assert error
+    return Finding("✗", refusal(error, settings, words))
+
+
+def _bind(host: str, port: int) -> None:
+    """Raises OSError where a server could not be opened."""
+    for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        with socket.socket(family, kind, protocol) as server:
+            if sys.platform != "win32":
+                # As servers do: a port whose last connections are not quite forgotten is free.
+                server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                server.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            server.bind(address)
+
+
+def _host(settings: Settings, words: Words) -> Finding:
+    if is_loopback(settings.room_host):
+        return Finding("✓", words("doctor-host", host=settings.room_host))
+    return Finding("!", words("doctor-host-open", host=settings.room_host))
+
+
+def _tokens(settings: Settings, words: Words) -> Iterator[Finding]:
+    for name, platform in settings.platforms.items():
+        yield Finding("!", words("running-no-adapter", setting=name, platform=platform))
+    if not settings.platforms:
+        yield Finding("✓", words("running-no-token"))

@@ -1,0 +1,179 @@
+# Τι λέει το bot σε μια συνομιλία: προσκλήσεις, ταμπλό, κάρτες, λίστες. Απλό κείμενο· ο `κώδικας` μπαίνει σε ανάποδα εισαγωγικά.
+
+## Ονόματα
+
+computer-steady = Υπολογιστής
+computer-random = Υπολογιστής (εύκολος)
+# Εκεί δεν κάθεται κανένας ακόμα
+seat-open = ελεύθερη θέση
+language-name = Ελληνικά
+value-on = ναι
+value-off = όχι
+pace-live = ζωντανά, 15 λεπτά ανά κίνηση
+pace-day = μία μέρα ανά κίνηση
+pace-three-days = τρεις μέρες ανά κίνηση
+pace-week = μία εβδομάδα ανά κίνηση
+pace-unlimited = χωρίς όριο χρόνου
+option-on = { $option }
+option-value = { $option }: { $value }
+
+## Μια παρτίδα. $names είναι οι παίκτες· $setting το παιχνίδι και οι επιλογές του· $id το πώς αναφέρεται κανείς σε αυτή
+
+match-title = { $names } · { $setting } · `#{ $id }`
+status-yours = Είναι η σειρά σας.
+status-waiting = Παίζει τώρα: { $names }.
+turn-call = { $names }, είναι η σειρά σας!
+pick-next = { $chosen }: πού;
+confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
+more-choose = Τι θέλετε να κάνετε;
+resign-sure = Θέλετε σίγουρα να εγκαταλείψετε; Θα χάσετε αυτή την παρτίδα.
+stale = Στο μεταξύ η παρτίδα προχώρησε. Δείτε πώς έχουν τα πράγματα τώρα:
+button-unknown = Αυτό το κουμπί δε λειτουργεί πια. Το `/games` δείχνει τις παρτίδες σας.
+match-seed = Οι κάρτες ανακατεύτηκαν με το `seed`: `{ $seed }`. Το SHA-256 του εμφανίστηκε στην αρχή: `{ $digest }`.
+late = { $names }: τέλος χρόνου. Κατοχυρώστε τη νίκη ή περιμένετε κι άλλο.
+
+# Πώς τελείωσε μια παρτίδα, αν όχι με τους κανόνες
+ending-resigned = { $loser } εγκαταλείπει. { $winners } κερδίζει!
+ending-timeout = { $loser }: τέλος χρόνου. { $winners } κερδίζει!
+ending-draw = Οι παίκτες συμφώνησαν ισοπαλία.
+ending-aborted = Η παρτίδα διακόπηκε και δε μετράει.
+
+## Προτάσεις
+
+offer-undo = { $name } ζητάει να αναιρέσει την τελευταία κίνηση. Συμφωνείτε;
+offer-draw = { $name } προτείνει ισοπαλία. Συμφωνείτε;
+done-undo = Η τελευταία κίνηση αναιρέθηκε.
+done-offer = Η πρόταση στάλθηκε στον αντίπαλο. Ισχύει μέχρι την επόμενη κίνηση.
+done-draw = Συμφωνήσατε ισοπαλία.
+done-decline = Απορρίψατε την πρόταση.
+done-resign = Εγκαταλείψατε την παρτίδα.
+done-abort = Η παρτίδα διακόπηκε.
+done-timeout = Η νίκη είναι δική σας!
+
+## Προσκλήσεις
+
+setup-title = Νέα παρτίδα: { $game }. Με τα κουμπιά αλλάζετε τις επιλογές.
+setup-game = Άλλο παιχνίδι: { $game }
+setup-pace = Ρυθμός: { $pace }
+setup-ask = Πρόσκληση: { $name }
+setup-open = Ελεύθερη θέση για όλους
+setup-computer-steady = Παιχνίδι με τον υπολογιστή
+setup-computer-random = Υπολογιστής: εύκολο επίπεδο
+challenge-asks = { $names }: { $challenger } σας προσκαλεί σε παιχνίδι!
+challenge-open = { $challenger } ψάχνει αντίπαλο. Ποιος θα παίξει;
+challenge-details = { $setting } · { $pace }
+challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
+challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
+challenge-declined = { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
+challenge-cancelled = { $challenger } απέσυρε την πρόσκληση.
+challenge-expired = { $challenger } έστειλε πρόσκληση, αλλά δεν απάντησε κανείς εγκαίρως.
+decline-why = Θέλετε να πείτε τον λόγο;
+reason-none = Χωρίς εξήγηση
+reason-time = Δεν έχω χρόνο τώρα
+reason-game = Καλύτερα άλλο παιχνίδι
+reason-pace = Καλύτερα σε άλλον ρυθμό
+reason-block = Απόρριψη και αποκλεισμός
+declined = Απορρίψατε την πρόσκληση.
+cancelled = Η πρόσκλησή σας αποσύρθηκε.
+blocked = { $name } δεν μπορεί πια να σας προσκαλεί. Για άρση του αποκλεισμού γράψτε `/unblock`.
+unblocked = { $name } μπορεί και πάλι να σας προσκαλεί.
+
+# Ξεχωριστά μηνύματα. $title είναι η παρτίδα
+notice-declined = Η πρόσκλησή σας απορρίφθηκε: { $title }. { $reason ->
+        [time] Δεν υπάρχει χρόνος τώρα.
+        [game] Καλύτερα άλλο παιχνίδι.
+        [pace] Καλύτερα σε άλλον ρυθμό.
+       *[none] Δε δόθηκε εξήγηση.
+    }
+notice-unreachable = { $name } δε λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
+
+## Λίστες
+
+games-title = { $count ->
+        [one] Η παρτίδα σας:
+       *[other] Οι { $count } παρτίδες σας, πρώτα οι πιο επείγουσες:
+    }
+games-line = { $number }. { $title } — { $status }
+games-more = { $count ->
+        [one] Και μία ακόμα.
+       *[other] Και άλλες { $count }.
+    }
+games-none = Δεν έχετε παρτίδες αυτή τη στιγμή. Προσκαλέστε κάποιον με `/play` ή παίξτε με τον υπολογιστή.
+games-status-challenge = Η πρόσκληση περιμένει απάντηση.
+which-match = Παίζετε περισσότερες από μία παρτίδες. Ποια εννοείτε;
+history-title = { $title } — σελίδα { $page } από { $pages }
+history-line = { $number }. { $text }
+history-none = Δεν έχει γίνει τίποτα ακόμα.
+export-over = Ολόκληρη η παρτίδα σε αρχείο κειμένου: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
+export-going-on = Η παρτίδα ως εδώ σε αρχείο κειμένου: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.
+replay-title = Η παρτίδα σε εικόνες: { $title }
+
+## Ρυθμίσεις και βοήθεια
+
+settings-title = Οι ρυθμίσεις σας
+settings-language = Γλώσσα: { $language }
+settings-confirm = { $state ->
+        [on] Πριν από κάθε κίνηση σας ζητάω επιβεβαίωση.
+       *[off] Η κίνηση γίνεται μόλις τη διαλέξετε.
+    }
+settings-confirm-on = Με επιβεβαίωση
+settings-confirm-off = Χωρίς επιβεβαίωση
+settings-blocked = { $count ->
+        [0] Δεν έχετε αποκλείσει κανέναν.
+        [one] Έχετε αποκλείσει { $count } άτομο.
+       *[other] Έχετε αποκλείσει { $count } άτομα.
+    }
+settings-unblock = Άρση αποκλεισμού: { $name }
+help-title = Παίξτε επιτραπέζια παιχνίδια εδώ, μέσα στη συνομιλία. Προσκαλέστε κάποιον, κρατήστε τις κάρτες σας κρυφές και παρακολουθήστε το ταμπλό στο κανάλι.
+help-line = `{ $usage }`: { $text }
+help-end = Τις κινήσεις μπορείτε και να τις γράφετε: το `/move R7@3` βάζει το κόκκινο 7 στην Πέτρα 3. Το `/rules` εξηγεί τους κανόνες.
+
+## Κουμπιά: το πολύ 40 γράμματα, καλύτερα 12
+
+button-play = Νέα παρτίδα
+button-games = Οι παρτίδες μου
+button-hand = Οι κάρτες μου
+button-board = Ταμπλό
+button-text = Σε κείμενο
+button-history = Ιστορικό
+button-export = Εξαγωγή
+button-replay = Επανάληψη
+button-rules = Κανόνες
+button-more = Άλλα…
+button-back = Πίσω
+button-next = Επόμενη παρτίδα
+button-undo = Αναίρεση
+button-draw = Πρόταση ισοπαλίας
+button-abort = Διακοπή
+button-resign = Εγκατάλειψη
+button-resign-sure = Ναι, εγκαταλείπω
+button-confirm = Επιβεβαίωση
+button-agree = Συμφωνώ
+button-refuse = Απόρριψη
+button-win = Κατοχύρωση νίκης
+button-rematch = Ρεβάνς
+button-accept = Αποδοχή
+button-decline = Απόρριψη
+button-cancel = Απόσυρση
+button-earlier = ‹ Πριν
+button-later = Μετά ›
+
+## Κινήσεις σε κουμπιά. $rest είναι αυτό που αφορούν, ή «none» όπου διαλέγεται μετά
+
+place-schotten-totten = Πέτρα { $place }
+place-discard = Απόρριψη
+move-schotten-totten-claim = { $rest ->
+        [none] Διεκδίκηση
+       *[other] Διεκδίκηση Πέτρας { $rest }
+    }
+move-schotten-totten-done = Τέλος διεκδικήσεων
+move-schotten-totten-draw = { $rest ->
+        [clan] Τράβηγμα κάρτας Φυλής
+        [tactics] Τράβηγμα κάρτας Τακτικής
+       *[other] Τράβηγμα κάρτας
+    }
+move-schotten-totten-return = { $rest ->
+        [none] Επιστροφή
+       *[other] Επιστροφή: { $rest }
+    }
+move-schotten-totten-pass = Πάσο

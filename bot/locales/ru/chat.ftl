@@ -1,0 +1,181 @@
+# Что бот говорит в чате: вызовы, поля, карты, списки. Обычный текст; `код` отмечен обратными кавычками.
+
+## Названия
+
+computer-steady = Компьютер
+computer-random = Компьютер (легко)
+# Там ещё никто не сидит
+seat-open = свободное место
+language-name = Русский
+value-on = да
+value-off = нет
+pace-live = живая игра, 15 минут на ход
+pace-day = день на ход
+pace-three-days = три дня на ход
+pace-week = неделя на ход
+pace-unlimited = без ограничения времени
+option-on = { $option }
+option-value = { $option }: { $value }
+
+## Партия. $names — игроки; $setting — игра и её опции; $id — как на неё ссылаться
+
+match-title = { $names } · { $setting } · `#{ $id }`
+status-yours = Ваш ход.
+status-waiting = Сейчас ходит: { $names }.
+turn-call = { $names }, ваш ход!
+pick-next = { $chosen }: что дальше?
+confirm-move = { $move } (`{ $text }`). Делаем этот ход?
+more-choose = Что вы хотите сделать?
+resign-sure = Точно сдаётесь? Эта партия будет проиграна.
+stale = Игра тем временем ушла вперёд. Вот как обстоят дела теперь:
+button-unknown = Эта кнопка больше не работает. Ваши партии покажет `/games`.
+match-seed = Карты перетасованы по `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
+late = { $names }: время вышло. Можно забрать победу или подождать ещё.
+
+# Чем закончилась партия, если не по правилам игры
+ending-resigned = { $loser } сдаётся. { $winners } побеждает!
+ending-timeout = { $loser }: время вышло. { $winners } побеждает!
+ending-draw = Игроки согласились на ничью.
+ending-aborted = Партия прервана, она не считается.
+
+## Предложения
+
+offer-undo = { $name } просит разрешения взять назад свой последний ход. Вы не против?
+offer-draw = { $name } предлагает ничью. Вы согласны?
+done-undo = Последний ход взят назад.
+done-offer = Предложение передано противнику. Оно в силе, пока кто-нибудь не сделает ход.
+done-draw = Вы согласились на ничью.
+done-decline = Вы отклонили предложение.
+done-resign = Вы сдались.
+done-abort = Партия прервана.
+done-timeout = Победа ваша!
+
+## Вызовы
+
+setup-title = Новая партия: { $game }. Условия можно изменить кнопками.
+setup-game = Другая игра: { $game }
+setup-pace = Темп: { $pace }
+setup-ask = Вызов: { $name }
+setup-open = Свободное место для желающих
+setup-computer-steady = Сыграть с компьютером
+setup-computer-random = Компьютер: лёгкий уровень
+challenge-asks = { $names }: { $challenger } бросает вам вызов!
+challenge-open = { $challenger } ищет противника. Кто сыграет?
+challenge-details = { $setting } · { $pace }
+challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
+challenge-begun = Партия началась. SHA-256 от `seed`, по которому тасуются карты: `{ $digest }`.
+challenge-declined = { $challenger } бросает вызов, но { $names } отказывается.
+challenge-cancelled = { $challenger } отменяет свой вызов.
+challenge-expired = { $challenger } бросает вызов, но никто вовремя не отвечает.
+decline-why = Хотите назвать причину?
+reason-none = Просто отклонить
+reason-time = Сейчас нет времени
+reason-game = Лучше другую игру
+reason-pace = Лучше в другом темпе
+reason-block = Отклонить и заблокировать
+declined = Вы отклонили вызов.
+cancelled = Ваш вызов отменён.
+blocked = { $name } больше не сможет бросать вам вызов. Чтобы разблокировать, напишите `/unblock`.
+unblocked = { $name } снова может бросать вам вызов.
+
+# Отдельные сообщения. $title — партия
+notice-declined = Ваш вызов отклонён: { $title }. { $reason ->
+        [time] Сейчас нет времени.
+        [game] Лучше другую игру.
+        [pace] Лучше в другом темпе.
+       *[none] Без объяснения причин.
+    }
+notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
+
+## Списки
+
+games-title = { $count ->
+        [1] Ваша партия:
+        [one] У вас { $count } партия, сначала самые срочные:
+        [few] У вас { $count } партии, сначала самые срочные:
+        [many] У вас { $count } партий, сначала самые срочные:
+       *[other] У вас { $count } партии, сначала самые срочные:
+    }
+games-line = { $number }. { $title } — { $status }
+games-more = { $count ->
+        [1] И ещё одна.
+       *[other] И ещё { $count }.
+    }
+games-none = Сейчас у вас нет партий. Бросьте кому-нибудь вызов командой `/play` или сыграйте с компьютером.
+games-status-challenge = Вызов ждёт ответа.
+which-match = У вас несколько партий. Какую вы имеете в виду?
+history-title = { $title } — страница { $page } из { $pages }
+history-line = { $number }. { $text }
+history-none = Пока ничего не произошло.
+export-over = Полная запись партии текстовым файлом: { $title }. Тасование и ходы проверяет `cairn verify`.
+export-going-on = Текущая запись партии текстовым файлом: { $title }. Когда партия закончится, в записи будет и `seed`.
+replay-title = Партия в картинках: { $title }
+
+## Настройки и справка
+
+settings-title = Ваши настройки
+settings-language = Язык: { $language }
+settings-confirm = { $state ->
+        [on] Перед каждым ходом я вас переспрашиваю.
+       *[off] Выбранный ход делается сразу.
+    }
+settings-confirm-on = Переспрашивать
+settings-confirm-off = Не переспрашивать
+settings-blocked = { $count ->
+        [0] Вы никого не заблокировали.
+       *[other] Заблокировано людей: { $count }.
+    }
+settings-unblock = Разблокировать: { $name }
+help-title = Играйте в настольные игры прямо здесь, в чате. Бросьте кому-нибудь вызов, держите свои карты в тайне и следите за полем в канале.
+help-line = `{ $usage }`: { $text }
+help-end = Ходы можно и писать: `/move R7@3` кладёт красную 7 у камня 3. Правила объяснит `/rules`.
+
+## Кнопки: не больше 40 букв, лучше 12
+
+button-play = Новая партия
+button-games = Мои партии
+button-hand = Мои карты
+button-board = Поле
+button-text = Текстом
+button-history = История
+button-export = Экспорт
+button-replay = Повтор
+button-rules = Правила
+button-more = Ещё…
+button-back = Назад
+button-next = Следующая партия
+button-undo = Взять ход назад
+button-draw = Предложить ничью
+button-abort = Прервать
+button-resign = Сдаться
+button-resign-sure = Да, сдаюсь
+button-confirm = Сделать ход
+button-agree = Согласиться
+button-refuse = Отказать
+button-win = Забрать победу
+button-rematch = Реванш
+button-accept = Принять
+button-decline = Отклонить
+button-cancel = Отменить вызов
+button-earlier = ‹ Раньше
+button-later = Дальше ›
+
+## Ходы на кнопках. $rest — то, с чем их делают, или «none», если это выбирают дальше
+
+place-schotten-totten = Камень { $place }
+place-discard = Сбросить
+move-schotten-totten-claim = { $rest ->
+        [none] Захватить
+       *[other] Захватить камень { $rest }
+    }
+move-schotten-totten-done = Закончить захват
+move-schotten-totten-draw = { $rest ->
+        [clan] Взять карту клана
+        [tactics] Взять карту тактики
+       *[other] Взять карту
+    }
+move-schotten-totten-return = { $rest ->
+        [none] Под колоду
+       *[other] Под колоду: { $rest }
+    }
+move-schotten-totten-pass = Пас

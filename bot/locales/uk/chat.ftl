@@ -1,0 +1,181 @@
+# Що бот каже в чаті: виклики, поля, карти, переліки. Звичайний текст; `код` позначено зворотними лапками.
+
+## Назви
+
+computer-steady = Комп’ютер
+computer-random = Комп’ютер (легко)
+# Там ще ніхто не сидить
+seat-open = вільне місце
+language-name = Українська
+value-on = так
+value-off = ні
+pace-live = гра наживо, 15 хвилин на хід
+pace-day = день на хід
+pace-three-days = три дні на хід
+pace-week = тиждень на хід
+pace-unlimited = без обмеження часу
+option-on = { $option }
+option-value = { $option }: { $value }
+
+## Партія. $names — гравці; $setting — гра та її опції; $id — як на неї посилатися
+
+match-title = { $names } · { $setting } · `#{ $id }`
+status-yours = Ваш хід.
+status-waiting = Зараз ходить: { $names }.
+turn-call = { $names }, ваш хід!
+pick-next = { $chosen }: що далі?
+confirm-move = { $move } (`{ $text }`). Робимо цей хід?
+more-choose = Що бажаєте зробити?
+resign-sure = Справді здаєтеся? Цю партію буде програно.
+stale = Гра тим часом пішла далі. Ось як стоять справи тепер:
+button-unknown = Ця кнопка вже не діє. Ваші партії покаже `/games`.
+match-seed = Карти перетасовано за `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
+late = { $names }: час вичерпано. Можна забрати перемогу або почекати ще.
+
+# Чим закінчилася партія, якщо не за правилами гри
+ending-resigned = { $loser } здається. { $winners } перемагає!
+ending-timeout = { $loser }: час вичерпано. { $winners } перемагає!
+ending-draw = Гравці погодилися на нічию.
+ending-aborted = Партію перервано, вона не рахується.
+
+## Пропозиції
+
+offer-undo = { $name } просить дозволу взяти назад свій останній хід. Ви не проти?
+offer-draw = { $name } пропонує нічию. Ви згодні?
+done-undo = Останній хід узято назад.
+done-offer = Пропозицію передано супернику. Вона діє, доки хтось не зробить хід.
+done-draw = Ви погодилися на нічию.
+done-decline = Ви відхилили пропозицію.
+done-resign = Ви здалися.
+done-abort = Партію перервано.
+done-timeout = Перемога ваша!
+
+## Виклики
+
+setup-title = Нова партія: { $game }. Умови можна змінити кнопками.
+setup-game = Інша гра: { $game }
+setup-pace = Темп: { $pace }
+setup-ask = Виклик: { $name }
+setup-open = Вільне місце для охочих
+setup-computer-steady = Зіграти з комп’ютером
+setup-computer-random = Комп’ютер: легкий рівень
+challenge-asks = { $names }: { $challenger } кидає вам виклик!
+challenge-open = { $challenger } шукає суперника. Хто зіграє?
+challenge-details = { $setting } · { $pace }
+challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
+challenge-begun = Партія почалася. SHA-256 від `seed`, за яким тасуються карти: `{ $digest }`.
+challenge-declined = { $challenger } кидає виклик, але { $names } відмовляється.
+challenge-cancelled = { $challenger } скасовує свій виклик.
+challenge-expired = { $challenger } кидає виклик, але ніхто вчасно не відповідає.
+decline-why = Бажаєте назвати причину?
+reason-none = Просто відхилити
+reason-time = Зараз немає часу
+reason-game = Краще іншу гру
+reason-pace = Краще в іншому темпі
+reason-block = Відхилити й заблокувати
+declined = Ви відхилили виклик.
+cancelled = Ваш виклик скасовано.
+blocked = { $name } більше не зможе кидати вам виклик. Щоб розблокувати, напишіть `/unblock`.
+unblocked = { $name } знову може кидати вам виклик.
+
+# Окремі повідомлення. $title — партія
+notice-declined = Ваш виклик відхилено: { $title }. { $reason ->
+        [time] Зараз немає часу.
+        [game] Краще іншу гру.
+        [pace] Краще в іншому темпі.
+       *[none] Без пояснення причин.
+    }
+notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
+
+## Переліки
+
+games-title = { $count ->
+        [1] Ваша партія:
+        [one] У вас { $count } партія, найтерміновіші — першими:
+        [few] У вас { $count } партії, найтерміновіші — першими:
+        [many] У вас { $count } партій, найтерміновіші — першими:
+       *[other] У вас { $count } партії, найтерміновіші — першими:
+    }
+games-line = { $number }. { $title } — { $status }
+games-more = { $count ->
+        [1] І ще одна.
+       *[other] І ще { $count }.
+    }
+games-none = Зараз у вас немає партій. Киньте комусь виклик командою `/play` або зіграйте з комп’ютером.
+games-status-challenge = Виклик чекає на відповідь.
+which-match = У вас кілька партій. Яку ви маєте на увазі?
+history-title = { $title } — сторінка { $page } з { $pages }
+history-line = { $number }. { $text }
+history-none = Поки що нічого не сталося.
+export-over = Повний запис партії текстовим файлом: { $title }. Тасування та ходи перевіряє `cairn verify`.
+export-going-on = Поточний запис партії текстовим файлом: { $title }. Коли партія закінчиться, у записі буде й `seed`.
+replay-title = Партія в малюнках: { $title }
+
+## Налаштування та довідка
+
+settings-title = Ваші налаштування
+settings-language = Мова: { $language }
+settings-confirm = { $state ->
+        [on] Перед кожним ходом я вас перепитую.
+       *[off] Вибраний хід робиться одразу.
+    }
+settings-confirm-on = Перепитувати
+settings-confirm-off = Не перепитувати
+settings-blocked = { $count ->
+        [0] Ви нікого не заблокували.
+       *[other] Заблоковано людей: { $count }.
+    }
+settings-unblock = Розблокувати: { $name }
+help-title = Грайте в настільні ігри просто тут, у чаті. Киньте комусь виклик, тримайте свої карти в таємниці та стежте за полем у каналі.
+help-line = `{ $usage }`: { $text }
+help-end = Ходи можна й писати: `/move R7@3` кладе червону 7 біля каменя 3. Правила пояснить `/rules`.
+
+## Кнопки: щонайбільше 40 літер, краще 12
+
+button-play = Нова партія
+button-games = Мої партії
+button-hand = Мої карти
+button-board = Поле
+button-text = Текстом
+button-history = Історія
+button-export = Експорт
+button-replay = Повтор
+button-rules = Правила
+button-more = Ще…
+button-back = Назад
+button-next = Наступна партія
+button-undo = Взяти хід назад
+button-draw = Запропонувати нічию
+button-abort = Перервати
+button-resign = Здатися
+button-resign-sure = Так, здаюся
+button-confirm = Зробити хід
+button-agree = Погодитися
+button-refuse = Відмовити
+button-win = Забрати перемогу
+button-rematch = Реванш
+button-accept = Прийняти
+button-decline = Відхилити
+button-cancel = Скасувати виклик
+button-earlier = ‹ Раніше
+button-later = Далі ›
+
+## Ходи на кнопках. $rest — те, з чим їх роблять, або «none», якщо це вибирають далі
+
+place-schotten-totten = Камінь { $place }
+place-discard = Скинути
+move-schotten-totten-claim = { $rest ->
+        [none] Захопити
+       *[other] Захопити камінь { $rest }
+    }
+move-schotten-totten-done = Завершити захоплення
+move-schotten-totten-draw = { $rest ->
+        [clan] Узяти карту клану
+        [tactics] Узяти карту тактики
+       *[other] Узяти карту
+    }
+move-schotten-totten-return = { $rest ->
+        [none] Під колоду
+       *[other] Під колоду: { $rest }
+    }
+move-schotten-totten-pass = Пас

@@ -1,0 +1,197 @@
+"""The whole bot in one process: the store, the platforms, the worker that delivers and the timers."""
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, suppress
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+import structlog
+
+from bot import __version__, logs
+from bot.config import Settings
+from bot.delivery.carrier import carrier
+from bot.delivery.worker import Worker
+from bot.screens.studio import Studio
+from bot.service import posts
+from bot.service.announcing import COMPUTER
+from bot.service.computer import mover
+from bot.service.context import Context
+from bot.service.desk import Desk
+from bot.service.positions import Positions
+from bot.service.timers import Timers
+from bot.store import Store, health, lock
+from bot.web.room import Room
+from bot.web.server import serve
+from bot.words import Words
+
+Say = Callable[[str], None]
+
+_TRIED = 10
+"""So many ports, from the usual one on, are tried if nobody has asked for a certain one."""
+_LOG = structlog.get_logger()
+
+
+class Trouble(Exception):
+    """Why Cairn cannot run, as a sentence."""
+
+
+def start(settings: Settings, words: Words, *, browse: bool) -> int:
+    """Run until it is stopped; the exit code."""
+    logs.configure(settings.log_level, settings.log_format, settings.secrets)
+    try:
+        asyncio.run(run(settings, words, browse=browse))
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        raise
+    except Exception:
+        _LOG.exception("crashed")
+        print(words("running-crashed"), file=sys.stderr)
+        return 1
+    return 0
+
+
+def _print(sentence: str) -> None:
+    # Whoever keeps an eye on a service reads it through a pipe.
+    print(sentence, flush=True)
+
+
+async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _print) -> None:
+    """Open everything, wait for SIGTERM or SIGINT, and close it in good order; raises Trouble."""
+    stopped = _signals()
+    say(words("running-version", version=__version__))
+    async with AsyncExitStack() as house, AsyncExitStack() as doors:
+        store, tell = await _open(house, settings, words)
+        context = Context(store, Positions(store))
+        room = Room(store, house.enter_context(Studio()))
+        carriers = {room.name: carrier(room, posts.builder(context)), COMPUTER: mover(context)}
+        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
+        address = local(await _enter(doors, room, Desk(context), settings, words))
+        tell(address)
+        for sentence in _greeting(settings, address, words):
+            say(sentence)
+        if browse:
+            _browse(address)
+        async with asyncio.TaskGroup() as tasks:
+            working = [tasks.create_task(worker.run()), tasks.create_task(Timers(context).run())]
+            await stopped.wait()
+            # What people have begun comes to its end, and is delivered, before the worker goes.
+            await doors.aclose()
+            for task in working:
+                task.cancel()
+    say(words("running-stopped"))
+
+
+def already(path: str, address: str, words: Words) -> str:
+    """That Cairn runs already, and where."""
+    if address:
+        return words("running-already", path=path, address=address)
+    return words("running-already-starting", path=path)
+
+
+def ports(settings: Settings) -> range:
+    """Those that may be taken, in this order."""
+    return range(settings.room_port, settings.room_port + (1 if settings.port_is_fixed else _TRIED))
+
+
+def refusal(error: OSError, settings: Settings, words: Words) -> str:
+    """Why the room cannot be opened."""
+    host, port = settings.room_host, str(settings.room_port)
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return words("running-host-unknown", host=host)
+    match error.errno:
+        case errno.EADDRINUSE if settings.port_is_fixed:
+            return words("running-port-taken", port=port)
+        case errno.EADDRINUSE:
+            return words("running-ports-taken", first=port, last=str(ports(settings)[-1]))
+        case errno.EACCES:
+            return words("running-port-forbidden", port=port)
+    return words("running-room-closed", host=host, port=port, error=os.strerror(error.errno or 0))
+
+
+def local(address: str) -> str:
+    """The same address as it can be opened on this computer: "all addresses" is none."""
+    host = urlsplit(address).hostname or ""
+    for every, own in (("0.0.0.0", "127.0.0.1"), ("::", "::1")):
+        if host == every:
+            return address.replace(f"//{_bracketed(every)}:", f"//{_bracketed(own)}:")
+    return address
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach it."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _signals() -> asyncio.Event:
+    """An event that is set when the process is asked to end."""
+    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
+    # Where they cannot be waited for, Ctrl+C cancels this task instead.
+    with suppress(NotImplementedError):
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, stopped.set)
+    return stopped
+
+
+async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tuple[Store, Callable[[str], None]]:
+    """The store, ours alone, and a function that tells others where we are."""
+    path = str(settings.database)
+    try:
+        tell = house.enter_context(lock.hold(settings.database))
+        store = Store(settings.database_url)
+        house.push_async_callback(store.close)
+        await store.open()
+    except lock.Held as held:
+        raise Trouble(already(path, held.address, words)) from None
+    except Exception as error:
+        condition = health.condition(error)
+        if condition is None:
+            raise
+        raise Trouble(words(f"database-{condition}", path=path)) from error
+    return store, tell
+
+
+async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settings, words: Words) -> str:
+    """Open the room, at a port that is free; its address."""
+    for port in ports(settings):
+        try:
+            return await doors.enter_async_context(serve(room, desk, settings.room_host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == ports(settings)[-1]:
+                raise Trouble(refusal(error, settings, words)) from error
+    raise AssertionError("there is at least one port")
+
+
+def _greeting(settings: Settings, address: str, words: Words) -> Iterator[str]:
+    yield words("running-database", path=str(settings.database))
+    yield words("running-room", address=address)
+    if not is_loopback(settings.room_host):
+        yield words("running-network")
+    for name, platform in settings.platforms.items():
+        yield words("running-no-adapter", setting=name, platform=platform)
+    if not settings.platforms:
+        yield words("running-no-token")
+    yield words("running-stop")
+
+
+def _browse(address: str) -> None:
+    """Show the room to whoever sits in front of this computer. A browser may take its time, and is not waited for."""
+    seen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.stdout.isatty() and seen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,69 @@
+"""What state a database file is in, asked without changing it; and what it means that one could not be opened."""
+
+import errno
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Literal
+
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+Condition = Literal["missing", "current", "older", "newer", "foreign", "broken", "locked", "closed", "full"]
+"""Older and newer than this program; foreign, that is of another one; closed to whoever runs it."""
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_PATIENCE = 2.0
+_CODES: dict[int, Condition] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_CANTOPEN: "closed",
+    sqlite3.SQLITE_CORRUPT: "broken",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_NOTADB: "broken",
+    sqlite3.SQLITE_PERM: "closed",
+    sqlite3.SQLITE_READONLY: "closed",
+}
+
+
+def examine(path: Path) -> Condition:
+    if not path.exists():
+        return "missing"
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, uri=True)) as database:
+            return _examine(database)
+    except sqlite3.Error as error:
+        return condition(error) or "broken"
+
+
+def condition(error: BaseException) -> Condition | None:
+    """Why a database could not be opened; None if the error is about something else."""
+    match error:
+        case CommandError():
+            # The one thing that goes wrong in a migration before it begins: nobody knows the database's revision.
+            return "newer"
+        case DBAPIError(orig=sqlite3.Error() as cause):
+            return condition(cause)
+        case sqlite3.Error(sqlite_errorcode=int(code)):
+            return _CODES.get(code & 0xFF)
+        case OSError(errno=errno.ENOSPC):
+            return "full"
+        case OSError():
+            return "closed"
+    return None
+
+
+def _examine(database: sqlite3.Connection) -> Condition:
+    if database.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+        return "broken"
+    tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not tables:
+        return "missing"
+    if "alembic_version" not in tables:
+        return "foreign"
+    applied = {revision for (revision,) in database.execute("SELECT version_num FROM alembic_version")}
+    scripts = ScriptDirectory(str(_MIGRATIONS))
+    if applied == set(scripts.get_heads()):
+        return "current"
+    return "older" if applied <= {script.revision for script in scripts.walk_revisions()} else "newer"

@@ -1,0 +1,93 @@
+// One message as it is shown.
+
+import { h, icon, mark, pebble } from "./dom.js";
+import { nodes } from "./text.js";
+import { clock, deadline } from "./times.js";
+import { word } from "./words.js";
+
+/** The element of a message. `room` knows the people and what to do when something is pressed. */
+export function build(message, room) {
+  if (message.opened) return h("p", { class: "opened", data: { id: message.id } }, word("opened", message.name ?? ""));
+  const isBot = message.author === null;
+  const between = message.private && !message.channel.startsWith("@");
+  const isCalled = (message.mentions ?? []).includes(room.me.account);
+  const kinds = ["message", isBot && "of-bot", between && "between", isCalled && "called", message.pending && "pending"];
+  const name = isBot ? word("private-chat") : message.name;
+  return h(
+    "article",
+    { class: kinds.filter(Boolean).join(" "), data: { id: message.id }, "aria-label": name, tabindex: "-1" },
+    h("div", { class: "face" }, isBot ? mark() : pebble(message.author, name)),
+    h(
+      "div",
+      { class: "content" },
+      between && secret(message, room),
+      h(
+        "div",
+        { class: "head" },
+        h("b", { class: "name" }, name),
+        isBot && h("span", { class: "tag" }, word("bot")),
+        message.pending ? h("span", { class: "sending" }, word("sending")) : clock(message.at),
+      ),
+      message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name)),
+      message.picture && picture(message.picture, room),
+      message.file && file(message.file),
+      message.until && deadline(message.until),
+      message.rows && buttons(message, room),
+    ),
+  );
+}
+
+function callees(message, room) {
+  return (message.mentions ?? []).map((account) => room.name(account)).filter(Boolean);
+}
+
+function secret(message, room) {
+  const dismiss = () => room.dismiss(message);
+  return h(
+    "div",
+    { class: "secret" },
+    icon("eye"),
+    h("span", {}, word("only-you")),
+    message.asked && h("code", {}, message.asked),
+    !message.pending &&
+      h("button", { class: "bare", type: "button", "aria-label": word("dismiss"), on: { click: dismiss } }, icon("close")),
+  );
+}
+
+function picture({ light, dark, width, height, alt }, room) {
+  const image = h("img", { src: `/pictures/${light}`, width, height, alt, decoding: "async" });
+  const sources = h("source", { srcset: `/pictures/${dark}`, media: "(prefers-color-scheme: dark)" });
+  const shown = h("picture", {}, sources, image);
+  const open = () => room.enlarge(shown);
+  const button = h("button", { class: "enlarge", type: "button", "aria-label": word("picture"), on: { click: open } });
+  const figure = h("figure", {}, shown, button);
+  figure.style.setProperty("--wide", width / height);
+  image.addEventListener("error", () => {
+    figure.replaceWith(h("p", { class: "lost" }, h("b", {}, word("picture-lost")), h("span", {}, alt)));
+  });
+  return figure;
+}
+
+function file({ name, digest }) {
+  const label = word("download", name);
+  return h("a", { class: "file", href: `/files/${digest}`, download: name }, icon("file"), label);
+}
+
+function buttons(message, room) {
+  return h(
+    "div",
+    { class: "rows" },
+    message.rows.map((row) =>
+      h(
+        "div",
+        { class: "row" },
+        row.map(({ label, token, style }) => {
+          const press = ({ currentTarget }) => room.press(message, token, currentTarget);
+          const isBusy = room.isPressed(message, token);
+          const state = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
+          return h("button", { class: style, type: "button", data: { token }, on: { click: press }, ...state }, label);
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+// What reaches somebody who is looking elsewhere: short notices, the title of the page, the system's notifications.
+
+import { $, h, icon } from "./dom.js";
+import { word } from "./words.js";
+
+const SHOWN = 7000;
+
+/** A short notice that goes by itself. */
+export function notice(text) {
+  const close = h("button", { class: "bare", type: "button", "aria-label": word("close") }, icon("close"));
+  const box = h("div", { class: "notice" }, h("p", {}, text), close);
+  close.addEventListener("click", () => box.remove());
+  $("notices").append(box);
+  while ($("notices").children.length > 3) $("notices").firstChild.remove();
+  setTimeout(() => box.remove(), SHOWN);
+}
+
+export function title(where, calls, unread) {
+  document.title = `${calls ? `(${calls}) ` : unread ? "• " : ""}${where} · Cairn`;
+}
+
+/** The button that asks for permission. Nobody is asked who did not press it. */
+export function prepareNotifications() {
+  const button = $("notify");
+  button.hidden = !("Notification" in window) || !isSecureContext || Notification.permission !== "default";
+  button.addEventListener("click", async () => {
+    const answer = await Notification.requestPermission();
+    button.hidden = true;
+    $("write").focus();
+    if (answer === "granted") notice(word("notify-on"));
+  });
+}
+
+/** Tell somebody who cannot see the page. */
+export function notify(where, message, open) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const body = message.text?.replaceAll("`", "").slice(0, 200);
+    const shown = new Notification(`${message.name ?? "Cairn"} · ${where}`, { body, tag: message.channel, icon: "/cairn.svg" });
+    shown.addEventListener("click", () => {
+      window.focus();
+      open();
+      shown.close();
+    });
+  } catch {
+    // Some phones have notifications only for installed pages.
+  }
+}

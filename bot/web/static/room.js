@@ -1,0 +1,312 @@
+// The room as this page knows it: who is here, what was said, what is unread. Everything else shows it.
+
+import { $, memory } from "./dom.js";
+import { Composer } from "./composer.js";
+import { Connection } from "./connection.js";
+import { Log } from "./log.js";
+import { Side } from "./side.js";
+import { notice, notify, title } from "./notices.js";
+import { start } from "./entry.js";
+import { enlarge } from "./viewer.js";
+import { language, speak, whenSpoken, word } from "./words.js";
+
+const LOBBY = "lobby";
+const KEPT = 300;
+
+export class Room {
+  me = null;
+  channels = new Map();
+  people = [];
+  current = null;
+  #read = {};
+  #pressed = new Map();
+  #pending = new Map();
+  #firstNew = null;
+  #isUp = false;
+
+  constructor(me) {
+    this.me = me;
+    this.#read = memory.get("read", {})[me.account] ?? {};
+    this.current = this.#fromAddress();
+    this.log = new Log(this);
+    this.composer = new Composer(this);
+    this.side = new Side(this);
+    this.connection = new Connection({
+      address: () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket?language=${language()}`,
+      hello: () => ({ read: this.#read, channel: this.current }),
+      receive: (news) => this.#receive(news),
+      state: (isUp) => this.#state(isUp),
+    });
+    window.addEventListener("hashchange", () => this.go(this.#fromAddress()));
+    for (const event of ["visibilitychange", "focus"]) window.addEventListener(event, () => this.seen(), true);
+    whenSpoken(() => this.channels.size && this.#reopen());
+  }
+
+  get isPrivate() {
+    return this.current.startsWith("@");
+  }
+
+  get title() {
+    return this.#title(this.current);
+  }
+
+  name(account) {
+    return this.people.find((person) => person.account === account)?.name;
+  }
+
+  latest({ channel, id }) {
+    return this.channels.get(channel)?.messages?.get(id);
+  }
+
+  /** Say a line, or run it if it is a command. */
+  say(text) {
+    const channel = this.current;
+    const id = this.connection.act({ type: "say", channel, text });
+    const isCommand = text.startsWith("/") && !this.isPrivate;
+    const said = isCommand ? { private: true, author: null, asked: text } : { private: this.isPrivate, author: this.me.account, text };
+    this.#pending.set(id, { ...said, id: `${this.me.account}-${id}`, name: this.me.name, channel, line: text, at: Date.now() / 1000, pending: true });
+    this.#arrange();
+    this.log.toEnd();
+  }
+
+  run(line) {
+    this.say(line);
+  }
+
+  write(text) {
+    this.composer.write(text);
+  }
+
+  press(message, token, button) {
+    if (button.getAttribute("aria-disabled")) return;
+    button.setAttribute("aria-disabled", "true");
+    button.setAttribute("aria-busy", "true");
+    const id = this.connection.act({ type: "press", channel: message.channel, message: message.id, token });
+    this.#pressed.set(id, { message: message.id, token });
+  }
+
+  isPressed({ id }, token) {
+    return [...this.#pressed.values()].some((pressed) => pressed.message === id && pressed.token === token);
+  }
+
+  dismiss({ channel, id }) {
+    this.connection.act({ type: "dismiss", channel, message: id });
+    $("write").focus();
+  }
+
+  enlarge(picture) {
+    enlarge(picture);
+  }
+
+  ask(question) {
+    this.connection.ask(question);
+  }
+
+  openChannel(name) {
+    this.wanted = this.connection.act({ type: "open", channel: name });
+    this.wantedName = name;
+  }
+
+  /** Look at another channel. */
+  go(name) {
+    if (name === this.current || !this.channels.has(name)) return;
+    this.composer.open(name, this.current);
+    this.current = name;
+    const address = name.startsWith("@") ? "@" : name;
+    if (location.hash.slice(1) !== address) location.hash = address;
+    if (this.channels.get(name).messages) this.#reopen(true);
+    else {
+      this.log.open([], null);
+      this.connection.act({ type: "open", channel: name });
+    }
+    this.#header();
+    this.side.show();
+  }
+
+  /** Whoever looks at the end of a channel has seen it all. */
+  seen() {
+    const channel = this.channels.get(this.current);
+    if (document.visibilityState !== "visible" || !channel?.messages || !this.log.isAtEnd) return;
+    const last = Math.max(0, ...[...channel.messages.values()].map(({ number }) => number));
+    if (last > (this.#read[this.current] ?? 0)) {
+      this.#read[this.current] = last;
+      memory.set("read", { ...memory.get("read", {}), [this.me.account]: this.#read });
+    }
+    if (channel.unread || channel.mentions) {
+      Object.assign(channel, { unread: 0, mentions: 0 });
+      this.side.show();
+    }
+    this.#count();
+  }
+
+  #receive(news) {
+    switch (news.type) {
+      case "hello":
+        return this.#hello(news);
+      case "history":
+        return this.#history(news);
+      case "message":
+        return this.#message(news.message);
+      case "edited":
+        return this.#edited(news.message);
+      case "removed":
+        return this.#removed(news);
+      case "people":
+        this.people = news.people;
+        this.#header();
+        return this.side.show();
+      case "language":
+        return speak(news.language);
+      case "choices":
+        return this.composer.offer(news);
+      case "done":
+        return this.#done(news);
+    }
+  }
+
+  #hello({ me, channels, language: tongue }) {
+    this.me = me;
+    this.channels = new Map(channels.map((channel) => [channel.name, { ...channel, messages: null }]));
+    if (!this.channels.has(this.current)) this.current = LOBBY;
+    speak(tongue);
+    this.#header();
+    this.side.show();
+  }
+
+  #history({ channel: name, messages }) {
+    const channel = this.#channel(name);
+    channel.messages = new Map(messages.map((message) => [message.id, message]));
+    if (name === this.wantedName) {
+      this.wantedName = null;
+      this.go(name);
+    }
+    if (name === this.current) this.#reopen(true);
+    this.side.show();
+  }
+
+  #message(message) {
+    const channel = this.#channel(message.channel);
+    channel.messages?.set(message.id, message);
+    if (channel.messages?.size > KEPT) channel.messages.delete(channel.messages.keys().next().value);
+    if (message.channel === this.current) this.#arrange();
+    this.#news(message, channel);
+  }
+
+  /** An edit calls nobody, and brings nothing back that is too old to be shown. */
+  #edited(message) {
+    if (!this.latest(message)) return;
+    this.channels.get(message.channel).messages.set(message.id, message);
+    if (message.channel === this.current) this.log.change(message);
+  }
+
+  #news(message, channel) {
+    const isBetween = message.private && !message.channel.startsWith("@");
+    if (isBetween && message.channel === this.current) return this.log.toEnd();
+    if (message.author === this.me.account) return this.seen();
+    const isCall = message.channel.startsWith("@") || (message.mentions ?? []).includes(this.me.account);
+    channel.unread += 1;
+    channel.mentions += isCall ? 1 : 0;
+    if (message.channel === this.current) this.log.notice();
+    this.seen();
+    this.#count();
+    this.side.show();
+    if (isCall && document.visibilityState !== "visible") notify(this.#title(message.channel), message, () => this.go(message.channel));
+  }
+
+  #removed({ channel, id }) {
+    this.channels.get(channel)?.messages?.delete(id);
+    if (channel === this.current) this.#arrange();
+  }
+
+  #done({ id, notice: text }) {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    const pressed = this.#pressed.get(id);
+    this.#pressed.delete(id);
+    if (pressed) {
+      for (const button of document.querySelectorAll("[data-token][aria-busy]")) {
+        const message = button.closest("[data-id]").dataset.id;
+        if (message === pressed.message && button.dataset.token === pressed.token) {
+          button.removeAttribute("aria-busy");
+          button.removeAttribute("aria-disabled");
+        }
+      }
+    }
+    if (pending?.channel === this.current) this.#arrange();
+    if (!text) return;
+    notice(text);
+    if (pending) this.composer.giveBack(pending.line);
+    if (id === this.wanted) this.wantedName = null;
+  }
+
+  #channel(name) {
+    if (!this.channels.has(name)) {
+      this.channels.set(name, { name, unread: 0, mentions: 0, messages: null });
+      this.channels = new Map([...this.channels].sort(([a], [b]) => order(a).localeCompare(order(b))));
+    }
+    return this.channels.get(name);
+  }
+
+  #messages() {
+    const messages = this.channels.get(this.current)?.messages ?? new Map();
+    const said = [...messages.values()].sort((a, b) => a.number - b.number);
+    const pending = [...this.#pending.values()].filter(({ channel, id }) => channel === this.current && !messages.has(id));
+    return [...said, ...pending];
+  }
+
+  #arrange() {
+    this.log.arrange(this.#messages(), this.#firstNew);
+  }
+
+  #reopen(isFresh = false) {
+    const messages = this.#messages();
+    const read = this.#read[this.current];
+    const isUnread = ({ number, author, private: own }) => number > read && author !== this.me.account && (!own || this.isPrivate);
+    if (isFresh) this.#firstNew = read ? (messages.find(isUnread)?.id ?? null) : null;
+    this.#header();
+    this.log.open(messages, this.#firstNew);
+    this.seen();
+  }
+
+  #header() {
+    const here = this.people.filter((person) => person.here).length;
+    $("where").textContent = this.title;
+    $("who").textContent = this.isPrivate ? word("private-chat-hint") : here ? `${here} ${word("here")}` : "";
+    this.#count();
+  }
+
+  #count() {
+    const channels = [...this.channels.values()];
+    const calls = channels.reduce((sum, { mentions }) => sum + mentions, 0);
+    title(this.title, calls, channels.some(({ unread }) => unread));
+  }
+
+  #title(channel) {
+    return channel.startsWith("@") ? word("private-chat") : `#${channel}`;
+  }
+
+  #fromAddress() {
+    const asked = decodeURIComponent(location.hash.slice(1));
+    return asked === "@" ? `@${this.me.account}` : asked || LOBBY;
+  }
+
+  #state(isUp) {
+    const wasUp = this.#isUp;
+    this.#isUp = isUp;
+    document.body.classList.toggle("offline", !isUp);
+    if (isUp && !wasUp && $("status").textContent) notice(word("connected"));
+    $("status").textContent = isUp ? "" : word("reconnecting");
+    if (!isUp) forgotten();
+  }
+}
+
+/** The lobby first, the private chat last. */
+function order(name) {
+  return name === LOBBY ? " " : name.startsWith("@") ? "~" : name;
+}
+
+/** A room that was begun anew does not know this browser any more: then only the entrance helps. */
+async function forgotten() {
+  const { me } = await start().catch(() => ({ me: true }));
+  if (!me) location.reload();
+}

@@ -1,0 +1,125 @@
+// The list of channels and people. On a phone it is a drawer.
+
+import { $, h, icon, mark, pebble } from "./dom.js";
+import { whenSpoken, word } from "./words.js";
+
+const narrow = matchMedia("(max-width: 760px)");
+
+export class Side {
+  #room;
+
+  constructor(room) {
+    this.#room = room;
+    $("menu").addEventListener("click", () => this.#drawer(true));
+    for (const id of ["shut", "shade"]) $(id).addEventListener("click", () => this.#drawer(false));
+    $("side").addEventListener("keydown", ({ key }) => key === "Escape" && this.#drawer(false));
+    $("settings").addEventListener("click", () => {
+      this.#drawer(false);
+      room.run("/settings");
+    });
+    this.#dialog();
+    narrow.addEventListener("change", () => this.#drawer(false));
+    whenSpoken(() => this.show());
+    this.#drawer(false);
+  }
+
+  show() {
+    const { me, channels, people } = this.#room;
+    if (!me) return;
+    const own = [...channels.values()].filter(({ name }) => name.startsWith("@"));
+    const open = [...channels.values()].filter(({ name }) => !name.startsWith("@"));
+    keep($("private"), own.map((channel) => this.#channel(channel)));
+    keep($("channels"), open.map((channel) => this.#channel(channel)));
+    const others = people.filter(({ account }) => account !== me.account);
+    const sorted = [...others.filter(({ here }) => here), ...others.filter(({ here }) => !here)];
+    keep($("people"), [{ ...me, here: true }, ...sorted].map((person) => this.#person(person)));
+    $("me").replaceChildren(pebble(me.account, me.name), h("b", { class: "name" }, me.name));
+    const elsewhere = [...channels.values()].reduce((sum, { name, mentions }) => sum + (name === this.#room.current ? 0 : mentions), 0);
+    $("elsewhere").hidden = !elsewhere;
+    $("elsewhere").textContent = elsewhere;
+  }
+
+  #channel({ name, unread, mentions }) {
+    const isPrivate = name.startsWith("@");
+    const isOpen = name === this.#room.current;
+    const go = () => {
+      this.#drawer(false);
+      this.#room.go(name);
+    };
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          class: unread ? "channel unread" : "channel",
+          type: "button",
+          data: { key: name },
+          "aria-current": isOpen ? "page" : null,
+          on: { click: go },
+        },
+        isPrivate ? mark() : icon("hash"),
+        h("span", { class: "label" }, isPrivate ? word("private-chat") : name, isPrivate && h("small", {}, word("private-chat-hint"))),
+        mentions ? h("span", { class: "badge" }, String(mentions)) : unread ? h("span", { class: "dot" }) : null,
+        unread ? h("span", { class: "hidden" }, word("new-messages")) : null,
+      ),
+    );
+  }
+
+  #person({ account, name, here }) {
+    const isMe = account === this.#room.me.account;
+    const state = h("span", { class: "hidden" }, word(here ? "here" : "away"));
+    const label = h("span", { class: "label" }, name, isMe && h("small", {}, word("you")));
+    if (isMe) return h("li", {}, h("span", { class: "person here" }, pebble(account, name), label, state));
+    const challenge = () => {
+      this.#drawer(false);
+      this.#room.write(`/play @${name} `);
+    };
+    const title = word("challenge", name);
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { class: here ? "person here" : "person", type: "button", title, data: { key: account }, on: { click: challenge } },
+        pebble(account, name),
+        label,
+        state,
+        icon("play"),
+      ),
+    );
+  }
+
+  #drawer(open) {
+    const wasOpen = document.body.classList.contains("drawn");
+    document.body.classList.toggle("drawn", open);
+    $("menu").setAttribute("aria-expanded", String(open));
+    // What cannot be seen must not be reached by the keyboard either.
+    $("side").inert = narrow.matches && !open;
+    $("talk").inert = narrow.matches && open;
+    if (open) $("shut").focus();
+    else if (wasOpen && narrow.matches) $("menu").focus();
+  }
+
+  #dialog() {
+    const dialog = $("opening");
+    $("add").addEventListener("click", () => {
+      $("channel").value = "";
+      dialog.returnValue = "";
+      dialog.showModal();
+    });
+    $("opening-cancel").addEventListener("click", () => dialog.close());
+    dialog.querySelector("form").addEventListener("submit", () => {
+      const name = $("channel").value.trim().toLowerCase().replace(/^#/, "").replace(/\s+/g, "-");
+      this.#drawer(false);
+      if (name) this.#room.openChannel(name);
+    });
+  }
+}
+
+/** Other children, with the focus where it was. */
+function keep(list, children) {
+  const focused = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  list.replaceChildren(...children);
+  if (focused) [...list.querySelectorAll("[data-key]")].find(({ dataset }) => dataset.key === focused)?.focus();
+}

@@ -1,0 +1,23 @@
+// A message's text: plain, with `code` between backticks and people called by their names.
+
+import { h } from "./dom.js";
+
+/** The nodes of a text. `names` are those of the people whom it is meant for; `own` is the reader's. */
+export function nodes(text, names, own) {
+  return text.split("`").flatMap((part, place, parts) => {
+    const isCode = place % 2 === 1 && place < parts.length - 1;
+    if (isCode) return [h("code", {}, part)];
+    return called(place % 2 === 1 ? `\`${part}` : part, names, own);
+  });
+}
+
+function called(text, names, own) {
+  if (!names.length) return [text];
+  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(@?(?:${any.join("|")}))(?![\\p{L}\\p{N}])`, "giu");
+  return text.split(pattern).map((part, place) => {
+    if (place % 2 === 0) return part;
+    const isOwn = part.replace("@", "").toLocaleLowerCase() === own.toLocaleLowerCase();
+    return h("strong", { class: isOwn ? "call own" : "call" }, part);
+  });
+}

@@ -1,0 +1,276 @@
+"""The rules as pages: what fits a phone, how one turns them, and that every example in them is true."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+import renderers
+from bot.screens import rules
+from bot.screens.rules import Lesson
+from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN, Button, Screen
+from bot.screens.tokens import read
+from bot.words import LANGUAGES, load
+from core import games
+from core.formations import Formation, Strength
+from core.game import Illegal
+from core.schotten_totten import SchottenTotten
+from core.schotten_totten.cards import COLOURS, NUMBERS, TACTICS
+from core.schotten_totten.view import Hand
+from renderers import DARK, LIGHT
+from renderers.schotten_totten import examples
+from tests.rulebook.positions import claims, position, refusal, stone, texts, winner
+
+GAME = SchottenTotten()
+COUNT = renderers.lessons(GAME.id)
+PAGES = range(1, COUNT + 1)
+LONGEST_PAGE = 900
+"""Telegram takes 1,024 characters below a picture."""
+LONGEST_ALT = 1000
+ROWS = 5
+"""As many rows of buttons as Discord takes."""
+
+CODE = re.compile(r"`([^`]+)`")
+CARD = re.compile(r"\b[ROYGBP][1-9]\b")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_page = pytest.mark.parametrize("number", PAGES)
+
+
+def page(number: int, language: str = "en") -> Screen:
+    return rules.page(GAME.id, number, load(language))
+
+
+def alt(number: int, language: str) -> str:
+    drawing = page(number, language).drawing
+    assert drawing
+    return drawing.draw(LIGHT).alt
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [button for row in screen.rows for button in row]
+
+
+def targets(screen: Screen) -> list[int]:
+    return [int(button.token.rpartition(":")[2]) for button in buttons(screen)]
+
+
+def codes(number: int, language: str) -> list[str]:
+    return CODE.findall(page(number, language).text)
+
+
+def cards(text: str) -> list[str]:
+    return CARD.findall(text)
+
+
+@every_language
+@every_page
+def test_a_page_fits_below_its_picture(number: int, language: str) -> None:
+    words, text = load(language), page(number, language).text
+    assert len(text) <= LONGEST_PAGE
+    assert text.startswith(rules.title(GAME.id, number, words) + "\n\n")
+    assert text.endswith("\n\n" + words("rules-place", number=number, count=COUNT))
+
+
+@every_language
+@every_page
+def test_a_page_has_a_picture_that_is_told_in_words(number: int, language: str) -> None:
+    drawing = page(number, language).drawing
+    assert isinstance(drawing, Lesson)
+    light, dark = drawing.draw(LIGHT), drawing.draw(DARK)
+    assert light.data != dark.data
+    assert light.alt == dark.alt
+    assert 40 < len(light.alt) <= LONGEST_ALT
+    assert "`" not in light.alt
+
+
+@every_language
+@every_page
+def test_buttons_fit_every_platform(number: int, language: str) -> None:
+    screen = page(number, language)
+    assert len(screen.rows) <= ROWS
+    for button in buttons(screen):
+        assert len(button.label) <= LONGEST_LABEL
+        assert len(button.token.encode()) <= LONGEST_TOKEN
+        assert read(button.token) == ("rules", [GAME.id, button.token.rpartition(":")[2]])
+
+
+@every_language
+def test_titles_are_short_and_differ(language: str) -> None:
+    titles = [rules.title(GAME.id, number, load(language)) for number in PAGES]
+    assert len(set(titles)) == COUNT
+    assert max(map(len, titles)) <= 20
+
+
+def test_the_first_page_leads_to_all_others_by_their_titles() -> None:
+    screen = page(1)
+    assert targets(screen) == [*PAGES[1:]]
+    assert [button.label for button in buttons(screen)] == [
+        f"{number}. {rules.title(GAME.id, number, load('en'))}" for number in PAGES[1:]
+    ]
+
+
+def test_every_other_page_leads_back_on_and_to_the_contents() -> None:
+    assert targets(page(2)) == [1, 3, 1]
+    assert targets(page(COUNT - 1)) == [COUNT - 2, COUNT, 1]
+    assert targets(page(COUNT)) == [COUNT - 1, 1]
+    assert [len(row) for row in page(2).rows] == [2, 1]
+
+
+@pytest.mark.parametrize(("asked", "given"), [(-3, 1), (0, 1), (COUNT + 1, COUNT), (999, COUNT)])
+def test_a_number_that_does_not_exist_gives_the_nearest_page(asked: int, given: int) -> None:
+    assert page(asked) == page(given)
+
+
+def test_whoever_reads_it_a_page_is_the_same() -> None:
+    assert rules.page(GAME.id, 5, load("el", ("Anna", "Bob"))) == page(5, "el")
+
+
+def test_every_game_has_a_book() -> None:
+    for game in games.ALL:
+        assert all(rules.page(game.id, number, load("en")) for number in range(1, renderers.lessons(game.id) + 1))
+    with pytest.raises(ValueError, match="tiddlywinks"):
+        rules.page("tiddlywinks", 1, load("en"))
+
+
+@every_language
+@every_page
+def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
+    assert page(number, language).text.count("`") == 2 * len(codes(number, language))
+    assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
+
+
+@every_language
+@every_page
+def test_every_language_has_the_same_moves_and_the_same_cards(number: int, language: str) -> None:
+    assert codes(number, language) == codes(number, "en")
+    assert cards(page(number, language).text) == cards(page(number).text)
+    assert cards(alt(number, language)) == cards(alt(number, "en"))
+    assert re.findall(r"[0-9]+", alt(number, language)) == re.findall(r"[0-9]+", alt(number, "en"))
+
+
+def test_the_two_ways_to_win_are_won_and_not_before() -> None:
+    for won, lost in zip(examples.WON, examples.LOST, strict=True):
+        for last in won:
+            before = tuple("".join(str(each) for each in side if each != last) for side in (won, lost))
+            state = position(f"{last}: R7 R8 R9 |", variant="expert", won=(before[0], before[1]))
+            outcomes = state.outcome, GAME.play(state, 0, GAME.parse(f"claim {last}")).state.outcome
+            assert outcomes[0] is None
+            assert outcomes[1] is not None
+            assert outcomes[1].winners == (0,)
+    assert all(f" {stone}" in alt(1, "en") for won in examples.WON for stone in won)
+
+
+def test_the_table_is_as_it_is_told() -> None:
+    view = examples.view(examples.PLAY)
+    assert [view.stones[number - 1].owner for number in (1, 9)] == [0, 1]
+    assert view.claims == (examples.CLAIMED,)
+    assert examples.view().hands == (Hand(6, 0), Hand(6, 0))
+    assert len(COLOURS) * len(NUMBERS) == 54
+
+
+@every_language
+def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
+    before, after = examples.view(), examples.view(examples.PLAY, examples.CLAIM)
+    (drawn,) = set(after.hand) - set(before.hand)
+    assert cards(alt(3, language)) == ["Y5", *after.stones[examples.CLAIMED - 1].sides[0], drawn]
+    assert after.stones[examples.CLAIMED - 1].owner == 0
+    assert re.findall(r"[0-9]", page(3, language).text.split("\n\n")[4]) == ["5", "7", "8", drawn[1]]
+
+
+@every_language
+def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
+    words = load(language)
+    lines = [line for line in page(4, language).text.splitlines() if line.startswith("•")]
+    strengths = [examples.CONTEST.strength(tuple(cards(line))) for line in lines]
+    assert [strength.formation for strength in strengths] == sorted(Formation, reverse=True)
+    assert [" ".join(cards(line)) for line in lines] == [*examples.FORMATIONS]
+    assert all(one > other and one.total < other.total for one, other in pairwise(strengths))
+    for line, strength in zip(lines, strengths, strict=True):
+        name = words(f"formation-{strength.formation.key}", size=3)
+        assert line.startswith(f"• {name}:")
+        assert f"{name}: {' '.join(cards(line))}, {strength.total}.".casefold() in alt(4, language).casefold()
+
+
+@every_language
+def test_the_claim_is_refused_with_that_card_until_it_is_played(language: str) -> None:
+    before, after = examples.view(), examples.view(examples.PLAY)
+    mine, theirs = before.stones[examples.CLAIMED - 1].sides
+    proof = [*examples.PROOF.values()]
+    missing = proof[-1]
+    state = GAME.start(2, {}, examples.SEED)
+    for text in examples.PLAYED:
+        state = GAME.play(state, state.turn, GAME.parse(text)).state
+    with pytest.raises(Illegal) as refused:
+        GAME.play(state, 0, GAME.parse(examples.CLAIM))
+    assert refused.value.reason == "beatable"
+    assert (refused.value.params["theirs"], refused.value.params["cards"]) == (theirs, (missing,))
+    assert refused.value.params["formation"] == Formation.COLOUR_RUN
+    assert load(language)("formation-colour-run") in page(5, language).text
+    assert missing in before.hand
+    assert after.claims == (examples.CLAIMED,)
+    assert all(card in after.stones[number - 1].sides[0] for number, card in examples.PROOF.items())
+    assert codes(5, language) == [examples.CLAIM, examples.PLAY]
+    assert cards(page(5, language).text)[:8] == [*mine, *theirs, *proof, missing]
+    assert cards(alt(5, language)) == [*mine, *theirs, missing, *proof]
+
+
+def test_the_card_must_lie_there_and_any_other_would_not_do() -> None:
+    others = ("3: P2 Y2 |", "7: B9 | R2 B1 O3")
+    assert claims(position("8: Y7 O7 G7 | Y4 Y3", *others, variant="expert")) == []
+    assert claims(position("8: Y7 O7 G7 | Y4 Y3", others[0], "7: Y5 | R2 B1 O3", variant="expert")) == ["claim 8"]
+
+
+def test_ties_go_to_the_larger_sum_and_then_to_the_first() -> None:
+    (mine, theirs), (tied, first) = examples.TIES
+    assert winner(mine, theirs, first=1) == 0
+    assert (winner(tied, first, first=1), winner(tied, first, first=0)) == (1, 0)
+    assert cards(alt(6, "en")) == [*mine.split(), *theirs.split(), *tied.split(), *first.split()]
+
+
+@every_language
+def test_every_letter_is_told_with_its_colour(language: str) -> None:
+    words = load(language)
+    assert all(f"{colour} {words(f'colour-{colour}')}" in page(7, language).text for colour in COLOURS)
+    assert all(f"{colour} {words(f'colour-{colour}')}" in alt(7, language) for colour in COLOURS)
+
+
+def test_one_tactics_card_more_is_the_limit() -> None:
+    mine, theirs = (len(played) for played in examples.LIMIT)
+    waiting = position(variant="tactics", hand="Joker R1", played=(mine, theirs))
+    assert refusal(waiting, "Joker@1").reason == "tactics-limit"
+    assert "Joker@1" in texts(position(variant="tactics", hand="Joker R1", played=(mine, theirs + 1)))
+
+
+@every_language
+def test_every_tactics_card_is_told_with_its_name(language: str) -> None:
+    words = load(language)
+    told = page(9, language).text + page(10, language).text
+    shown = alt(9, language) + alt(10, language)
+    for card in TACTICS:
+        assert f"• {words.card(card)} `{card}" in told
+        assert words.card(card) in shown
+
+
+def test_modes_do_what_is_told() -> None:
+    for mode, formation in (("Blind", Formation.SUM), ("Mud", Formation.COLOUR_RUN)):
+        side = examples.SIDES[mode]
+        strength = stone(position(f"5 {mode}: {side} |", variant="tactics"), 5).strengths[0]
+        assert strength == Strength(formation, sum(int(card[1:]) for card in side.split()))
+    again = position("3: R7 R8 R9 |", variant="tactics", hand="Mud R1")
+    assert stone(GAME.play(again, 0, GAME.parse("Mud@3")).state, 3).strengths == (None, None)
+
+
+@every_language
+def test_ruses_can_be_played_as_they_are_written(language: str) -> None:
+    state = position("3: R7 | B5", variant="tactics", hand="Recruiter Strategist Banshee Traitor R1")
+    legal = texts(state)
+    assert {code for code in codes(10, language) if code not in legal} == {"return R7"}
+
+
+def test_the_match_in_the_picture_ends_as_it_is_told() -> None:
+    totals = [sum(points[seat] for points in examples.ROUNDS) for seat in (0, 1)]
+    assert totals == [12, 10]
+    assert all(5 in points and min(points) < 5 for points in examples.ROUNDS)
+    told = re.findall(r"[0-9]+", alt(11, "en"))
+    assert told == [str(n) for seat in (0, 1) for n in (*(points[seat] for points in examples.ROUNDS), totals[seat])]

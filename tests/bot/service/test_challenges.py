@@ -1,0 +1,204 @@
+"""From a challenge to the first move."""
+
+import hashlib
+
+import pytest
+
+from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
+from tests.bot.house import House, find, verbs
+
+
+async def test_a_challenge_is_posted_at_its_table_and_calls_the_opponent(home: House) -> None:
+    await home.type("Bob", "/help")
+    answer = await home.type("Ann", "/play @Bob tactics rounds=3 week")
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    assert challenge.mentions == ("bob",)
+    assert "Ann" in challenge.text
+    assert "Bob" in challenge.text
+    assert "Tactics variant, Rounds: 3" in challenge.text
+    assert "a week a turn" in challenge.text
+    assert {"accept", "decline", "cancel"} <= verbs(challenge)
+    assert verbs(answer) == {"cancel"}
+
+
+async def test_accepting_begins_the_match_and_shows_the_digest_of_the_seed(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    match, position = await home.load(id)
+    begun, board, call = home.platform.at("hall")
+    assert hashlib.sha256(match.seed).hexdigest() in begun.text
+    assert match.seed.hex() not in "".join(screen.text for _, screen in home.platform.sent)
+    assert board.drawing is not None
+    name, other = await home.turn(id)
+    assert call.mentions == (name.lower(),)
+    (hand,) = home.platform.at(f"@{name.lower()}")
+    assert "pick" in verbs(hand)
+    (waiting,) = home.platform.at(f"@{other.lower()}")
+    assert "pick" not in verbs(waiting)
+    assert position.ply == 0
+
+
+async def test_an_open_seat_is_for_whoever_comes_first(home: House) -> None:
+    setup = await home.type("Ann", "/play")
+    await home.press("Ann", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    assert "decline" not in verbs(challenge)
+    assert "own challenge" in (await home.press("Ann", find(challenge, "accept"))).text
+    await home.press("Cyd", find(challenge, "accept"))
+    late = await home.press("Bob", find(challenge, "accept"))
+    assert "accepted already" in late.text
+    (match,) = await home.matches("Ann")
+    assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
+
+
+async def test_the_setup_buttons_change_one_thing_each(home: House) -> None:
+    screen = await home.type("Ann", "/play")
+    for label in ("Tactics variant: off", "Rounds: 1", "Rounds: 2", "Pace: three days a turn"):
+        screen = await home.press("Ann", next(b for row in screen.rows for b in row if b.label == label))
+    labels = [button.label for row in screen.rows for button in row]
+    assert {"Tactics variant: on", "Expert variant: off", "Rounds: 3", "Pace: a day a turn"} <= set(labels)
+    await home.press("Ann", next(b for row in screen.rows for b in row if b.label == "Play the easy computer"))
+    (match,) = await home.matches("Ann")
+    assert match.options == {"tactics": "on", "expert": "off", "rounds": "3"}
+    assert match.pace == "day"
+    assert match.seats[1].computer == "random"
+    assert match.started
+
+
+async def test_against_the_computer_the_match_begins_at_once_and_it_moves_by_itself(home: House) -> None:
+    hand = await home.type("Ann", "/play computer")
+    assert "Computer" in hand.text
+    await home.settle()
+    (match,) = await home.matches("Ann")
+    _, position = await home.load(match.id)
+    assert position.actors == (0,)
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"), [("none", "declined"), ("time", "No time right now"), ("pace", "Another pace")]
+)
+async def test_declining_says_why_if_one_likes(home: House, reason: str, told: str) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    asked = await home.press("Bob", find(challenge, "decline"))
+    await home.press("Bob", next(b for row in asked.rows for b in row if b.token.endswith(f":{reason}")))
+    await home.settle()
+    (ended,) = home.platform.at("hall")
+    assert not ended.rows
+    assert told in ended.text
+    (notice,) = home.platform.at("@ann")
+    assert "declined" in notice.text
+    assert not await home.matches("Ann")
+    assert "was declined" in (await home.press("Bob", find(challenge, "accept"))).text
+
+
+async def test_only_who_is_asked_may_answer(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    for verb in ("accept", "decline"):
+        assert "somebody else" in (await home.press("Eve", find(challenge, verb))).text
+    assert "Only whoever made" in (await home.press("Eve", find(challenge, "cancel"))).text
+    (match,) = await home.matches("Ann")
+    assert match.started is None
+    assert not await home.matches("Eve")
+
+
+async def test_a_challenge_can_be_withdrawn(home: House) -> None:
+    await home.type("Bob", "/help")
+    answer = await home.type("Ann", "/play @Bob")
+    await home.press("Ann", find(answer, "cancel"))
+    await home.settle()
+    (ended,) = home.platform.at("hall")
+    assert "withdrew" in ended.text
+    assert not ended.rows
+
+
+async def test_a_challenge_expires(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    home.clock.now += EXPIRES - 1
+    await home.timers.tick()
+    assert await home.matches("Ann")
+    home.clock.now += 1
+    await home.timers.tick()
+    await home.settle()
+    assert not await home.matches("Ann")
+    (ended,) = home.platform.at("hall")
+    assert "in time" in ended.text
+    assert "expired" in (await home.press("Bob", find(challenge, "accept"))).text
+
+
+async def test_only_so_many_challenges_at_once(home: House) -> None:
+    await home.type("Bob", "/help")
+    for _ in range(OPEN_AT_ONCE):
+        await home.type("Ann", "/play @Bob")
+    assert "wait for an answer already" in (await home.type("Ann", "/play @Bob")).text
+    assert len(await home.matches("Ann")) == OPEN_AT_ONCE
+
+
+async def test_who_is_blocked_cannot_challenge_and_cannot_take_an_open_seat(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/help")
+    await home.type("Bob", "/block @Ann")
+    assert "can’t be challenged by you" in (await home.type("Ann", "/play @Bob")).text
+    assert "You have blocked Ann" in (await home.type("Bob", "/play @Ann")).text
+    setup = await home.type("Bob", "/play")
+    await home.press("Bob", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
+    await home.settle()
+    (challenge,) = home.platform.at("hall")
+    assert "can’t be challenged by you" in (await home.press("Ann", find(challenge, "accept"))).text
+    settings = await home.type("Bob", "/settings")
+    await home.press("Bob", find(settings, "unblock"))
+    await home.press("Ann", find(challenge, "accept"))
+    (match,) = await home.matches("Ann")
+    assert match.started
+
+
+async def test_declining_can_block(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    asked = await home.press("Bob", find(home.platform.at("hall")[0], "decline"))
+    await home.press("Bob", next(b for row in asked.rows for b in row if b.token.endswith(":block")))
+    assert "can’t be challenged by you" in (await home.type("Ann", "/play @Bob")).text
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/play @Ann", "yourself"),
+        ("/play @Zoe", "I don’t know “zoe”"),
+        ("/play @Bob chess", "no option “chess=on”"),
+        ("/play @Bob rounds=10", "no option “rounds=10”"),
+        ("/play @Bob tactics=maybe", "no option"),
+    ],
+)
+async def test_what_cannot_be_is_refused_with_a_reason_and_changes_nothing(home: House, line: str, told: str) -> None:
+    await home.type("Bob", "/help")
+    assert told in (await home.type("Ann", line)).text
+    assert not await home.matches("Ann")
+
+
+async def test_in_a_private_chat_both_have_a_table_of_their_own(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob", address="@ann")
+    await home.settle()
+    (challenge,) = home.platform.at("@bob")
+    await home.press("Bob", find(challenge, "accept"), address="@bob")
+    await home.settle()
+    (match,) = await home.matches("Bob")
+    assert {table.address for table in match.tables} == {"@ann", "@bob"}
+
+
+async def test_an_open_seat_in_a_private_chat_is_pointless(home: House) -> None:
+    setup = await home.type("Ann", "/play", address="@ann")
+    assert not [b for row in setup.rows for b in row if b.token.endswith(":ask")]
+    answer = await home.press("Ann", "new:0:000:0::ask", address="@ann")
+    assert "Nobody else can see" in answer.text

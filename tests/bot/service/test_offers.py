@@ -1,0 +1,180 @@
+"""Taking back, draws, resigning, aborting, and what happens when time runs out."""
+
+from random import Random
+
+from tests.bot.house import House, find
+from tests.bot.service.test_playing import first_move, log
+
+
+async def test_a_move_that_revealed_nothing_is_taken_back_at_once(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics")
+    name, _, token = await first_move(home, id)
+    await home.press(name, token)
+    assert (await home.turn(id))[0] == name, "a deck has to be chosen"
+    before = (await home.load(id))[1].view(None)
+    await home.type(name, "/undo")
+    _, position = await home.load(id)
+    assert (await log(home, id))[-1] == "/undo 0"
+    assert position.done == ()
+    assert position.view(None) != before
+    assert "moved on" in (await home.press(name, token)).text, "the button belongs to what was taken back"
+
+
+async def test_after_a_card_was_drawn_the_other_has_to_agree(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    await home.press(name, token)
+    answer = await home.type(name, "/undo")
+    assert "being asked" in answer.text
+    await home.settle()
+    offer = home.platform.at("hall")[-1]
+    assert offer.mentions == (other.lower(),)
+    assert "own offer" in (await home.press(name, find(offer, "agree"))).text
+    assert "already" in (await home.type(name, "/undo")).text
+    await home.press(other, find(offer, "agree"))
+    await home.settle()
+    _, position = await home.load(id)
+    assert position.done == ()
+    assert (await home.turn(id))[0] == name
+    assert not [screen for screen in home.platform.at("hall") if "take back" in screen.text]
+    assert "moved on" in (await home.press(other, find(offer, "agree"))).text
+
+
+async def test_the_other_may_decline_and_any_move_ends_an_offer(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    await home.press(name, token)
+    await home.type(name, "/undo")
+    await home.settle()
+    await home.press(other, find(home.platform.at("hall")[-1], "refuse"))
+    _, position = await home.load(id)
+    assert position.offer is None
+    assert len(position.done) == 1
+    await home.type(name, "/undo")
+    _, _, token = await first_move(home, id)
+    await home.press(other, token)
+    _, position = await home.load(id)
+    assert position.offer is None
+    assert len(position.done) == 2
+
+
+async def test_the_computer_lets_one_take_back(home: House) -> None:
+    await home.type("Ann", "/play computer")
+    await home.settle()
+    (match,) = await home.matches("Ann")
+    _, start = await home.load(match.id)
+    places = await home.press("Ann", find(await home.type("Ann", "/hand"), "pick"))
+    await home.press("Ann", find(places, "move"))
+    await home.settle()
+    await home.type("Ann", "/undo")
+    await home.settle()
+    _, position = await home.load(match.id)
+    assert position.done == start.done
+    assert position.view(0) == start.view(0)
+
+
+async def test_nothing_to_take_back(home: House) -> None:
+    await home.match("Ann", "Bob")
+    assert "not made a move" in (await home.type("Ann", "/undo")).text
+
+
+async def test_a_draw_by_agreement(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.type("Ann", "/draw")
+    await home.type("Bob", "/draw")
+    await home.settle()
+    match, position = await home.load(id)
+    assert match.ending == "draw"
+    assert position.ending is not None
+    assert position.ending.outcome.winners == (0, 1)
+    assert "draw was agreed" in home.platform.at("hall")[1].text
+
+
+async def test_the_computer_takes_no_draw(home: House) -> None:
+    await home.type("Ann", "/play computer")
+    assert "takes no draws" in (await home.type("Ann", "/draw")).text
+
+
+async def test_resigning_asks_first(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    asked = await home.type("Ann", "/resign")
+    assert await log(home, id) == []
+    await home.press("Ann", find(asked, "resigned"))
+    match, position = await home.load(id)
+    assert match.ending == "resigned"
+    assert position.ending is not None
+    assert position.ending.outcome.winners == (1,)
+    assert "is over" in (await home.press("Ann", find(asked, "resigned"))).text
+    assert "is over" in (await home.type("Bob", f"/move R1@1 #{id}")).text
+    assert await log(home, id) == ["/resign"]
+
+
+async def test_aborting_is_free_until_both_have_moved(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.play(id, Random(1), actions=1)
+    await home.type("Ann", "/abort")
+    match, _ = await home.load(id)
+    assert match.ending == "aborted"
+    id = await home.match("Ann", "Bob")
+    await home.play(id, Random(1), actions=2)
+    assert "too late to abort" in (await home.type("Ann", "/abort")).text
+    assert (await home.load(id))[0].ended is None
+
+
+async def test_when_time_runs_out_the_other_may_take_the_win(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="live")
+    name, other, _ = await first_move(home, id)
+    assert "still has time" in (await home.press(other, f"win:{id}")).text
+    home.clock.now += 15 * 60
+    await home.timers.tick()
+    await home.timers.tick()
+    await home.settle()
+    late = home.platform.at("hall")[-1]
+    assert late.mentions == (other.lower(),)
+    assert "still has time" in (await home.press(name, find(late, "win"))).text
+    await home.press(other, find(late, "win"))
+    await home.settle()
+    match, position = await home.load(id)
+    assert match.ending == "timeout"
+    assert position.ending is not None
+    assert position.ending.loser == match.seat_of(
+        next(s.person.player for s in match.seats if s.person and s.person.name == name)
+    )
+
+
+async def test_who_moves_late_but_in_time_plays_on(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="live")
+    name, other, token = await first_move(home, id)
+    home.clock.now += 15 * 60
+    await home.timers.tick()
+    await home.settle()
+    late = home.platform.at("hall")[-1]
+    await home.press(name, token)
+    await home.settle()
+    assert "still has time" in (await home.press(other, find(late, "win"))).text
+    assert not [screen for screen in home.platform.at("hall") if "run out" in screen.text]
+
+
+async def test_a_rematch_swaps_the_seats_and_whoever_asks_second_accepts(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="expert")
+    assert "not over" in (await home.press("Ann", f"rematch:{id}")).text
+    await home.press("Ann", f"resigned:{id}")
+    await home.press("Bob", f"rematch:{id}")
+    assert "already" in (await home.press("Bob", f"rematch:{id}")).text
+    await home.type("Ann", "/rematch")
+    (match,) = await home.matches("Ann")
+    assert [seat.person.name for seat in match.seats if seat.person] == ["Bob", "Ann"]
+    assert match.started
+    assert match.options["expert"] == "on"
+    assert match.seed != (await home.load(id))[0].seed
+    assert "already" in (await home.press("Ann", f"rematch:{id}")).text
+
+
+async def test_a_rematch_with_the_computer_begins_at_once(home: House) -> None:
+    await home.type("Ann", "/play computer")
+    (match,) = await home.matches("Ann")
+    await home.press("Ann", f"resigned:{match.id}")
+    await home.press("Ann", f"rematch:{match.id}")
+    (again,) = await home.matches("Ann")
+    assert again.started
+    assert again.seats[0].computer == "steady"

@@ -1,0 +1,251 @@
+"""Playing an action: by button, by typing, staged, at the same time, too late, by the wrong person."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.service.visits import Caller
+from core.schotten_totten.view import View
+from tests.bot.house import House, find, house, verbs
+
+
+async def first_move(home: House, id: str) -> tuple[str, str, str]:
+    """Who is to act, who is not, and the token of some move."""
+    name, other = await home.turn(id)
+    places = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
+    return name, other, find(places, "move").token
+
+
+async def log(home: House, id: str) -> list[str]:
+    return [entry.action for entry in (await home.load(id))[1].log]
+
+
+async def test_a_card_then_its_place(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    answer = await home.press(name, token)
+    assert f"Waiting for {other}" in answer.text
+    assert await log(home, id) == [token.split(":")[3]]
+    await home.settle()
+    (hand,) = home.platform.at(f"@{other.lower()}")
+    assert "pick" in verbs(hand)
+    board = home.platform.at("hall")[1]
+    assert f"{name} plays {token.split(':')[3].partition('@')[0]}" in board.text
+
+
+async def test_the_call_moves_on_with_the_turn_and_there_is_only_one(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    for _ in range(3):
+        name, other, token = await first_move(home, id)
+        await home.press(name, token)
+        await home.settle()
+        calls = [screen for screen in home.platform.at("hall") if screen.mentions]
+        assert [call.mentions for call in calls] == [(other.lower(),)]
+
+
+async def test_a_move_can_be_typed_in_any_spelling(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    action = token.split(":")[3]
+    answer = await home.type(name, f"/move {action.lower().replace('@', ' @ ')}")
+    assert f"Waiting for {other}" in answer.text
+    assert await log(home, id) == [action]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/move hello", "I don’t understand “hello”"),
+        ("/move R99@1", "I don’t understand"),
+        ("/move claim 99", "I don’t understand"),
+        ("/move " + "x" * 3000, "I don’t understand"),
+        ("/move claim 3", "Play a card first"),
+        ("/claim 3", "Play a card first"),
+        ("/move R7@3 #zzzzzzzz", "no match “zzzzzzzz”"),
+    ],
+)
+async def test_a_bad_move_says_why_and_changes_nothing(home: House, line: str, told: str) -> None:
+    id = await home.match("Ann", "Bob")
+    name, _ = await home.turn(id)
+    assert told in (await home.type(name, line)).text
+    assert await log(home, id) == []
+
+
+async def test_out_of_turn(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    _, other, token = await first_move(home, id)
+    assert "not your turn" in (await home.type(other, f"/move {token.split(':')[3]}")).text
+    assert await log(home, id) == []
+
+
+async def test_two_presses_at_the_same_moment_are_one_action(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, _, token = await first_move(home, id)
+    answers = await asyncio.gather(*(home.press(name, token) for _ in range(5)))
+    assert await log(home, id) == [token.split(":")[3]]
+    assert sum("moved on" in answer.text for answer in answers) == 4
+    assert all(answer.drawing for answer in answers)
+
+
+async def test_two_processes_on_one_database_keep_one_log(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, _, token = await first_move(home, id)
+    folder = home.store.url.database
+    assert folder is not None
+    async with house(Path(folder).parent) as elsewhere:
+        await elsewhere.load(id)
+        answers = await asyncio.gather(home.press(name, token), elsewhere.press(name, token))
+        assert sum("moved on" in answer.text for answer in answers) == 1
+        assert await log(elsewhere, id) == await log(home, id) == [token.split(":")[3]]
+
+
+async def test_a_stale_button_gives_the_fresh_board(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, _, token = await first_move(home, id)
+    hand = await home.press(name, f"hand:{id}")
+    await home.press(name, token)
+    before = await log(home, id)
+    for stale in (token, find(hand, "pick").token):
+        answer = await home.press(name, stale)
+        assert "moved on" in answer.text
+        assert answer.drawing is not None
+    assert await log(home, id) == before
+
+
+async def test_an_offer_in_between_does_not_make_a_button_stale(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    await home.type(other, "/draw")
+    await home.press(name, token)
+    assert await log(home, id) == ["/offer draw", token.split(":")[3]]
+
+
+@pytest.mark.parametrize("who", ["other", "Eve"])
+async def test_nobody_acts_for_a_seat_but_its_owner(home: House, who: str) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    hand = await home.press(name, f"hand:{id}")
+    stranger = other if who == "other" else who
+    _, position = await home.load(id)
+    secret = position.view(position.actors[0]).hand
+    presses = [token, token.replace("move:", "do:"), find(hand, "pick").token]
+    if who == "Eve":
+        presses += [f"{verb}:{id}" for verb in ("hand", "more", "undo", "draw", "abort", "resigned", "win", "rematch")]
+        presses += [f"agree:{id}:0", f"refuse:{id}:0"]
+    for press in presses:
+        answer = await home.press(stranger, press)
+        assert not any(card in answer.text for card in secret)
+        assert "move" not in verbs(answer)
+    assert await log(home, id) == []
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "",
+        "x",
+        "move",
+        "move:",
+        "move:zzzzzzzz:0:R7@3",
+        "hand:../../etc",
+        "new:9:000:0::ask",
+        "new:0:999:0::ask",
+        "rules:x:1",
+        "cmd:x",
+        "new:0:0:0::ask",
+        "move:" + "x" * 1000,
+        "set:language:xx",
+        "set:confirm:maybe",
+        "unblock:nobody",
+        "new:0:000:0::hal",
+    ],
+)
+async def test_a_token_that_was_never_made_is_answered_kindly(home: House, token: str) -> None:
+    answer = await home.press("Ann", token)
+    assert answer.text
+    assert not await home.matches("Ann")
+
+
+async def test_who_wants_to_be_asked_confirms_each_move(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    await home.press(name, "set:confirm:on")
+    staged = await home.press(name, token)
+    assert await log(home, id) == []
+    assert {"do", "hand"} == verbs(staged)
+    answer = await home.press(name, find(staged, "do"))
+    assert f"Waiting for {other}" in answer.text
+    assert "moved on" in (await home.press(name, find(staged, "do"))).text
+    assert await log(home, id) == [token.split(":")[3]]
+
+
+async def test_several_matches_ask_which_one_is_meant(home: House) -> None:
+    await home.match("Ann", "Bob")
+    await home.type("Ann", "/play computer", address="@ann")
+    await home.settle()
+    asked = await home.type("Ann", "/board", address="garden")
+    assert "Which one" in asked.text
+    assert len([button for row in asked.rows for button in row]) == 2
+    board = await home.type("Ann", "/board", address="hall")
+    assert "Bob" in board.text
+
+
+async def test_old_buttons_work_after_a_restart(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    database = home.store.url.database
+    assert database is not None
+    await home.store.close()
+    async with house(Path(database).parent) as again:
+        assert f"Waiting for {other}" in (await again.press(name, token)).text
+
+
+async def test_a_refused_claim_shows_the_cards_that_would_beat_it(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    rng = Random(3)
+    while True:
+        _, position = await home.load(id)
+        (seat,) = position.actors
+        name, _ = await home.turn(id)
+        view = position.view(seat)
+        assert isinstance(view, View)
+        full = [stone for stone in view.stones if len(stone.sides[seat]) == 3 and stone.owner is None]
+        if full:
+            answer = await home.type(name, f"/claim {full[0].number}")
+            if "can’t be claimed yet" in answer.text:
+                assert "would beat" in answer.text
+                break
+        await home.play(id, rng, actions=1)
+
+
+async def test_a_whole_match_by_buttons(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics expert")
+    await home.play(id, Random(1))
+    await home.settle()
+    match, position = await home.load(id)
+    assert match.ended
+    assert position.ending is not None
+    board = home.platform.at("hall")[1]
+    assert match.seed.hex() in board.text
+    assert {"rematch", "replay", "history", "export"} == verbs(board)
+    assert not [screen for screen in home.platform.at("hall") if screen.mentions]
+
+
+async def test_a_deadline_runs_for_people_and_not_for_the_computer(home: House) -> None:
+    await home.type("Ann", "/play computer day")
+    await home.settle()
+    (match,) = await home.matches("Ann")
+    assert match.deadline == home.clock.now + 86400
+
+
+async def test_completion_offers_only_legal_moves(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other = await home.turn(id)
+    caller: Caller = home.caller(name)
+    _, position = await home.load(id)
+    offered = await home.desk.choices(caller, "move", "move", "@3")
+    assert {choice.value for choice in offered} == {text for text in position.legal(position.actors[0]) if "@3" in text}
+    assert not await home.desk.choices(home.caller(other), "move", "move", "")
+    assert [choice.value for choice in await home.desk.choices(caller, "hand", "match", "")] == [id]

@@ -1,0 +1,110 @@
+"""Secrets reach their owner only: whole matches, and everything that was ever sent to anyone is searched."""
+
+import re
+from dataclasses import fields, is_dataclass
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.position import Position
+from bot.screens.screen import Screen
+from bot.screens.studio import Studio
+from bot.words import Words
+from core.schotten_totten.cards import TACTICS
+from core.schotten_totten.view import View
+from renderers import LIGHT, Picture
+from tests.bot.house import House
+
+SPECTATOR = "Eve"
+NAMES = ("Ann", "Bob", SPECTATOR)
+CARD = re.compile(r"\b[ROYGBP][1-9]\b")
+
+
+def texts(picture: Picture | None, screen: Screen) -> str:
+    """All that can be read: text, labels, tokens, file, alt text, and what a picture carries besides its pixels."""
+    parts = [screen.text, *(f"{button.label} {button.token}" for row in screen.rows for button in row)]
+    if screen.file:
+        parts += [screen.file.name, screen.file.text]
+    if picture:
+        image = Image.open(BytesIO(picture.data))
+        parts += [picture.alt, repr(image.info), repr(image.getexif())]
+    return "\n".join(parts)
+
+
+def views(value: object) -> list[View]:
+    """Every view that a picture is drawn of."""
+    if isinstance(value, View):
+        return [value]
+    if isinstance(value, tuple):
+        return [view for each in value for view in views(each)]
+    if is_dataclass(value):
+        return [view for each in fields(value) for view in views(getattr(value, each.name))]
+    return []
+
+
+async def look(home: House, id: str, name: str) -> list[Screen]:
+    """All that somebody can ask for."""
+    address = f"@{name.lower()}"
+    tokens = [f"{verb}:{id}" for verb in ("hand", "board", "text", "more", "export", "replay")]
+    return [await home.press(name, token, address) for token in (*tokens, f"history:{id}:0", f"history:{id}:1")]
+
+
+@pytest.mark.parametrize("options", ["", "tactics", "tactics expert"])
+async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options: str) -> None:
+    id = await home.match("Ann", "Bob", options=options)
+    match, _ = await home.load(id)
+    seats = {seat.person.name: seat.number for seat in match.seats if seat.person}
+    rng, checked = Random(options), 0
+    with Studio() as studio:
+        for moment in range(1000):
+            home.platform.sent.clear()
+            _, before = await home.load(id)
+            if not before.actors:
+                break
+            await home.play(id, rng, actions=1)
+            await home.settle()
+            _, after = await home.load(id)
+            received = {
+                name: [screen for place, screen in home.platform.sent if place == f"@{name.lower()}"] for name in NAMES
+            }
+            received[SPECTATOR] += [screen for place, screen in home.platform.sent if not place.startswith("@")]
+            assert received[SPECTATOR]
+            if moment % 8 == 0 and after.actors:
+                for name in NAMES:
+                    received[name] += await look(home, id, name)
+            for name, screens in received.items():
+                seat = seats.get(name)
+                for screen in screens:
+                    assert all(view.seat in (seat, None) for view in views(screen.drawing)), (
+                        "a picture of another's view"
+                    )
+                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing else None
+                    assert not hidden(after, seat) & cards(texts(picture, screen)), (name, screen)
+                    assert match.seed.hex() not in screen.text or not after.actors
+                    checked += 1
+    assert checked > 100
+
+
+def hidden(position: Position, seat: int | None) -> set[str]:
+    """The cards that this seat knows nothing of. Of a tactics card there may be two: then neither is hidden."""
+    if position.ending:
+        return set()
+    view = position.view(seat)
+    assert isinstance(view, View)
+    stones = {card for stone in view.stones for cards in (*stone.sides, stone.modes) for card in cards}
+    known = stones | {*view.hand, *view.marked, *view.discard} | {card for deck in view.buried for card in deck}
+    clan = {f"{colour}{strength}" for colour in "ROYGBP" for strength in range(1, 10)}
+    return (clan | set(TACTICS)) - known
+
+
+def cards(text: str) -> set[str]:
+    """Every card that a text names, but for the one in the sentences that say how to write a move."""
+    words = Words("en")
+    tactics = {card for card in TACTICS if words.card(card) in text or re.search(rf"\b{card}\b", text)}
+    return set(CARD.findall(text.replace("`R7@3`", ""))) | tactics
+
+
+def test_the_search_finds_what_it_is_made_for() -> None:
+    assert cards("Ann draws B7, Mud Fight and return Joker.") == {"B7", "Mud", "Joker"}

@@ -1,0 +1,194 @@
+"""A room on a real port with a real database file, a desk that does as it is told, and guests who speak the protocol."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
+from PIL import Image
+
+from bot.screens.screen import Screen
+from bot.screens.studio import Studio
+from bot.service.choices import Choice
+from bot.service.desk import Desk
+from bot.service.visits import Caller
+from bot.store import Store
+from bot.web.room import LOBBY, Room
+from bot.web.server import serve
+from bot.words import load
+from renderers import Picture, Theme
+
+PATIENCE = 10
+
+
+class Script(Desk):
+    """Answers with what was put into it, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+        self.answers: dict[str, Screen | Exception] = {}
+        """By the name of a command or by the token of a button."""
+        self.languages: dict[str, str] = {}
+        self.offers: dict[str, list[Choice]] = {}
+        """By the name of a parameter."""
+        self.open = asyncio.Event()
+        """Nobody is answered while this is not set."""
+        self.open.set()
+
+    async def language(self, caller: Caller) -> str:
+        return self.languages.get(caller.account, load(caller.language).language)
+
+    async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
+        self.asked.append((caller, name, dict(values)))
+        return await self._answer(name)
+
+    async def press(self, caller: Caller, token: str) -> Screen:
+        self.asked.append((caller, token))
+        return await self._answer(token)
+
+    async def choices(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
+        self.asked.append((caller, command, parameter, typed))
+        return [choice for choice in self.offers.get(parameter, []) if typed.lower() in choice.label.lower()]
+
+    async def _answer(self, key: str) -> Screen:
+        await self.open.wait()
+        answer = self.answers.get(key, Screen(f"Answer to {key}"))
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+@dataclass(frozen=True, slots=True)
+class Swatch:
+    """A picture of one colour."""
+
+    colour: str
+    alt: str = "a swatch"
+    size: tuple[int, int] = (60, 40)
+
+    def draw(self, theme: Theme) -> Picture:
+        image, file = Image.new("RGB", self.size, self.colour), BytesIO()
+        image.putpixel((0, 0), (0, 0, 0) if theme.name == "dark" else (255, 255, 255))
+        image.save(file, "PNG")
+        return Picture(file.getvalue(), self.size, self.alt)
+
+
+@dataclass
+class Guest:
+    """Somebody with a browser of their own, on the level of the protocol."""
+
+    url: str
+    session: ClientSession
+    account: str = ""
+    news: list[dict[str, Any]] = field(default_factory=list)
+    socket: ClientWebSocketResponse | None = None
+    actions: int = 0
+
+    async def enter(self, name: str, language: str = "en") -> ClientResponse:
+        answer = await self.session.post(
+            f"{self.url}enter?language={language}", json={"name": name}, headers={"Origin": self.url[:-1]}
+        )
+        if answer.ok:
+            self.account = (await answer.json())["me"]["account"]
+        return answer
+
+    async def connect(self, channel: str = LOBBY, language: str = "en", **read: int) -> "Guest":
+        origin = {"Origin": self.url[:-1]}
+        self.socket = await self.session.ws_connect(f"{self.url}socket?language={language}", headers=origin)
+        await self.send({"type": "hello", "read": read, "channel": channel})
+        await self.hears("people")
+        return self
+
+    async def disconnect(self) -> None:
+        assert self.socket is not None
+        await self.socket.close()
+        self.news.clear()
+
+    async def send(self, asked: Mapping[str, Any]) -> None:
+        assert self.socket is not None
+        await self.socket.send_json(asked)
+
+    async def act(self, type: str, channel: str = LOBBY, id: str = "", **more: str) -> str:
+        self.actions += 1
+        id = id or f"{self.actions:08x}"
+        await self.send({"type": type, "id": id, "channel": channel, **more})
+        return id
+
+    async def say(self, text: str, channel: str = LOBBY, id: str = "") -> dict[str, Any]:
+        """Say a line and wait until that is done; gives what was reported."""
+        return await self.done(await self.act("say", channel, id, text=text))
+
+    async def press(self, message: str, token: str, channel: str = LOBBY) -> dict[str, Any]:
+        return await self.done(await self.act("press", channel, message=message, token=token))
+
+    async def done(self, id: str) -> dict[str, Any]:
+        return await self.hears("done", id=id)
+
+    async def hears(self, type: str, **expected: object) -> dict[str, Any]:
+        """The next news of this kind."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                frame = await self.socket.receive()
+                assert frame.type is WSMsgType.TEXT, frame
+                news = frame.json()
+                self.news.append(news)
+                if news["type"] == type and expected.items() <= news.items():
+                    return dict(news)
+
+    async def caught_up(self) -> None:
+        """Until everything that was told so far has been heard."""
+        self.actions += 1
+        await self.send({"type": "ping", "n": self.actions})
+        await self.hears("pong", n=self.actions)
+
+    def heard(self, type: str = "message") -> list[dict[str, Any]]:
+        """The messages that were told by this kind of news, in order."""
+        return [news["message"] for news in self.news if news["type"] == type]
+
+    def texts(self) -> list[str]:
+        return [message.get("text", "") for message in self.heard()]
+
+    async def get(self, path: str, **headers: str) -> ClientResponse:
+        return await self.session.get(f"{self.url}{path}", headers=headers)
+
+
+@dataclass
+class Hall:
+    url: str
+    room: Room
+    desk: Script
+    store: Store
+    sessions: list[ClientSession] = field(default_factory=list)
+
+    def stranger(self) -> Guest:
+        # Cookies for an IP address are unsafe in general, and all that there is here.
+        session = ClientSession(cookie_jar=CookieJar(unsafe=True))
+        self.sessions.append(session)
+        return Guest(self.url, session)
+
+    async def guest(self, name: str, language: str = "en") -> Guest:
+        """Somebody who has come in and is listening."""
+        guest = self.stranger()
+        assert (await guest.enter(name, language)).ok
+        return await guest.connect(language=language)
+
+
+@asynccontextmanager
+async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
+    store = Store(f"sqlite+aiosqlite:///{folder / 'room.db'}")
+    await store.open()
+    with Studio() as studio:
+        room, desk = Room(store, studio), Script()
+        async with serve(room, desk, port=port) as url:
+            opened = Hall(url, room, desk, store)
+            try:
+                yield opened
+            finally:
+                for session in opened.sessions:
+                    await session.close()
+    await store.close()

@@ -1,0 +1,105 @@
+"""Other sites cannot speak to the room in a person's name."""
+
+import pytest
+from aiohttp import WSServerHandshakeError
+
+from bot.web.guard import is_own_host
+from tests.bot.web.hall import Hall
+
+
+@pytest.mark.parametrize(
+    ("host", "bound"),
+    [
+        ("localhost:8080", "127.0.0.1"),
+        ("127.0.0.1:8080", "127.0.0.1"),
+        ("[::1]:8080", "::1"),
+        ("LOCALHOST:8080", "localhost"),
+        ("192.168.1.5:8080", "0.0.0.0"),
+        ("[fe80::1]:8080", "::"),
+        ("192.168.1.5:8080", "192.168.1.5"),
+        ("cairn.example:8080", "cairn.example"),
+        ("localhost:8080", "0.0.0.0"),
+    ],
+)
+def test_the_rooms_own_addresses(host: str, bound: str) -> None:
+    assert is_own_host(host, bound, 8080)
+
+
+@pytest.mark.parametrize(
+    ("host", "bound"),
+    [
+        ("evil.example:8080", "127.0.0.1"),
+        ("evil.example:8080", "0.0.0.0"),
+        ("127.0.0.1.evil.example:8080", "0.0.0.0"),
+        ("localhost.evil.example:8080", "127.0.0.1"),
+        ("localhost.:8080", "127.0.0.1"),
+        ("192.168.1.5:8080", "127.0.0.1"),
+        ("localhost:8081", "127.0.0.1"),
+        ("localhost", "127.0.0.1"),
+        ("localhost:eighty", "127.0.0.1"),
+        ("evil@localhost:8080", "127.0.0.1"),
+        ("localhost:8080/evil", "127.0.0.1"),
+        ("[::1", "::1"),
+        ("", "127.0.0.1"),
+    ],
+)
+def test_names_that_somebody_else_has_pointed_here(host: str, bound: str) -> None:
+    assert not is_own_host(host, bound, 8080)
+
+
+@pytest.mark.parametrize("path", ["", "start", "main.js", "socket", "pictures/x", "nowhere"])
+async def test_another_host_gets_nothing(room: Hall, path: str) -> None:
+    answer = await room.stranger().get(path, Host="evil.example")
+    assert answer.status == 403
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "http://localhost:1", "null", "https://[", "file://"])
+async def test_another_origin_gets_nothing(room: Hall, origin: str) -> None:
+    guest = await room.guest("Ann")
+    assert (await guest.get("start", Origin=origin)).status == 403
+    answer = await guest.session.post(f"{room.url}enter", json={"name": "Eve"}, headers={"Origin": origin})
+    assert answer.status == 403
+    with pytest.raises(WSServerHandshakeError, match="403"):
+        await guest.session.ws_connect(f"{room.url}socket", headers={"Origin": origin})
+
+
+async def test_without_an_origin_nothing_can_be_changed(room: Hall) -> None:
+    guest = await room.guest("Ann")
+    assert (await guest.get("start")).ok
+    assert (await guest.session.post(f"{room.url}enter", json={"name": "Eve"})).status == 403
+    with pytest.raises(WSServerHandshakeError, match="403"):
+        await guest.session.ws_connect(f"{room.url}socket")
+
+
+async def test_a_stranger_cannot_listen(room: Hall) -> None:
+    with pytest.raises(WSServerHandshakeError, match="401"):
+        await room.stranger().session.ws_connect(f"{room.url}socket", headers={"Origin": room.url[:-1]})
+
+
+@pytest.mark.parametrize("path", ["", "main.js", "start", "nowhere", "pictures/0"])
+async def test_every_answer_says_how_far_it_may_be_trusted(room: Hall, path: str) -> None:
+    headers = (await room.stranger().get(path)).headers
+    policy = headers["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert {"default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"} <= set(policy.split("; "))
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", ["../server.py", "%2e%2e/server.py", "static/main.js", "fonts/OFL.txt", "index.html"])
+async def test_only_the_files_of_the_page_are_served(room: Hall, path: str) -> None:
+    assert (await room.stranger().get(path)).status == 404
+
+
+async def test_a_file_of_the_page_is_not_sent_twice(room: Hall) -> None:
+    guest = room.stranger()
+    first = await guest.get("main.js")
+    assert first.content_type == "text/javascript"
+    assert (await guest.get("main.js", **{"If-None-Match": first.headers["ETag"]})).status == 304
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"name": 1}', '{"other": "x"}'])
+async def test_nonsense_at_the_entrance_is_refused(room: Hall, body: str) -> None:
+    headers = {"Origin": room.url[:-1], "Content-Type": "application/json"}
+    answer = await room.stranger().session.post(f"{room.url}enter", data=body, headers=headers)
+    assert answer.status in {200, 400} if "1" in body else answer.status == 400
