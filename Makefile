@@ -11,7 +11,7 @@ COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-versi
 .PHONY: play test check format bench lock pictures golden clean
 
 play: .venv/play
-	@.venv/bin/cairn $(ARGS)
+	@.venv/bin/cairn run $(ARGS)
 
 test: .venv/test
 	.venv/bin/python -m pytest

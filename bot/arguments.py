@@ -1,11 +1,13 @@
 """What can be typed after `cairn`, and its help, in the reader's language."""
 
+import os
+import re
 import secrets
 import shlex
 import shutil
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _ArgumentGroup
-from collections.abc import Callable, Sequence
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,19 +15,26 @@ from bot import __version__
 from bot.words import LANGUAGES, Words, load
 from core import games, players
 
-PLACE = {"--database": "database_url", "--host": "room_host", "--port": "room_port"}
-"""Options that stand for a setting."""
-
 _USUAL = "run"
 """The command that is meant when none is given."""
+_SETTINGS = {"database": "database_url", "host": "room_host", "port": "room_port"}
+"""Options that stand in for a setting."""
+
+Add = Callable[..., object]
+"""Adds an option, as `ArgumentParser.add_argument` does."""
 
 
-def read(arguments: Sequence[str], system: str) -> Namespace:
-    """What was typed, on a system with this language. Leaves with a message where nothing can be meant."""
-    first = next(iter(arguments), "")
+def read(typed: Sequence[str]) -> Namespace:
+    """What was typed. Leaves with a message where nothing can be meant."""
+    first = next(iter(typed), "")
     general = first in ("-h", "--help", "--version")
-    meant = [_USUAL, *arguments] if not first or (first.startswith("-") and not general) else arguments
-    return _parser(system, load(_language(arguments) or system)).parse_args(meant)
+    meant = [_USUAL, *typed] if not first or (first.startswith("-") and not general) else typed
+    return _parser(load(_asked_language(typed) or system_language())).parse_args(meant)
+
+
+def settings(chosen: Namespace) -> Mapping[str, str | None]:
+    """What was typed in place of a setting."""
+    return {name: getattr(chosen, name) for name in _SETTINGS.values()}
 
 
 def again(chosen: Namespace) -> str:
@@ -38,59 +47,63 @@ def again(chosen: Namespace) -> str:
     return shlex.join([*command, "--seed", chosen.seed.hex()])
 
 
-def _language(arguments: Sequence[str]) -> str | None:
-    """The one that was asked for: then all other arguments are explained in it, too."""
+def system_language() -> str:
+    """The language that the system's locale asks for, if we have it."""
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
+    return load(re.split(r"[.@]", locale)[0]).language
+
+
+def _asked_language(typed: Sequence[str]) -> str | None:
+    """All other options are explained in it, too."""
     parser = ArgumentParser(add_help=False)
     parser.add_argument("--language", nargs="?")
-    language: str | None = parser.parse_known_args(arguments)[0].language
+    language: str | None = parser.parse_known_args(typed)[0].language
     return language
 
 
-def _parser(system: str, words: Words) -> ArgumentParser:
+def _parser(words: Words) -> ArgumentParser:
     parser = ArgumentParser("cairn", description=words("cairn-about"), add_help=False)
-    version = f"Cairn {__version__}"
-    _options(parser, words).add_argument("--version", action="version", version=version, help=words("cairn-version"))
+    add = _options(parser, words)
+    add("--version", action="version", version=f"Cairn {__version__}", help=words("cairn-version"))
     commands = parser.add_subparsers(title=words("cairn-commands"), dest="command")
-    fillings = {"run": _run, "terminal": _terminal, "doctor": _place, "verify": _verify}
-    for name, fill in fillings.items():
+    for name, add_all in (("run", _run), ("terminal", _terminal), ("doctor", _place), ("verify", _verify)):
         about = words(f"cairn-{name}")
         command = commands.add_parser(name, help=about, description=about, add_help=False)
-        options = _options(command, words)
-        options.add_argument("--language", choices=LANGUAGES, default=system, help=words("cairn-language"))
-        fill(options, words)
         command.set_defaults(parser=command)
+        add = _options(command, words)
+        add("--language", choices=LANGUAGES, default=system_language(), help=words("cairn-language"))
+        add_all(add, words)
     return parser
 
 
-def _options(parser: ArgumentParser, words: Words) -> _ArgumentGroup:
-    options = parser.add_argument_group(words("cairn-options"))
-    options.add_argument("-h", "--help", action="help", help=words("cairn-help"))
-    return options
+def _options(parser: ArgumentParser, words: Words) -> Add:
+    add = parser.add_argument_group(words("cairn-options")).add_argument
+    add("-h", "--help", action="help", help=words("cairn-help"))
+    return add
 
 
-def _run(options: _ArgumentGroup, words: Words) -> None:
-    _place(options, words)
-    options.add_argument("--no-browser", action="store_true", help=words("cairn-no-browser"))
+def _run(add: Add, words: Words) -> None:
+    _place(add, words)
+    add("--no-browser", action="store_true", help=words("cairn-no-browser"))
 
 
-def _place(options: _ArgumentGroup, words: Words) -> None:
-    options.add_argument("--database", dest="database_url", metavar="FILE", help=words("cairn-database"))
-    options.add_argument("--host", dest="room_host", metavar="HOST", help=words("cairn-host"))
-    options.add_argument("--port", dest="room_port", metavar="PORT", help=words("cairn-port"))
+def _place(add: Add, words: Words) -> None:
+    for name, setting in _SETTINGS.items():
+        add(f"--{name}", dest=setting, metavar=name.upper(), help=words(f"cairn-{name}"))
 
 
-def _verify(options: _ArgumentGroup, words: Words) -> None:
-    options.add_argument("file", type=Path, metavar="FILE", help=words("cairn-verify-file"))
+def _verify(add: Add, words: Words) -> None:
+    add("file", type=Path, metavar="FILE", help=words("cairn-file"))
 
 
-def _terminal(options: _ArgumentGroup, words: Words) -> None:
-    rounds = games.get("schotten-totten").options["rounds"]
-    options.add_argument("--tactics", action="store_true", help=words("option-tactics"))
-    options.add_argument("--expert", action="store_true", help=words("option-expert"))
-    options.add_argument("--rounds", choices=rounds, default=rounds[0], help=words("option-rounds"))
-    seed, unasked = _seed(words), secrets.token_bytes(16)
-    options.add_argument("--seed", type=seed, default=unasked, help=words("terminal-option-seed"))
-    options.add_argument("--level", choices=tuple(players.ALL), default="steady", help=words("terminal-option-level"))
+def _terminal(add: Add, words: Words) -> None:
+    rounds, levels = games.get("schotten-totten").options["rounds"], tuple(players.ALL)
+    add("--tactics", action="store_true", help=words("option-tactics"))
+    add("--expert", action="store_true", help=words("option-expert"))
+    add("--rounds", choices=rounds, default=rounds[0], help=words("option-rounds"))
+    add("--seed", type=_seed(words), default=secrets.token_bytes(16), help=words("terminal-option-seed"))
+    add("--level", choices=levels, default="steady", help=words("terminal-option-level"))
 
 
 def _seed(words: Words) -> Callable[[str], bytes]:

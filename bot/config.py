@@ -17,7 +17,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.logs import Mask
-from bot.words import Words, load
+from bot.words import Words
 
 FILE = Path(".env")
 PORT = 8710
@@ -153,13 +153,6 @@ def strangers() -> Iterator[tuple[str, str]]:
     for binding in _bindings():
         if binding.key and binding.key.upper() not in names:
             yield binding.key, next(iter(get_close_matches(binding.key.upper(), names, 1)), "")
-
-
-def system_language() -> str:
-    """The language that the system's locale asks for, if we have it."""
-    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
-    locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
-    return load(re.split(r"[.@]", locale)[0]).language
 
 
 def _bindings() -> list[Binding]:

@@ -1,4 +1,4 @@
-"""The command `cairn doctor`: looks at everything that Cairn needs, changes nothing, and says how to mend what is wrong."""
+"""The command `cairn doctor`: looks at all that Cairn needs, changes nothing, and says how to mend what is wrong."""
 
 import os
 import socket
@@ -27,6 +27,16 @@ class Finding:
     text: str
 
 
+def start(given: Mapping[str, str | None], words: Words) -> int:
+    """Print each finding as soon as it is known; the exit code."""
+    bad = False
+    for finding in examine(given, words):
+        print(finding.mark, finding.text, flush=True)
+        bad = bad or finding.mark == "✗"
+    print(words("doctor-bad" if bad else "doctor-good"))
+    return int(bad)
+
+
 def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
     """Everything, with the settings of the command line."""
     yield from _installation(words)
@@ -42,16 +52,6 @@ def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
     yield _port(settings, words) if holder is None else Finding("✓", already(str(settings.database), holder, words))
     yield _host(settings, words)
     yield from _tokens(settings, words)
-
-
-def report(findings: Iterator[Finding], words: Words) -> int:
-    """Print them, each as soon as it is known; the exit code."""
-    bad = False
-    for finding in findings:
-        print(finding.mark, finding.text, flush=True)
-        bad = bad or finding.mark == "✗"
-    print(words("doctor-bad" if bad else "doctor-good"))
-    return int(bad)
 
 
 def _installation(words: Words) -> Iterator[Finding]:
@@ -78,7 +78,7 @@ def _settings(words: Words) -> Iterator[Finding]:
 
 
 def _folder(folder: Path, words: Words) -> Iterator[Finding]:
-    there = next(each for each in (folder, *folder.parents) if each.exists())
+    there = next(each for each in (folder, *folder.parents) if os.access(each, os.F_OK))
     if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
         yield Finding("✗", words("doctor-folder-closed", path=str(there)))
     elif there != folder:

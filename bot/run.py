@@ -8,15 +8,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import structlog
 
-from bot import __version__, logs
-from bot.config import Settings
+from bot import __version__, config, logs
+from bot.config import Mistaken, Settings
 from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
 from bot.screens.studio import Studio
@@ -43,11 +43,17 @@ class Trouble(Exception):
     """Why Cairn cannot run, as a sentence."""
 
 
-def start(settings: Settings, words: Words, *, browse: bool) -> int:
-    """Run until it is stopped; the exit code."""
-    logs.configure(settings.log_level, settings.log_format, settings.secrets)
+def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int:
+    """Run until it is stopped, with these settings from the command line; the exit code."""
     try:
+        settings = config.read(given)
+        logs.configure(settings.log_level, settings.log_format, settings.secrets)
         asyncio.run(run(settings, words, browse=browse))
+    except Mistaken as mistaken:
+        for mistake in mistaken.mistakes:
+            print(mistake.explain(words), file=sys.stderr)
+        print(words("setting-where"), file=sys.stderr)
+        return 1
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1

@@ -30,7 +30,7 @@ class Platform(Protocol):
     name: str
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
-        """Post a message and return its id. The same nonce again makes no second message, where that is possible."""
+        """Post a message and return its id. If there is one with this nonce, show the screen there instead."""
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         """Replace what a message shows."""

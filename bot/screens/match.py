@@ -220,10 +220,16 @@ def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
     if position.ending:
         return lines
     if viewer in position.actors:
-        status = words("status-yours")
+        status = _asked(position, words, viewer)
     else:
         status = words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
     return [*lines, status]
+
+
+def _asked(position: Position, words: Words, seat: int | None) -> str:
+    """What the seat is to do. Games whose turns have parts say which one it is, by the phase of their views."""
+    key, phase = f"ask-{position.game.id}", getattr(position.view(seat), "phase", None)
+    return words(key, phase=phase) if phase and words.has(key) else words("status-yours")
 
 
 def _ending(match: Match, position: Position, words: Words) -> list[str]:

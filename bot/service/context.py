@@ -24,6 +24,8 @@ class Context:
     clock: Callable[[], float] = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change: something may have to be delivered."""
+    patience: float = 2.0
+    """How many seconds an answer waits for the computer's move, so that it shows what came of it."""
 
     async def load(self, id: str) -> tuple[Match, Position]:
         found = await self.positions.load(id)

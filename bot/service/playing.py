@@ -54,7 +54,7 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
     else:
         after = advance(match, before, entry)
     await context.store.write(_record, match, before, after, now)
-    context.positions.keep(match.id, after)
+    await context.positions.keep(match.id, after)
     context.news.set()
     return after
 

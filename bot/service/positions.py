@@ -18,6 +18,7 @@ class Positions:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Position] = OrderedDict()
+        self._changed = asyncio.Condition()
 
     async def load(self, id: str) -> tuple[Match, Position] | None:
         """The match, and where it stands by all that is in its log now; None if there is none."""
@@ -29,10 +30,21 @@ class Positions:
             position = await asyncio.to_thread(_catch_up, match, known, news)
         else:
             position = _catch_up(match, known, news)
-        self.keep(id, position)
+        self._keep(id, position)
         return match, position
 
-    def keep(self, id: str, position: Position) -> None:
+    async def keep(self, id: str, position: Position) -> None:
+        """The match has come so far."""
+        self._keep(id, position)
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def beyond(self, id: str, ply: int) -> None:
+        """Until the match is further than that. It has to be one that goes on in this process."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: id in self._known and self._known[id].ply > ply)
+
+    def _keep(self, id: str, position: Position) -> None:
         known = self._known.get(id)
         if known is None or known.ply <= position.ply:
             self._known[id] = position

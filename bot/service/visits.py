@@ -1,6 +1,8 @@
 """A person who does something, and the match that is meant by it."""
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.position import Position
@@ -98,6 +100,7 @@ class Visit:
     async def hand(self, id: str, notice: str = "") -> Screen:
         """The match as it stands for its player, with a word on what was done or why not; for others, that word."""
         try:
+            await self._wait_for_computer(id)
             match, position, seat, words = await self.seated(id)
         except Refusal:
             if notice:
@@ -111,6 +114,14 @@ class Visit:
         if person is None:
             raise Denied("no-person", text=account)
         return person
+
+    async def _wait_for_computer(self, id: str) -> None:
+        match, position = await self.context.load(id)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.context.patience):
+                while position.actors and all(match.seats[seat].computer for seat in position.actors):
+                    await self.context.positions.beyond(id, position.ply)
+                    _, position = await self.context.load(id)
 
     def _is_here(self, match: Match) -> bool:
         places = {(table.platform, table.address) for table in match.tables}

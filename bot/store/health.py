@@ -28,12 +28,12 @@ _CODES: dict[int, Condition] = {
 
 
 def examine(path: Path) -> Condition:
-    if not path.exists():
-        return "missing"
     try:
+        if not path.exists():
+            return "missing"
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, uri=True)) as database:
             return _examine(database)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         return condition(error) or "broken"
 
 

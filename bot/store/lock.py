@@ -26,7 +26,8 @@ class Held(Exception):
 @contextmanager
 def hold(database: Path) -> Iterator[Callable[[str], None]]:
     """Keep others away from a database, and tell them an address; raises Held."""
-    database.parent.mkdir(parents=True, exist_ok=True)
+    # It will have the seeds of matches that go on: nobody else on this computer has to read them.
+    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _file(database).open("a+", encoding="utf-8") as file:
         _lock(file)
 

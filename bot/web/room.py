@@ -55,7 +55,8 @@ class Room:
         if not await self.is_open(address):
             raise Unreachable(address)
         body, attachments = await bodies.make(screen, self._studio)
-        await self._put(nonce, address, None, body, attachments)
+        if not await self._put(nonce, address, None, body, attachments):
+            await self._change(nonce, address, body, attachments)
         return nonce
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
@@ -167,11 +168,13 @@ class Room:
 
     async def _put(
         self, id: str, channel: str, author: str | None, body: Body, attachments: Sequence[Attachment] = ()
-    ) -> None:
+    ) -> bool:
+        """Whether it is new."""
         async with self._order:
             message = await self.store.write(rows.put, id, channel, author, self._clock(), body, attachments)
             if message:
                 self._tell(channel, {"type": "message", "message": shown(message)})
+            return message is not None
 
     async def _change(self, id: str, channel: str, body: Body, attachments: Iterable[Attachment]) -> bool:
         async with self._order:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import renderers
-from bot import __version__, terminal
+from bot import terminal
 from bot.screens import rules
 from bot.words import LANGUAGES, load
 from core import games
@@ -19,7 +19,7 @@ from core.game import Unreadable
 
 GAME = games.get("schotten-totten")
 PERSON_STARTS = bytes.fromhex("02")
-AGAIN = "cairn --seed 02"
+AGAIN = "cairn terminal --seed 02"
 
 
 class Person:
@@ -206,7 +206,7 @@ def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
 def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
     return subprocess.run(
-        [sys.executable, "-X", "utf8", "-m", "bot", *arguments],
+        [sys.executable, "-X", "utf8", "-m", "bot", "terminal", *arguments],
         input=typed,
         capture_output=True,
         env=kept | environment,
@@ -215,9 +215,7 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
     )
 
 
-@pytest.mark.parametrize(
-    "arguments", [(), ("terminal",), ("--tactics", "--expert", "--rounds", "9", "--level", "random")]
-)
+@pytest.mark.parametrize("arguments", [(), ("--tactics", "--expert", "--rounds", "9", "--level", "random")])
 def test_the_program_ends_with_its_input(arguments: tuple[str, ...]) -> None:
     done = cairn(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -251,15 +249,11 @@ def test_the_program_plays_the_same_deal_for_the_same_seed() -> None:
     assert one == again != other
 
 
-def test_the_program_tells_its_version() -> None:
-    assert cairn("--version").stdout.decode().strip() == f"Cairn {__version__}"
-
-
 def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
     for arguments in ((), ("--help",)):
         reading, writing = os.pipe()
         os.close(reading)
-        command = [sys.executable, "-m", "bot", *arguments]
+        command = [sys.executable, "-m", "bot", "terminal", *arguments]
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
         )
@@ -282,8 +276,8 @@ def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
     options = ("--language", "el", "--tactics", "--rounds", "2", "--level", "random")
     first = cairn(*options, "--seed", "02", typed=typed).stdout.decode()
     program, *arguments = shlex.split(first.splitlines()[-1].partition(": ")[2])
-    assert (program, arguments[:2]) == ("python", ["-m", "bot"])
-    assert cairn(*arguments[2:], typed=typed).stdout.decode() == first
+    assert (program, arguments[:3]) == ("python", ["-m", "bot", "terminal"])
+    assert cairn(*arguments[3:], typed=typed).stdout.decode() == first
 
 
 @pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])

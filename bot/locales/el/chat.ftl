@@ -21,6 +21,13 @@ option-value = { $option }: { $value }
 
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Είναι η σειρά σας.
+ask-schotten-totten = Η σειρά σας: { $phase ->
+        [claim] διεκδικήστε Πέτρες ή τελειώστε.
+        [draw] τραβήξτε μια κάρτα.
+        [recruit] «{ card-Recruiter }», τραβήξτε μια κάρτα.
+        [return] βάλτε μια κάρτα στη βάση της στοίβας της.
+       *[play] παίξτε μια κάρτα.
+    }
 status-waiting = Παίζει τώρα: { $names }.
 turn-call = { $names }, είναι η σειρά σας!
 pick-next = { $chosen }: πού;

@@ -17,10 +17,6 @@ terminal-bye = Αντίο, και ευχαριστούμε για το παιχ�
 terminal-again = Για να ξαναπαίξετε με την ίδια μοιρασιά: { $command }
 terminal-picture = Εικόνα: { $alt }
 
-terminal-about = Παίξτε Schotten Totten στο τερματικό εναντίον του υπολογιστή.
-terminal-option-command = τι να ξεκινήσει: ένα παιχνίδι στο τερματικό
-terminal-option-version = δείχνει την έκδοση
-terminal-option-language = η γλώσσα όλων των κειμένων
 terminal-option-seed = μια συγκεκριμένη μοιρασιά· δεκαεξαδικά ψηφία
 terminal-option-level = πώς παίζει ο υπολογιστής
 terminal-no-seed = Το «{ $text }» δεν ορίζει μοιρασιά. Γράψτε ζεύγη δεκαεξαδικών ψηφίων, για παράδειγμα c0ffee.

@@ -21,6 +21,13 @@ option-value = { $option }: { $value }
 
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = It is your turn.
+ask-schotten-totten = It is your turn: { $phase ->
+        [claim] claim stones, or finish.
+        [draw] draw a card.
+        [recruit] draw a card for the Recruiter.
+        [return] put a card back under its deck.
+       *[play] play a card.
+    }
 status-waiting = Waiting for { $names }.
 turn-call = { $names }, it is your turn.
 pick-next = { $chosen }: where?

@@ -74,7 +74,7 @@ rules-schotten-totten-5 =
 
     Only cards that lie face up are a proof. Any other card might still turn up over there, even one from your own hand!
 
-    Isla has Y7 O7 G7 at stone 8, Hamish Y4 Y3. Y2 already lies at stone 3, but Y5 would give him a colour run: `claim 8` is refused. That Isla holds Y5 herself proves nothing. Once she plays it, `Y5@7`, the stone is hers.
+    Isla has Y7 O7 G7 at stone 8, Hamish Y4 Y3. Y2 already lies at stone 3, but Y5 would give him a colour run: `claim 8` is refused. That Isla holds Y5 herself proves nothing. Once she has played it, `Y5@7`, she can claim the stone.
 
     A refused claim costs nothing, and you are told which cards would beat you.
 rules-schotten-totten-5-alt = Stone 8 twice, with Y7 O7 G7 below it and Y4 Y3 above. Left: the claim is refused, because Y5 could still come to the upper side. Right: it is proved, because Y2 lies at stone 3 and Y5 at stone 7.

@@ -17,10 +17,6 @@ terminal-bye = Goodbye, and thank you for playing!
 terminal-again = To be dealt the same cards again: { $command }
 terminal-picture = Picture: { $alt }
 
-terminal-about = Play Schotten Totten in the terminal against the computer.
-terminal-option-command = what to start: a game in the terminal
-terminal-option-version = show the version
-terminal-option-language = the language of all texts
 terminal-option-seed = play a certain deal; hexadecimal digits
 terminal-option-level = how the computer plays
 terminal-no-seed = “{ $text }” is not a seed. Write pairs of hexadecimal digits, for example c0ffee.

@@ -21,6 +21,13 @@ option-value = { $option }: { $value }
 
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Ваш ход.
+ask-schotten-totten = Ваш ход: { $phase ->
+        [claim] захватите камни или закончите.
+        [draw] возьмите карту.
+        [recruit] «{ card-Recruiter }», возьмите карту.
+        [return] положите карту под низ её колоды.
+       *[play] сыграйте карту.
+    }
 status-waiting = Сейчас ходит: { $names }.
 turn-call = { $names }, ваш ход!
 pick-next = { $chosen }: что дальше?

@@ -17,10 +17,6 @@ terminal-bye = До свидания, спасибо за игру!
 terminal-again = Чтобы получить ту же раздачу ещё раз: { $command }
 terminal-picture = Изображение: { $alt }
 
-terminal-about = Сыграть в Schotten Totten в терминале против компьютера.
-terminal-option-command = что запустить: игру в терминале
-terminal-option-version = показать версию
-terminal-option-language = язык всех текстов
 terminal-option-seed = сыграть определённую раздачу; шестнадцатеричные цифры
 terminal-option-level = как играет компьютер
 terminal-no-seed = «{ $text }» не задаёт раздачи. Напишите пары шестнадцатеричных цифр, например c0ffee.

@@ -21,6 +21,13 @@ option-value = { $option }: { $value }
 
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Ваш хід.
+ask-schotten-totten = Ваш хід: { $phase ->
+        [claim] захопіть камені або завершіть.
+        [draw] візьміть карту.
+        [recruit] «{ card-Recruiter }», візьміть карту.
+        [return] покладіть карту під низ її колоди.
+       *[play] зіграйте карту.
+    }
 status-waiting = Зараз ходить: { $names }.
 turn-call = { $names }, ваш хід!
 pick-next = { $chosen }: що далі?

@@ -17,10 +17,6 @@ terminal-bye = До побачення, дякуємо за гру!
 terminal-again = Щоб отримати ту саму роздачу ще раз: { $command }
 terminal-picture = Зображення: { $alt }
 
-terminal-about = Зіграти в Schotten Totten у терміналі проти комп’ютера.
-terminal-option-command = що запустити: гру в терміналі
-terminal-option-version = показати версію
-terminal-option-language = мова всіх текстів
 terminal-option-seed = зіграти певну роздачу; шістнадцяткові цифри
 terminal-option-level = як грає комп’ютер
 terminal-no-seed = «{ $text }» не задає роздачі. Напишіть пари шістнадцяткових цифр, наприклад c0ffee.

@@ -20,7 +20,7 @@ WORDS = load("en", ("Isla", "Hamish"))
 NUMBERED = range(1, PAGES + 1)
 TABLE = 2
 """The page that shows a whole board, which has tests of its own."""
-PHONE, LEGIBLE = 360, 9.5
+PHONE, LEGIBLE = 360, 10.5
 """Pixels: how wide a phone is, and how high letters have to be there."""
 
 CACHES = (canvas.label, sprites.clan, sprites.tactics, scenery.stone, scenery.land)

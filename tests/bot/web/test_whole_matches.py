@@ -1,0 +1,177 @@
+"""People at real browsers and the whole bot in a process of its own: from a challenge to the rematch, by clicking."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+ROOT = Path(__file__).parents[3]
+PHONE = {"width": 360, "height": 740}
+
+
+@contextmanager
+def cairn(database: Path, port: str = "0") -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """`cairn run`, and where it is."""
+    command = [sys.executable, "-m", "bot", "run", "--no-browser", "--port", port, "--database", str(database)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "en_GB.UTF-8"}
+    process = subprocess.Popen(command, cwd=database.parent, env=environment, text=True, stdout=subprocess.PIPE)
+    try:
+        assert process.stdout is not None
+        lines = iter(process.stdout.readline, "")
+        address = next(found[0] for line in lines if (found := re.search(r"http://\S+/", line)))
+        yield address, process
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+class Guest:
+    """Somebody at a browser of their own. Whatever their page is told is kept."""
+
+    def __init__(self, browser: Browser, address: str, name: str, *, phone: bool = False) -> None:
+        self.name = name
+        self.context = browser.new_context(
+            viewport=PHONE if phone else {"width": 1280, "height": 860}, has_touch=phone, locale="en-GB"
+        )
+        self.context.set_default_timeout(15_000)
+        self.told: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
+        self.page.on("pageerror", lambda error: self.told.append(f"PAGE ERROR {error}"))
+        self.page.goto(address)
+        self.page.get_by_label("What shall we call you?").fill(name)
+        self.page.get_by_role("button", name="Come in").click()
+        expect(self.page.get_by_role("heading", name="#lobby")).to_be_visible()
+
+    def type(self, line: str) -> None:
+        self.page.get_by_role("combobox").fill(line)
+        self.page.get_by_role("combobox").press("Enter")
+
+    def go(self, channel: str) -> None:
+        if self.page.get_by_role("button", name="Channels and people").is_visible():
+            self.page.get_by_role("button", name="Channels and people").click()
+        self.page.locator(f"#{'private' if channel == 'Cairn' else 'channels'} button", has_text=channel).click()
+
+    def messages(self, text: str) -> Locator:
+        return self.page.locator("article", has_text=text)
+
+    def hand(self) -> Locator:
+        """The message in the private chat that shows one's cards."""
+        return self.page.locator(
+            "article",
+            has=self.page.locator(
+                "button[data-token^='more:'], button[data-token^='rematch:'], button[data-token^='hand:']"
+            ),
+        ).last
+
+    def is_to_move(self) -> bool:
+        return self.hand().locator("button[data-token^='move:'], button[data-token^='pick:']").count() > 0
+
+    def play(self, rng: Random) -> None:
+        """One action, chosen by buttons: a card and its place, a claim, …"""
+        while True:
+            choices = self.hand().locator("button[data-token^='move:'], button[data-token^='pick:']")
+            tokens = [str(button.get_attribute("data-token")) for button in choices.all()]
+            claims = [token for token in tokens if ":claim" in token]
+            token = rng.choice(claims or tokens)
+            self.hand().locator(f"button[data-token='{token}']").click()
+            expect(self.hand().locator(f"button[data-token='{token}']")).to_have_count(0)
+            if token.startswith("move:"):
+                return
+
+
+def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
+    """Whether it is over."""
+    for _ in range(actions):
+        for guest in guests:
+            guest.page.wait_for_timeout(20)
+            if guest.hand().locator("button[data-token^='rematch:']").count():
+                return True
+            if guest.is_to_move():
+                guest.play(rng)
+                break
+    return False
+
+
+@pytest.mark.parametrize("seed", [1])
+def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
+    browser: Browser, tmp_path: Path, seed: int
+) -> None:
+    with cairn(tmp_path / "cairn.db") as (address, _):
+        ann, bob, eve = (Guest(browser, address, name) for name in ("Ann", "Bob", "Eve"))
+        ann.type("/play @Bob")
+        bob.page.get_by_role("button", name="Accept").click()
+        expect(eve.messages("SHA-256")).to_have_count(1)
+        for guest in (ann, bob):
+            guest.go("Cairn")
+            expect(guest.hand()).to_be_visible()
+        rng = Random(seed)
+        assert not play_to_the_end([ann, bob], rng, actions=12)
+
+        texts = ann.page.locator("article").all_inner_texts()
+        ann.page.reload()
+        expect(ann.page.locator("article")).to_have_count(len(texts))
+        assert not play_to_the_end([ann, bob], rng, actions=5)
+
+        assert play_to_the_end([ann, bob], rng)
+        for guest in (ann, bob):
+            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+        expect(eve.page.locator("article", has=eve.page.locator("button[data-token^='replay:']"))).to_contain_text(
+            "wins"
+        )
+        ann.hand().get_by_role("button", name="Rematch").click()
+        bob.go("lobby")
+        bob.page.get_by_role("button", name="Accept").click()
+        expect(eve.messages("The match has begun")).to_have_count(2)
+
+        seen = "\n".join(eve.told)
+        assert "PAGE ERROR" not in "\n".join(ann.told + bob.told + eve.told)
+        assert "Your hand" not in seen
+        assert '"token": "move:' not in seen
+        assert '"token": "pick:' not in seen
+        assert "Your hand" in "\n".join(ann.told)
+
+
+def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    rng = Random(2)
+    with cairn(tmp_path / "cairn.db") as (address, process):
+        guest = Guest(browser, address, "Olena", phone=True)
+        guest.page.get_by_role("button", name="Play the computer").click()
+        guest.go("Cairn")
+        expect(guest.hand()).to_be_visible()
+        assert not play_to_the_end([guest], rng, actions=6)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    port = address.rsplit(":", 1)[1].strip("/")
+    with cairn(tmp_path / "cairn.db", port):
+        expect(guest.page.get_by_role("heading", name="Cairn")).to_be_visible()
+        assert play_to_the_end([guest], rng)
+        expect(guest.hand()).to_contain_text("Seed of the shuffles")
+        wide = guest.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        assert wide <= 0
+        guest.hand().get_by_role("button", name="Replay").click()
+        expect(guest.page.locator("article img").last).to_be_visible()

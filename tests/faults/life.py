@@ -1,0 +1,150 @@
+"""One life of the bot, in a process that may be killed at any moment.
+
+All of it is real, the database file included. Outside, at the other end of a socket, are the chat platform and the
+people: what they have seen stays seen.
+"""
+
+import asyncio
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import NoReturn
+
+import structlog
+
+from bot import commands
+from bot.delivery.carrier import carrier
+from bot.delivery.platform import Gone
+from bot.delivery.worker import Worker
+from bot.screens.screen import Screen
+from bot.service import posts
+from bot.service.announcing import COMPUTER
+from bot.service.computer import mover
+from bot.service.context import Context
+from bot.service.desk import Desk
+from bot.service.positions import Positions
+from bot.service.timers import Timers
+from bot.service.visits import Caller
+from bot.store import Store, outbox
+from bot.words import load
+from tests.faults import audit
+from tests.faults.wire import LONGEST, Line, Shown, hear, say
+
+PLATFORM = "chat"
+
+
+class Trouble(Exception):
+    """The platform did not take it this time."""
+
+
+class Chat:
+    """The platform: what it is asked to show goes to the world outside, and the answer comes from there."""
+
+    name = PLATFORM
+
+    def __init__(self, writer: StreamWriter) -> None:
+        self._writer = writer
+        self._numbers = count()
+        self._waiting: dict[int, asyncio.Future[str]] = {}
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        return await self._show("post", address, nonce, screen)
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        if await self._show("edit", address, message, screen) == "gone":
+            raise Gone
+
+    async def remove(self, address: str, message: str) -> None:
+        await self._show("remove", address, message, None)
+
+    def hear(self, number: int, result: str) -> None:
+        self._waiting.pop(number).set_result(result)
+
+    async def _show(self, what: str, address: str, message: str, screen: Screen | None) -> str:
+        number = next(self._numbers)
+        self._waiting[number] = asyncio.get_running_loop().create_future()
+        shown = Shown.of(screen).values() if screen else None
+        say(self._writer, {"show": number, "what": what, "address": address, "message": message, "screen": shown})
+        result = await self._waiting[number]
+        if result == "trouble":
+            raise Trouble
+        return result
+
+
+def warm_up() -> None:
+    """What every life would otherwise have to do for itself."""
+    load("en")("stale")
+
+
+def serve(folder: str, world: str) -> None:
+    """Until killed."""
+    asyncio.run(_live(folder, world, _serve))
+
+
+def look(folder: str, world: str) -> None:
+    """Tell the world what it should see, by the database alone."""
+    asyncio.run(_live(folder, world, _look))
+
+
+async def _live(
+    folder: str, world: str, task: Callable[[Context, StreamReader, StreamWriter], Awaitable[None]]
+) -> None:
+    reader, writer = await asyncio.open_unix_connection(world, limit=LONGEST)
+    structlog.configure(processors=[lambda _logger, _method, entry: _report(writer, dict(entry))])
+    store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'cairn.db'}")
+    await store.open()
+    await task(Context(store, Positions(store)), reader, writer)
+    await store.close()
+    writer.close()
+    await writer.wait_closed()
+
+
+def _report(writer: StreamWriter, entry: Line) -> NoReturn:
+    """What the bot logs is said to the world."""
+    say(writer, {"log": " ".join(f"{name}={value}" for name, value in entry.items())})
+    raise structlog.DropEvent
+
+
+async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -> None:
+    chat, desk = Chat(writer), Desk(context)
+    carriers = {chat.name: carrier(chat, posts.builder(context)), COMPUTER: mover(context)}
+    worker = Worker(context.store, carriers, posts.refuser(context), context.clock, context.news)
+
+    async def answer(number: int, account: str, text: str) -> None:
+        caller = Caller(chat.name, account, account.title(), "en", f"@{account}")
+        if text.startswith("/"):
+            # The table of a challenge is where it is typed.
+            address, _, line = text.partition(" ")
+            caller = Caller(chat.name, account, account.title(), "en", address[1:])
+            command, values = commands.read(line)
+            screen = await desk.command(caller, command.name, values)
+        else:
+            screen = await desk.press(caller, text)
+        say(writer, {"answer": number, "screen": Shown.of(screen).values()})
+
+    async def settle() -> None:
+        """Until nothing has to be delivered any more."""
+        while (soonest := await context.store.read(outbox.next_due, carriers.keys())) is not None:
+            await asyncio.sleep(max(soonest - context.clock(), 0.01))
+        say(writer, {"settled": True})
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(worker.run())
+        tasks.create_task(Timers(context).run())
+        say(writer, {"alive": True})
+        async for line in hear(reader):
+            match line:
+                case {"ask": number, "account": account, "text": text}:
+                    tasks.create_task(answer(number, account, text))
+                case {"shown": number, "result": result}:
+                    chat.hear(number, result)
+                case {"settle": True}:
+                    tasks.create_task(settle())
+
+
+async def _look(context: Context, _reader: StreamReader, writer: StreamWriter) -> None:
+    async for address, alternatives in audit.expected(context, PLATFORM):
+        say(writer, {"expected": [each.values() for each in alternatives], "address": address})
+        await writer.drain()
+    say(writer, {"looked": True})
