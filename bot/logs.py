@@ -24,20 +24,25 @@ _DEEPEST = 8
 _QUIET = ("aiohttp.access", "aiosqlite", "alembic", "httpcore", "httpx", "PIL", "sqlalchemy", "urllib3")
 """They tell of every request or query, some with its secrets. Only what they warn of is wanted."""
 
-_SECRET_NAME = re.compile(r"authorization|cookie|token|secret|password|passwd|api[_-]?key", re.IGNORECASE)
+_NAMES = "token|secret|password|passwd|api[_-]?key"
+_SECRET_NAME = re.compile(f"(?i)authorization|cookie|{_NAMES}")
 _QUOTED = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
 _PATTERNS = (
     # Headers: as they are sent, and as Python shows dictionaries and pairs.
     (re.compile(rf"""(?i)((?:authorization|cookies?)\\?["']?\s*[:=,]\s*)(?:b?(?:{_QUOTED})|[^\r\n]+)"""), rf"\1{MASK}"),
     (re.compile(r"\b(Bearer|Basic|Bot)\s+(?=\S*[\d.])[\w.~+/=:-]{16,}"), rf"\1 {MASK}"),
     # The cookie of the room, Discord's tokens and webhooks, Telegram's tokens.
-    (re.compile(r"""(cairn-\d+["']?\s*[=:]\s*["']?)[\w-]+"""), rf"\1{MASK}"),
+    (re.compile(r"""(cairn-\d+\\?["']?\s*[=:]\s*\\?["']?)[\w-]+"""), rf"\1{MASK}"),
     (re.compile(r"(?<![\w-])(?:[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}|mfa\.[\w-]{20,})"), MASK),
     (re.compile(r"(/webhooks/\d+/)[\w-]+"), rf"\1{MASK}"),
     (re.compile(r"(?<!\d)\d{5,}(?::|%3[Aa])[\w-]{30,}"), MASK),
-    # Any address with a password or a key in it.
+    # What is called a secret, and any address with one in it.
+    (
+        re.compile(rf"""(?i)((?:{_NAMES})\\?["']?\s*[:=]\s*)(?:b?(?:{_QUOTED})|\\?["']?[^\s,;&"'\\]{{8,}})"""),
+        rf"\1{MASK}",
+    ),
     (re.compile(r"(://[^\s/:@]*:)[^\s/@]+(?=@)"), rf"\1{MASK}"),
-    (re.compile(r"""(?i)([?&][\w-]*(?:token|secret|password|key)=)[^&\s"']+"""), rf"\1{MASK}"),
+    (re.compile(r"""(?i)([?&][\w-]*key=)[^&\s"']+"""), rf"\1{MASK}"),
 )
 
 

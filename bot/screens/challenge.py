@@ -93,7 +93,7 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
         (
             Button(words("button-accept"), token("accept", match.id), "primary"),
             *([Button(words("button-decline"), token("decline", match.id))] if invited else []),
-            Button(words("button-rules"), token("rules", match.game, 1)),
+            Button(words("button-rules"), token("rules", match.game, 1, "")),
             Button(words("button-cancel"), token("cancel", match.id), "danger"),
         ),
     )

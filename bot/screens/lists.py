@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot import narration
 from bot.commands import CATALOGUE, Command
 from bot.position import Position
-from bot.screens.match import conclusion, title, words_for
+from bot.screens.match import back, conclusion, title, words_for
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
@@ -82,7 +82,7 @@ def history(
     later = Button(words("button-later"), token("history", match.id, page - 1))
     row = (*([earlier] if page + 1 < len(pages) else []), *([later] if page else []))
     heading = words("history-title", title=title(match, words), page=len(pages) - page, pages=len(pages))
-    return Screen(f"{heading}\n{pages[page]}", rows=(row,) if row else ())
+    return Screen(f"{heading}\n{pages[page]}", rows=(*((row,) if row else ()), *back(match, viewer, words)))
 
 
 def _pages(lines: Sequence[str]) -> list[str]:

@@ -95,8 +95,12 @@ def as_text(match: Match, position: Position, seat: int | None, words: Words) ->
     parts = [title(match, words), text_renderer.board(view, words)]
     if seat is not None and view.hand:
         parts.append(text_renderer.hand(view, words))
-    back = Button(words("button-hand"), token("hand", match.id))
-    return Screen("\n".join(parts), rows=((back,),) if seat is not None else ())
+    return Screen("\n".join(parts), rows=back(match, seat, words))
+
+
+def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
+    """The way back to the hand, for whoever has one."""
+    return ((Button(words("button-hand"), token("hand", match.id)),),) if seat is not None else ()
 
 
 def more(match: Match, position: Position, words: Words, *, abort: bool) -> Screen:
@@ -105,7 +109,7 @@ def more(match: Match, position: Position, words: Words, *, abort: bool) -> Scre
         Button(words("button-text"), token("text", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
         Button(words("button-export"), token("export", match.id)),
-        Button(words("button-rules"), token("rules", match.game, 1)),
+        Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
     if position.game.draws and len(_people(match)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id)))
@@ -251,7 +255,7 @@ def _lookups(match: Match, words: Words) -> Row:
     return (
         Button(words("button-text"), token("text", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
-        Button(words("button-rules"), token("rules", match.game, 1)),
+        Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     )
 
 

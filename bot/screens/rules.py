@@ -25,31 +25,37 @@ class Lesson:
         return renderers.lesson(self.game, self.number, theme, self.words)
 
 
-def page(game: str, number: int, words: Words) -> Screen:
-    """A page, counted from 1, or the one that is nearest to a number that does not exist."""
+def page(game: str, number: int, words: Words, match: str = "") -> Screen:
+    """A page, counted from 1, or the one that is nearest to a number that does not exist.
+
+    Whoever looks it up in the middle of a match gets a way back there.
+    """
     count = renderers.lessons(game)
     number = min(max(number, 1), count)
     place = words("rules-place", number=number, count=count)
     text = "\n\n".join((title(game, number, words), words(f"rules-{game}-{number}"), place))
     # Whoever reads it, the examples are played by the same two: a picture is drawn once for all who read a language.
     cast = replace(words, names=(words("rules-name-1"), words("rules-name-2")))
-    rows = _contents(game, count, words) if number == _CONTENTS else _turns(game, number, count, words)
-    return Screen(text, Lesson(game, number, cast), rows)
+    rows = _contents(game, count, words, match) if number == _CONTENTS else _turns(game, number, count, words, match)
+    back = ((Button(words("button-hand"), token("hand", match)),),) if match else ()
+    return Screen(text, Lesson(game, number, cast), (*rows, *back))
 
 
 def title(game: str, number: int, words: Words) -> str:
     return words(f"rules-{game}-{number}-title")
 
 
-def _contents(game: str, count: int, words: Words) -> tuple[Row, ...]:
+def _contents(game: str, count: int, words: Words, match: str) -> tuple[Row, ...]:
     """A button for each page that follows, the next one first."""
-    numbers = range(_CONTENTS + 1, count + 1)
-    buttons = [Button(f"{number}. {title(game, number, words)}", token("rules", game, number)) for number in numbers]
-    return in_rows(buttons, 2)
+    buttons = [
+        Button(f"{number}. {title(game, number, words)}", token("rules", game, number, match))
+        for number in range(_CONTENTS + 1, count + 1)
+    ]
+    return in_rows(buttons, 3)
 
 
-def _turns(game: str, number: int, count: int, words: Words) -> tuple[Row, ...]:
-    previous = Button(words("rules-previous"), token("rules", game, number - 1))
-    following = Button(words("rules-next"), token("rules", game, number + 1), "primary")
-    contents = Button(words("rules-contents"), token("rules", game, _CONTENTS))
+def _turns(game: str, number: int, count: int, words: Words, match: str) -> tuple[Row, ...]:
+    previous = Button(words("rules-previous"), token("rules", game, number - 1, match))
+    following = Button(words("rules-next"), token("rules", game, number + 1, match), "primary")
+    contents = Button(words("rules-contents"), token("rules", game, _CONTENTS, match))
     return (previous, following) if number < count else (previous,), (contents,)

@@ -44,21 +44,24 @@ async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 808
     app.on_response_prepare.append(protect)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
     await runner.setup()
-    sweeping = asyncio.create_task(_sweep(room))
+    closing = asyncio.Event()
+    sweeping = asyncio.create_task(_sweep(room, closing))
     try:
         await web.TCPSite(runner, host, port).start()
         yield f"http://{_bracketed(host)}:{runner.addresses[0][1]}/"
     finally:
-        sweeping.cancel()
+        closing.set()
         await site.close()
         await runner.cleanup()
+        await sweeping
 
 
-async def _sweep(room: Room) -> None:
+async def _sweep(room: Room, closing: asyncio.Event) -> None:
     """A board that is edited leaves its old picture behind."""
-    while True:
+    while not closing.is_set():
         await room.store.write(rows.sweep)
-        await asyncio.sleep(_HOUR)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(closing.wait(), _HOUR)
 
 
 class _Site:

@@ -1,34 +1,132 @@
-"""Make the pictures of the README anew: `python -m docs.pictures.make`."""
+"""Make the pictures of the README anew: `python -m docs.pictures.make`. The one of the room needs Chromium."""
 
+import asyncio
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+
+from playwright.async_api import async_playwright
 
 import renderers
 from bot import words
+from bot.delivery.carrier import carrier
+from bot.delivery.worker import Worker
+from bot.screens.studio import Studio
+from bot.service import posts
+from bot.service.context import Context
+from bot.service.desk import Desk
+from bot.service.playing import record
+from bot.service.positions import Positions
+from bot.service.visits import Caller
+from bot.store import Store, matches, people
+from bot.store.matches import Match, Seat, Table
+from bot.store.people import Person
+from bot.web.people import enter
+from bot.web.room import LOBBY, Room
+from bot.web.server import serve
 from core import games, players
 
 HERE = Path(__file__).parent
+NAMES = ("Olena", "Nikos")
+SEED = b"readme"
+OPTIONS = {"tactics": "on", "expert": "off", "rounds": "1"}
 ACTIONS = 70
+MATCH = "highland"
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
 
 
-def main() -> None:
-    game = games.get("schotten-totten")
-    rng = Random(4)
-    state = game.start(2, {"tactics": "on"}, b"readme")
+def cards() -> None:
+    """A board, and the hand of whoever is to move."""
+    game, rng = games.get("schotten-totten"), Random(4)
+    state = game.start(len(NAMES), OPTIONS, SEED)
     for _ in range(ACTIONS):
         (seat,) = game.actors(state)
         state = game.play(state, seat, players.get("steady")(game.view(state, seat), rng)).state
-    names = words.load("en", ("Olena", "Nikos"))
+    named = words.load("en", NAMES)
     (seat,) = game.actors(state)
     view = game.view(state, seat)
-    for name, picture in {
-        "board": renderers.board(view, renderers.LIGHT, names),
-        "board-dark": renderers.board(view, renderers.DARK, names),
-        "hand": renderers.hand(view, renderers.LIGHT, names),
-        "hand-dark": renderers.hand(view, renderers.DARK, names),
-    }.items():
-        (HERE / f"{name}.{picture.type}").write_bytes(picture.data)
+    for name, theme in {"": renderers.LIGHT, "-dark": renderers.DARK}.items():
+        (HERE / f"board{name}.png").write_bytes(renderers.board(view, theme, named).data)
+        (HERE / f"hand{name}.png").write_bytes(renderers.hand(view, theme, named).data)
+
+
+async def room() -> None:
+    """The room in the browser in the middle of the same match."""
+    with TemporaryDirectory() as folder, Studio() as studio:
+        store = Store(f"sqlite+aiosqlite:///{folder}/cairn.db")
+        await store.open()
+        context = Context(store, Positions(store))
+        platform = Room(store, studio)
+        carriers = {platform.name: carrier(platform, posts.builder(context))}
+        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
+        desk = Desk(context)
+        secrets, seated = [], []
+        for name in NAMES:
+            guest, secret = await enter(store, name)
+            await desk.language(Caller(platform.name, guest.account, name, "en", LOBBY))
+            secrets.append(secret)
+            person = await store.read(people.find, platform.name, guest.account)
+            assert person is not None
+            seated.append(person)
+            await platform.say(guest, LOBBY, f"hello-{name}", {NAMES[0]: "Who is up for a match?"}.get(name, "Always!"))
+        turn = await _play(context, seated)
+        await worker.drain()
+        async with serve(platform, desk, port=0) as address:
+            await _photograph(address, secrets[turn])
+        await store.close()
+
+
+async def _play(context: Context, seated: list[Person]) -> int:
+    """The match of the other pictures; who is to move."""
+    match = Match(
+        id=MATCH,
+        game="schotten-totten",
+        version=1,
+        options=OPTIONS,
+        pace="day",
+        seed=SEED,
+        challenger=0,
+        rematch_of=None,
+        expires=None,
+        started=context.clock(),
+        deadline=None,
+        ended=None,
+        ending=None,
+        seats=tuple(Seat(number, person, None, taken=True) for number, person in enumerate(seated)),
+        tables=(Table(Room.name, LOBBY, "en"),),
+    )
+    await context.store.write(matches.create, match)
+    rng = Random(4)
+    for _ in range(ACTIONS):
+        match, position = await context.load(match.id)
+        (seat,) = position.actors
+        action = players.get("steady")(position.view(seat), rng)
+        await record(context, match, position, seat, position.game.format(action))
+    return (await context.load(match.id))[1].actors[0]
+
+
+async def _photograph(address: str, secret: str) -> None:
+    async with async_playwright() as playwright:
+        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        for name, scheme in {"": "light", "-dark": "dark"}.items():
+            context = await chromium.new_context(
+                viewport={"width": 1200, "height": 1330}, color_scheme="dark" if scheme == "dark" else "light"
+            )
+            port = address.rsplit(":", 1)[1].strip("/")
+            await context.add_cookies([{"name": f"cairn-{port}", "value": secret, "url": address}])
+            page = await context.new_page()
+            await page.goto(address)
+            await page.get_by_role("button", name="My hand").first.click()
+            await page.locator("article.between img").wait_for()
+            await page.wait_for_timeout(500)
+            await page.screenshot(path=HERE / f"room{name}.png")
+            await context.close()
+        await chromium.close()
 
 
 if __name__ == "__main__":
-    main()
+    cards()
+    asyncio.run(room())

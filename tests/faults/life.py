@@ -9,6 +9,8 @@ from asyncio import StreamReader, StreamWriter
 from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 import structlog
@@ -27,7 +29,7 @@ from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.service.visits import Caller
 from bot.store import Store, outbox
-from bot.words import load
+from tests.bot.house import house
 from tests.faults import audit
 from tests.faults.wire import LONGEST, Line, Shown, hear, say
 
@@ -73,8 +75,22 @@ class Chat:
 
 
 def warm_up() -> None:
-    """What every life would otherwise have to do for itself."""
-    load("en")("stale")
+    """Play a little: what is loaded or worked out when it is first needed, every life would else begin with."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(_play(Path(folder)))
+
+
+async def _play(folder: Path) -> None:
+    async with house(folder) as home:
+        id = await home.match("Ann", "Bob", options="tactics")
+        await home.play(id, Random(1), actions=4)
+        await home.type("Ann", "/draw")
+        await home.settle()
+        await home.press("Ann", "games")
+        await home.press("Ann", f"resigned:{id}")
+        await home.press("Ann", f"rematch:{id}")
+        await home.type("Ann", "/play computer")
+        await home.settle()
 
 
 def serve(folder: str, world: str) -> None:
@@ -111,13 +127,10 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
     carriers = {chat.name: carrier(chat, posts.builder(context)), COMPUTER: mover(context)}
     worker = Worker(context.store, carriers, posts.refuser(context), context.clock, context.news)
 
-    async def answer(number: int, account: str, text: str) -> None:
-        caller = Caller(chat.name, account, account.title(), "en", f"@{account}")
+    async def answer(number: int, account: str, address: str, text: str) -> None:
+        caller = Caller(chat.name, account, account.title(), "en", address)
         if text.startswith("/"):
-            # The table of a challenge is where it is typed.
-            address, _, line = text.partition(" ")
-            caller = Caller(chat.name, account, account.title(), "en", address[1:])
-            command, values = commands.read(line)
+            command, values = commands.read(text)
             screen = await desk.command(caller, command.name, values)
         else:
             screen = await desk.press(caller, text)
@@ -135,8 +148,8 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
         say(writer, {"alive": True})
         async for line in hear(reader):
             match line:
-                case {"ask": number, "account": account, "text": text}:
-                    tasks.create_task(answer(number, account, text))
+                case {"ask": number, "account": account, "address": address, "text": text}:
+                    tasks.create_task(answer(number, account, address, text))
                 case {"shown": number, "result": result}:
                     chat.hear(number, result)
                 case {"settle": True}:

@@ -51,23 +51,25 @@ async def history(visit: Visit, id: str, page: str = "0") -> Screen:
 async def export(visit: Visit, id: str) -> Screen:
     match, position, seat, words = await visit.at(id)
     told = words("export-over" if position.ending else "export-going-on", title=shown.title(match, words))
-    return Screen(told, file=lookups.export(match, position, seat))
+    return Screen(told, rows=shown.back(match, seat, words), file=lookups.export(match, position, seat))
 
 
 async def replay(visit: Visit, id: str) -> Screen:
-    match, position, _, words = await visit.at(id)
+    match, position, seat, words = await visit.at(id)
     drawing = drawings.Replay(await lookups.views(match, position), words)
-    return Screen(words("replay-title", title=shown.title(match, words)), drawing)
+    return Screen(words("replay-title", title=shown.title(match, words)), drawing, shown.back(match, seat, words))
 
 
 async def typed_rules(visit: Visit, values: Mapping[str, str]) -> Screen:
     return await rules_page(visit, values.get("game") or all_games.ALL[0].id, values.get("page") or "1")
 
 
-async def rules_page(visit: Visit, game: str, page: str) -> Screen:
+async def rules_page(visit: Visit, game: str, page: str, id: str = "") -> Screen:
     if game not in {each.id for each in all_games.ALL}:
         raise Denied("no-game", text=game)
-    return rules.page(game, int(page), visit.words)
+    if id and (await visit.at(id))[2] is None:
+        id = ""
+    return rules.page(game, int(page), visit.words, id)
 
 
 async def help(visit: Visit, _values: Mapping[str, str]) -> Screen:

@@ -52,7 +52,7 @@ def buttons(screen: Screen) -> list[Button]:
 
 
 def targets(screen: Screen) -> list[int]:
-    return [int(button.token.rpartition(":")[2]) for button in buttons(screen)]
+    return [int(button.token.split(":")[2]) for button in buttons(screen)]
 
 
 def codes(number: int, language: str) -> list[str]:
@@ -92,7 +92,7 @@ def test_buttons_fit_every_platform(number: int, language: str) -> None:
     for button in buttons(screen):
         assert len(button.label) <= LONGEST_LABEL
         assert len(button.token.encode()) <= LONGEST_TOKEN
-        assert read(button.token) == ("rules", [GAME.id, button.token.rpartition(":")[2]])
+        assert read(button.token) == ("rules", [GAME.id, button.token.split(":")[2], ""])
 
 
 @every_language
@@ -115,6 +115,14 @@ def test_every_other_page_leads_back_on_and_to_the_contents() -> None:
     assert targets(page(COUNT - 1)) == [COUNT - 2, COUNT, 1]
     assert targets(page(COUNT)) == [COUNT - 1, 1]
     assert [len(row) for row in page(2).rows] == [2, 1]
+
+
+def test_in_a_match_there_is_a_way_back_to_the_hand_on_every_page() -> None:
+    for number in PAGES:
+        *others, back = buttons(rules.page(GAME.id, number, load("en"), "abcdefgh"))
+        assert back.token == "hand:abcdefgh"
+        assert len(rules.page(GAME.id, number, load("en"), "abcdefgh").rows) <= ROWS
+        assert {button.token.split(":")[3] for button in others} == {"abcdefgh"}
 
 
 @pytest.mark.parametrize(("asked", "given"), [(-3, 1), (0, 1), (COUNT + 1, COUNT), (999, COUNT)])

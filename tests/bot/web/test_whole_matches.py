@@ -11,14 +11,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
 ROOT = Path(__file__).parents[3]
-PHONE = {"width": 360, "height": 740}
+PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=860)
 
 
 @contextmanager
@@ -34,9 +34,7 @@ def cairn(database: Path, port: str = "0") -> Iterator[tuple[str, "subprocess.Po
         yield address, process
     finally:
         process.kill()
-        process.wait()
-        if process.stdout:
-            process.stdout.close()
+        process.communicate()
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +50,7 @@ class Guest:
 
     def __init__(self, browser: Browser, address: str, name: str, *, phone: bool = False) -> None:
         self.name = name
-        self.context = browser.new_context(
-            viewport=PHONE if phone else {"width": 1280, "height": 860}, has_touch=phone, locale="en-GB"
-        )
+        self.context = browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone, locale="en-GB")
         self.context.set_default_timeout(15_000)
         self.told: list[str] = []
         self.page: Page = self.context.new_page()

@@ -1,0 +1,88 @@
+"""The program as people start it: a process of its own, in a folder of its own, with no settings but those given."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.config import Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+"""Seconds, for a machine that has other things to do."""
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def environment(folder: Path, **settings: str) -> Mapping[str, str]:
+    locale = {"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"}
+    kept = {name: value for name, value in os.environ.items() if name not in locale}
+    kept = {name: value for name, value in kept.items() if name.lower() not in Settings.model_fields}
+    # Nothing may be found in, or left in, the real home.
+    return kept | {"PYTHONPATH": str(ROOT), "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")} | settings
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-X", "utf8", "-W", "default", "-m", "bot", *arguments]
+
+
+def cairn(folder: Path, *arguments: str, **settings: str) -> Done:
+    """To its end."""
+    done = subprocess.run(
+        command(*arguments),
+        cwd=folder,
+        env=environment(folder, **settings),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+class Running:
+    """A bot that runs, and the address of its room."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        self.said = ""
+        self.address = ""
+        assert process.stdout is not None
+        while "Ctrl+C" not in self.said and (line := process.stdout.readline()):
+            self.said += line
+        if found := re.search(r"http://\S+", self.said):
+            self.address = found[0]
+
+    def send(self, signal: int) -> None:
+        self.process.send_signal(signal)
+
+    def end(self) -> Done:
+        """When it has ended, with all that it said."""
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return Done(self.process.returncode, self.said + out, err)
+
+
+@contextmanager
+def running(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]:
+    with subprocess.Popen(
+        command("run", *arguments),
+        cwd=folder,
+        env=environment(folder, **settings),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        try:
+            yield Running(process)
+        finally:
+            process.kill()

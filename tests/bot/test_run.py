@@ -1,0 +1,339 @@
+"""The running bot: it starts, says where it is, stops in good order, and survives what cannot be helped."""
+
+import asyncio
+import errno
+import json
+import logging
+import re
+import signal
+import socket
+import sqlite3
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+import structlog
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
+
+from bot import config, run
+from bot.delivery.worker import Worker
+from bot.run import Trouble
+from bot.words import LANGUAGES, load
+from tests.bot.program import cairn, running
+
+TOKENS = {
+    "DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB",
+    "TELEGRAM_TOKEN": "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234",
+}
+WORDS = load("en")
+PLACE = ("--port", "0", "--database", "cairn.db")
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no signals to wait for")
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that another program uses."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server.getsockname()[1]
+
+
+@asynccontextmanager
+async def guest(address: str, jar: CookieJar) -> AsyncIterator[ClientSession]:
+    async with ClientSession(base_url=address, cookie_jar=jar, headers={"Origin": address.rstrip("/")}) as session:
+        yield session
+
+
+async def enter(session: ClientSession, name: str) -> None:
+    async with session.post("enter", json={"name": name}, raise_for_status=True):
+        pass
+
+
+async def me(session: ClientSession) -> Any:
+    async with session.get("start") as answer:
+        return (await answer.json())["me"]
+
+
+async def say(page: ClientWebSocketResponse, text: str, number: int) -> None:
+    await page.send_json({"type": "say", "id": f"{number:08}", "channel": "lobby", "text": text})
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_is_serves_the_room_and_stops_when_asked_to(tmp_path: Path, number: signal.Signals) -> None:
+    with running(tmp_path, *PLACE) as bot:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", bot.address)
+        assert str(tmp_path / "cairn.db") in bot.said
+        assert WORDS("running-no-token") in bot.said
+        with urlopen(bot.address) as page:
+            assert b"<html" in page.read()
+        begun = time.monotonic()
+        bot.send(number)
+        bot.send(number)
+        done = bot.end()
+    assert (done.code, done.err) == (0, "")
+    assert done.out.endswith(WORDS("running-stopped") + "\n")
+    assert time.monotonic() - begun < 10
+    assert {path.name for path in tmp_path.iterdir()} == {"cairn.db", "cairn.db.lock"}
+
+
+def test_it_is_in_the_folder_for_data_if_nothing_is_set(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", LANG="uk_UA.UTF-8") as bot:
+        assert load("uk")("running-room", address=bot.address) in bot.said
+        bot.send(signal.SIGTERM)
+        assert bot.end().code == 0
+    assert (tmp_path / "data" / "cairn" / "cairn.db").is_file()
+    assert (tmp_path / "data" / "cairn").stat().st_mode & 0o077 == 0
+
+
+async def test_it_stops_in_good_order_in_the_middle_of_games(tmp_path: Path) -> None:
+    with running(tmp_path, *PLACE) as bot:
+        async with guest(bot.address, CookieJar(unsafe=True)) as session:
+            await enter(session, "Olena")
+            async with session.ws_connect("socket") as page:
+                await page.send_json({"type": "hello", "read": {}, "channel": "lobby"})
+                for number in range(5):
+                    await say(page, "/play computer", number)
+                async for news in page:
+                    if "picture" in news.data:
+                        break
+                bot.send(signal.SIGTERM)
+                async for _ in page:
+                    pass
+                assert page.close_code == 1001
+        done = await asyncio.to_thread(bot.end)
+    assert (done.code, done.err) == (0, "")
+
+
+async def test_after_kill_9_it_starts_again_and_knows_everybody(tmp_path: Path) -> None:
+    jar = CookieJar(unsafe=True)
+    with running(tmp_path, *PLACE) as bot:
+        port = bot.address.rstrip("/").rpartition(":")[2]
+        async with guest(bot.address, jar) as session:
+            await enter(session, "Olena")
+            known = await me(session)
+            bot.send(signal.SIGKILL)
+            assert bot.end().code == -signal.SIGKILL
+    with running(tmp_path, "--port", port, "--database", "cairn.db") as bot:
+        async with guest(bot.address, jar) as session:
+            assert await me(session) == known
+        bot.send(signal.SIGTERM)
+        done = await asyncio.to_thread(bot.end)
+    assert (done.code, done.err) == (0, "")
+
+
+def test_a_second_one_is_told_where_the_first_is(tmp_path: Path) -> None:
+    with running(tmp_path, *PLACE) as bot:
+        done = cairn(tmp_path, "run", *PLACE, "--language", "ru")
+        told = load("ru")("running-already", path=str(tmp_path / "cairn.db"), address=bot.address)
+        assert (done.code, done.err) == (1, told + "\n")
+        with urlopen(bot.address) as page:
+            assert page.status == 200
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path, taken: int) -> None:
+    done = cairn(tmp_path, "run", "--port", str(taken), "--database", "cairn.db", "--language", "el")
+    assert (done.code, done.err) == (1, load("el")("running-port-taken", port=str(taken)) + "\n")
+
+
+def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:
+    try:
+        usual: socket.socket | None = socket.create_server(("127.0.0.1", config.PORT))
+    except OSError:
+        usual = None
+    with running(tmp_path, "--database", "cairn.db") as bot:
+        assert int(bot.address.rstrip("/").rpartition(":")[2]) in range(config.PORT + 1, config.PORT + 10)
+    if usual:
+        usual.close()
+
+
+def test_a_room_for_the_whole_network_says_so(tmp_path: Path) -> None:
+    with running(tmp_path, *PLACE, ROOM_HOST="0.0.0.0") as bot:
+        assert WORDS("running-network") in bot.said
+        assert bot.address.startswith("http://127.0.0.1:")
+        with urlopen(bot.address) as page:
+            assert page.status == 200
+
+
+def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("ROOM_PORT=eighty\nLOG_LEVEL=loud\n", encoding="utf-8")
+    done, words = cairn(tmp_path, "run", LANG="uk_UA.UTF-8"), load("uk")
+    assert done.code == 1
+    assert done.err.splitlines() == [
+        words("setting-port", setting="ROOM_PORT", value="eighty"),
+        words("setting-log-level", setting="LOG_LEVEL", value="loud"),
+        words("setting-where"),
+    ]
+
+
+def test_tokens_are_of_no_use_yet_and_never_shown(tmp_path: Path) -> None:
+    lines = [f"{name}={token}" for name, token in TOKENS.items()]
+    (tmp_path / ".env").write_text("\n".join(lines), encoding="utf-8")
+    with running(tmp_path, *PLACE, LOG_LEVEL="debug") as bot:
+        with urlopen(f"{bot.address}?token={TOKENS['TELEGRAM_TOKEN']}"):
+            pass
+        bot.send(signal.SIGTERM)
+        done = bot.end()
+    assert done.code == 0
+    for name, token in TOKENS.items():
+        assert WORDS("running-no-adapter", setting=name, platform=name.partition("_")[0].title()) in done.out
+        assert token not in done.out + done.err
+
+
+def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    with running(tmp_path, *PLACE) as bot:
+        stdout = bot.process.stdout
+        assert stdout
+        stdout.close()
+        bot.send(signal.SIGTERM)
+        assert bot.process.stderr
+        assert bot.process.stderr.read() == ""
+        assert bot.process.wait() == 0
+
+
+class Inside:
+    """The bot in this process. It stops by itself soon after it has started."""
+
+    def __init__(self, folder: Path, **given: str) -> None:
+        self.settings = config.read({"database_url": str(folder / "cairn.db"), "room_port": "0"} | given)
+        self.said: list[str] = []
+
+    async def run(self, *, browse: bool = False) -> None:
+        await run.run(self.settings, WORDS, browse=browse, say=self.say)
+
+    def say(self, sentence: str) -> None:
+        self.said.append(sentence)
+        if sentence == WORDS("running-stop"):
+            asyncio.get_running_loop().call_later(0.1, signal.raise_signal, signal.SIGTERM)
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+async def test_an_address_of_another_computer_is_told(tmp_path: Path, host: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        await Inside(tmp_path, room_host=host).run()
+    assert str(trouble.value) == WORDS("running-host-unknown", host=host)
+
+
+@pytest.mark.parametrize("condition", ["broken", "closed", "newer", "locked"])
+async def test_a_database_that_cannot_be_used_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, condition: str
+) -> None:
+    monkeypatch.setattr("bot.store.store._PRAGMAS", ("busy_timeout=10",))
+    path = tmp_path / "cairn.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        match condition:
+            case "broken":
+                path.write_bytes(b"This is a letter to my aunt. " * 100)
+            case "closed":
+                path.unlink()
+                path.mkdir()
+            case "newer":
+                database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+                database.execute("INSERT INTO alembic_version VALUES ('from the future')")
+            case "locked":
+                database.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(Trouble) as trouble:
+            await Inside(tmp_path).run()
+    assert str(trouble.value) == WORDS(f"database-{condition}", path=str(path))
+
+
+async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "cairn.db"
+    with pytest.raises(Trouble) as trouble:
+        await Inside(tmp_path, database_url=str(path)).run()
+    assert str(trouble.value) == WORDS("database-closed", path=str(path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("error", "port", "told"),
+    [
+        (OSError(errno.EADDRINUSE, ""), "80", "80"),
+        (OSError(errno.EADDRINUSE, ""), None, "8719"),
+        (OSError(errno.EACCES, ""), "80", "1023"),
+        (OSError(errno.EADDRNOTAVAIL, ""), "80", "0.0.0.0"),
+        (socket.gaierror(socket.EAI_NONAME, ""), "80", "0.0.0.0"),
+        (OSError(errno.ENETDOWN, ""), "80", "Network is down"),
+        (OSError("nothing is known"), "80", "80"),
+    ],
+)
+def test_why_the_room_cannot_be_opened_is_told(language: str, error: OSError, port: str | None, told: str) -> None:
+    assert told in run.refusal(error, config.read({"room_port": port}), load(language))
+
+
+@pytest.mark.parametrize(
+    ("terminal", "display", "browse", "opened"),
+    [(True, ":0", True, True), (False, ":0", True, False), (True, "", True, False), (True, ":0", False, False)],
+)
+async def test_the_browser_is_opened_for_whoever_sits_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: bool, display: str, browse: bool, opened: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = threading.Event()
+    monkeypatch.setattr(webbrowser, "open", lambda address: shown.set())
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    await Inside(tmp_path).run(browse=browse)
+    assert shown.wait(5 if opened else 0) is opened
+
+
+async def test_asked_to_stop_before_it_has_started_it_stops(tmp_path: Path) -> None:
+    asyncio.get_running_loop().call_soon(signal.raise_signal, signal.SIGINT)
+    inside = Inside(tmp_path)
+    await inside.run()
+    assert inside.said[-1] == WORDS("running-stopped")
+
+
+@pytest.fixture
+def _log_as_before() -> Iterator[None]:
+    root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
+    handlers, level = [*root.handlers], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+    sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
+    logging.captureWarnings(False)
+    logging.raiseExceptions = True
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("_log_as_before")
+def test_if_something_breaks_it_closes_everything_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def breaks(self: Worker) -> None:
+        raise RuntimeError(f"no {TOKENS['DISCORD_TOKEN']}")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Worker, "run", breaks)
+    given = {"database_url": "cairn.db", "room_port": "0"}
+    assert run.start(given, WORDS, browse=False) == 1
+    crashed, sentence = capsys.readouterr().err.splitlines()
+    assert "RuntimeError: no ***" in json.loads(crashed)["exception"]
+    assert sentence == WORDS("running-crashed")
+
+
+@pytest.mark.parametrize(
+    ("address", "local"),
+    [
+        ("http://0.0.0.0:8710/", "http://127.0.0.1:8710/"),
+        ("http://[::]:8710/", "http://[::1]:8710/"),
+        ("http://192.0.2.1:8710/", "http://192.0.2.1:8710/"),
+        ("http://localhost:8710/", "http://localhost:8710/"),
+    ],
+)
+def test_the_address_that_is_shown_can_be_opened(address: str, local: str) -> None:
+    assert run.local(address) == local
+
+
+def test_this_computer_alone_is_loopback() -> None:
+    hosts = ("127.0.0.1", "127.1.2.3", "::1", "localhost", "0.0.0.0", "::", "192.0.2.1", "example.org")
+    assert [run.is_loopback(host) for host in hosts] == [True] * 4 + [False] * 4

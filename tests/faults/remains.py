@@ -1,0 +1,91 @@
+"""What a dead process has left on disk, looked at in a copy, so that the next life finds it as it was."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.faults.people import Deed, Person, may_be
+
+
+@dataclass(frozen=True, slots=True)
+class Remains:
+    logs: dict[str, list[tuple[str | None, str]]]
+    """For each match the account of whoever did it, None for the computer, and what was done."""
+    waiting: list[tuple[str, int]]
+    """The messages that were to be delivered: their kind, and the row of the outbox."""
+    broken: list[str]
+    """What SQLite finds wrong."""
+
+    def of(self, account: str) -> dict[str, list[tuple[int, str]]]:
+        """The plies and lines of one person in each match."""
+        return {
+            match: [(ply, _word(line)) for ply, (author, line) in enumerate(log) if author == account]
+            for match, log in self.logs.items()
+        }
+
+
+def examine(folder: Path) -> Remains:
+    copy = folder / "remains"
+    copy.mkdir(exist_ok=True)
+    for name in ("cairn.db", "cairn.db-wal"):
+        (copy / name).unlink(missing_ok=True)
+        if (folder / name).exists():
+            shutil.copyfile(folder / name, copy / name)
+    with closing(sqlite3.connect(copy / "cairn.db")) as database:
+        logs: dict[str, list[tuple[str | None, str]]] = {}
+        for match, ply, account, line in database.execute(
+            "SELECT match, ply, account, action FROM actions JOIN seats USING (match, seat) ORDER BY match, ply"
+        ):
+            assert ply == len(logs.setdefault(match, [])), f"{match} has no line {len(logs[match])}"
+            logs[match].append((account, line))
+        waiting = database.execute("SELECT kind, id FROM outbox WHERE wanted > shown").fetchall()
+        checks = [
+            *(text for (text,) in database.execute("PRAGMA integrity_check") if text != "ok"),
+            *(str(row) for row in database.execute("PRAGMA foreign_key_check")),
+        ]
+    return Remains(logs, waiting, checks)
+
+
+def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) -> list[str]:
+    """What contradicts what people know. What they were not told yet, and is in the log, they are told here."""
+    wrong = list(remains.broken)
+    if before:
+        wrong += [
+            f"the log of {match} was changed: {log} became {remains.logs.get(match)}"
+            for match, log in before.logs.items()
+            if remains.logs.get(match, [])[: len(log)] != log
+        ]
+    for person in people:
+        found = remains.of(person.account)
+        for match in person.deeds.keys() | found.keys():
+            wrong += _compare(person, match, person.deeds.setdefault(match, []), found.get(match, []), remains)
+    return wrong
+
+
+def _compare(person: Person, match: str, deeds: list[Deed], lines: list[tuple[int, str]], remains: Remains) -> list[str]:
+    token = person.pressed
+    unanswered = lines[len(deeds) :]
+    if len(unanswered) == 1 and token and f":{match}" in token and may_be(token, unanswered[0][1]):
+        person.written = True
+        ply = int(token.split(":")[2]) if token.startswith("move:") else None
+        deeds.append(Deed(unanswered[0][1], ply))
+    if [deed.line for deed in deeds] != [line for _, line in lines]:
+        return [f"{person.account} did {deeds} in {match} and pressed {token}; the log has {lines}"]
+    return [
+        f"{person.account} played {deed} in {match}, and it is at ply {ply}"
+        for deed, (ply, _) in zip(deeds, lines, strict=True)
+        if deed.ply is not None and not _is_at(deed.ply, ply, remains.logs[match])
+    ]
+
+
+def _is_at(shown: int, written: int, log: list[tuple[str | None, str]]) -> bool:
+    """Whether nothing but offers came between the moment when a move was shown and its place in the log."""
+    return shown <= written and all(line.startswith("/") for _, line in log[shown:written])
+
+
+def _word(line: str) -> str:
+    """Of what was done besides the rules people are told the kind: `/offer undo` is an offer."""
+    return line.split()[0] if line.startswith("/") else line

@@ -1,0 +1,5 @@
+"""x"""
+
+
+def warm_up() -> None:
+    pass

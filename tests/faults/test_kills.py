@@ -1,0 +1,100 @@
+"""The bot is killed again and again while people play: nothing that was told is lost, and nothing happens twice."""
+
+import asyncio
+from collections import Counter
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+from tests.faults.people import Person
+from tests.faults.remains import Remains, compare, examine
+from tests.faults.world import World
+from tests.faults.zygote import Zygote
+
+KILLS = 200
+SHORTEST, LONGEST = 0.005, 0.4
+"""Seconds of a life, if nothing else ends it."""
+MOST = 25
+"""So many answers and messages at most, if these end it."""
+NAMES = ("ann", "bob", "cyd", "dan")
+OPTIONS = ("", "tactics", "expert", "tactics expert rounds=2", "tactics unlimited")
+ALWAYS_SHOWN = ("board", "hand", "challenge")
+"""Kinds of messages that have something to show at any time."""
+
+
+async def begin_matches(people: list[Person]) -> None:
+    """Everybody plays two others, and half of them the computer."""
+    options = cycle(OPTIONS)
+    for person in people:
+        await person.press("games")
+    for number, person in enumerate(people):
+        other = people[(number + 1) % len(people)]
+        await person.type(f"/play @{other.account} {next(options)}", f"table-{number % 3}")
+        if number % 2:
+            await person.type(f"/play computer {next(options)}", f"@{person.account}")
+
+
+async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+    rng = Random(200)
+    world = World(tmp_path, rng)
+    people = [Person(name, world, Random(name)) for name in NAMES]
+    waited: list[tuple[int, str, int]] = []
+    async with asyncio.timeout(600), await world.open():
+        with Zygote() as zygote:
+            world.begin(zygote)
+            await begin_matches(people)
+            async with asyncio.TaskGroup() as tasks:
+                for person in people:
+                    tasks.create_task(person.live())
+                remains: Remains | None = None
+                for _ in range(KILLS):
+                    await live(world, rng)
+                    remains = await die(world, zygote, people, remains)
+                    waited += [(world.life, kind, row) for kind, row in remains.waiting]
+                    world.begin(zygote)
+                world.over = True
+            await world.settle()
+            remains = await die(world, zygote, people, remains)
+            await world.look(zygote)
+    shown_last = {message.partition("-")[0]: life for life, message in world.calls}
+    late = [each for each in waited if each[1].startswith(ALWAYS_SHOWN) and shown_last[str(each[2])] <= each[0]]
+    figures = {
+        "kills": KILLS,
+        "presses answered": world.answered,
+        "presses without an answer": world.lost,
+        "pressed again": sum(person.repeated for person in people),
+        "of these already in the log": sum(person.refused for person in people),
+        "matches": len(remains.logs),
+        "lines of their logs": sum(map(len, remains.logs.values())),
+        **Counter(line.split()[0] for log in remains.logs.values() for _, line in log if line.startswith("/")),
+        "messages shown, edited or removed": len(world.calls),
+        "messages not delivered at a kill": len(waited),
+        "refused by the platform": len(world.logs),
+    }
+    print(figures)
+    assert not remains.waiting, figures
+    assert not late, (late, figures)
+    assert not world.wrong(), (world.wrong(), figures)
+    assert not [person.wrong for person in people if person.wrong], figures
+    assert not [log for log in world.logs if "Trouble()" not in log], figures
+    assert figures["of these already in the log"], "no kill came between a commit and its answer"
+
+
+async def live(world: World, rng: Random) -> None:
+    """Some lives last so many milliseconds, others until so much has been done: on a slow machine, too."""
+    if rng.random() < 0.25:
+        await asyncio.sleep(rng.uniform(SHORTEST, LONGEST))
+        return
+    enough = rng.randint(1, MOST)
+    while world.heard < enough:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0, 0.02))
+
+
+async def die(world: World, zygote: Zygote, people: list[Person], before: Remains | None) -> Remains:
+    """The end of a life: all that people were told is on disk."""
+    await world.kill(zygote)
+    remains = examine(world.folder)
+    wrong = compare(remains, before, people)
+    assert not wrong, wrong
+    return remains
