@@ -121,7 +121,7 @@ def refusal(error: OSError, settings: Settings, words: Words) -> str:
             return words("running-ports-taken", first=port, last=str(ports(settings)[-1]))
         case errno.EACCES:
             return words("running-port-forbidden", port=port)
-    return words("running-room-closed", host=host, port=port, error=os.strerror(error.errno or 0))
+    return words("running-room-closed", host=host, port=port, error=error.strerror or str(error))
 
 
 def local(address: str) -> str:

@@ -60,10 +60,8 @@ class Moves:
             case [card, place] if place.startswith("@"):
                 return f"{self._card(card)} · {self._place(place[1:])}"
             case [head, *rest]:
-                key = f"move-{self.game}-{head}"
-                if words.has(key):
-                    return words(key, rest=" ".join(self._object(part.strip()) for part in rest))
-                return " ".join((self._head(head), *(self._object(part.strip(" -")) for part in rest)))
+                key, objects = f"move-{self.game}-{head}", self._objects(rest)
+                return words(key, rest=objects) if words.has(key) else f"{self._head(head)}: {objects}"
         return text
 
     def _choice(self, chosen: str, part: str, texts: list[str]) -> Button:
@@ -99,6 +97,10 @@ class Moves:
         if place == "x":
             return self.words("place-discard")
         return self.words(key, place=place) if self.words.has(key) else place
+
+    def _objects(self, parts: Sequence[str]) -> str:
+        told = (f"→ {self._place(part[1:])}" if part.startswith("-") else self._object(part.strip()) for part in parts)
+        return " ".join(told)
 
     def _object(self, text: str) -> str:
         """What an action is done to: a card, a card at a place, a place, or a word."""

@@ -31,7 +31,12 @@ def examine(path: Path) -> Condition:
     try:
         if not path.exists():
             return "missing"
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, uri=True)) as database:
+        if not path.is_file():
+            return "closed"
+        # A log beside it belongs to whoever runs now, or has crashed. Where there is none, looking must not make one:
+        # it would belong to whoever looked.
+        mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)) as database:
             return _examine(database)
     except (sqlite3.Error, OSError) as error:
         return condition(error) or "broken"

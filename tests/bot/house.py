@@ -103,10 +103,10 @@ class House:
         await self.type(other, "/help")
         await self.type(one, f"/play @{other} {options}")
         await self.settle()
-        await self.press(other, find(self.platform.at("hall")[-1], "accept"))
+        challenge = find(self.platform.at("hall")[-1], "accept")
+        await self.press(other, challenge)
         await self.settle()
-        (match,) = await self.matches(one)
-        return match.id
+        return challenge.token.partition(":")[2]
 
     async def matches(self, name: str) -> list[Match]:
         person = await self.store.read(people.find, self.platform.name, name.lower())

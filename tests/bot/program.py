@@ -1,13 +1,18 @@
 """The program as people start it: a process of its own, in a folder of its own, with no settings but those given."""
 
+import logging
 import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
+
+import pytest
+import structlog
 
 from bot.config import Settings
 
@@ -86,3 +91,26 @@ def running(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]
             yield Running(process)
         finally:
             process.kill()
+
+
+def unset(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """No settings in this process, either."""
+    for name in os.environ:
+        if name.lower() in Settings.model_fields:
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(folder)
+
+
+@contextmanager
+def log_for_a_while() -> Iterator[None]:
+    """A log is set up for a whole process. This undoes it."""
+    root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
+    handlers, level = [*root.handlers], root.level
+    try:
+        yield
+    finally:
+        root.handlers[:], root.level = handlers, level
+        sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
+        logging.captureWarnings(False)
+        logging.raiseExceptions = True
+        structlog.reset_defaults()

@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 from bot import config
 from bot.config import Mistaken, Settings
 from bot.words import LANGUAGES, load
+from tests.bot.program import unset
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -16,10 +17,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
 @pytest.fixture(autouse=True)
 def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in os.environ:
-        if name.lower() in Settings.model_fields:
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
+    unset(monkeypatch, tmp_path)
 
 
 def read(**given: str | None) -> Settings:

@@ -20,6 +20,7 @@ from multidict import CIMultiDict
 
 from bot import logs
 from bot.logs import MASK, Mask
+from tests.bot.program import log_for_a_while
 
 DISCORD = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
@@ -28,16 +29,9 @@ SET = "a token? of+no known/form"
 
 
 @pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    """A log is set up for the whole process."""
-    root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    handlers, level = [*root.handlers], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
-    sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
-    logging.captureWarnings(False)
-    logging.raiseExceptions = True
-    structlog.reset_defaults()
+def _log_as_before() -> Iterator[None]:
+    with log_for_a_while():
+        yield
 
 
 def log(format: str = "json", level: str = "info") -> structlog.stdlib.BoundLogger:

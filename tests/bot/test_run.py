@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import json
-import logging
 import re
 import signal
 import socket
@@ -19,14 +18,13 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-import structlog
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from bot import config, run
 from bot.delivery.worker import Worker
 from bot.run import Trouble
 from bot.words import LANGUAGES, load
-from tests.bot.program import cairn, running
+from tests.bot.program import cairn, log_for_a_while, running, unset
 
 TOKENS = {
     "DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB",
@@ -36,6 +34,11 @@ WORDS = load("en")
 PLACE = ("--port", "0", "--database", "cairn.db")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no signals to wait for")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    unset(monkeypatch, tmp_path)
 
 
 @pytest.fixture
@@ -260,7 +263,7 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         (OSError(errno.EACCES, ""), "80", "1023"),
         (OSError(errno.EADDRNOTAVAIL, ""), "80", "0.0.0.0"),
         (socket.gaierror(socket.EAI_NONAME, ""), "80", "0.0.0.0"),
-        (OSError(errno.ENETDOWN, ""), "80", "Network is down"),
+        (OSError(errno.ENETDOWN, "Network is down"), "80", "Network is down"),
         (OSError("nothing is known"), "80", "80"),
     ],
 )
@@ -275,7 +278,6 @@ def test_why_the_room_cannot_be_opened_is_told(language: str, error: OSError, po
 async def test_the_browser_is_opened_for_whoever_sits_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: bool, display: str, browse: bool, opened: bool
 ) -> None:
-    monkeypatch.chdir(tmp_path)
     shown = threading.Event()
     monkeypatch.setattr(webbrowser, "open", lambda address: shown.set())
     monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
@@ -293,29 +295,15 @@ async def test_asked_to_stop_before_it_has_started_it_stops(tmp_path: Path) -> N
     assert inside.said[-1] == WORDS("running-stopped")
 
 
-@pytest.fixture
-def _log_as_before() -> Iterator[None]:
-    root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
-    handlers, level = [*root.handlers], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
-    sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
-    logging.captureWarnings(False)
-    logging.raiseExceptions = True
-    structlog.reset_defaults()
-
-
-@pytest.mark.usefixtures("_log_as_before")
 def test_if_something_breaks_it_closes_everything_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def breaks(self: Worker) -> None:
         raise RuntimeError(f"no {TOKENS['DISCORD_TOKEN']}")
 
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Worker, "run", breaks)
-    given = {"database_url": "cairn.db", "room_port": "0"}
-    assert run.start(given, WORDS, browse=False) == 1
+    with log_for_a_while():
+        assert run.start({"database_url": "cairn.db", "room_port": "0"}, WORDS, browse=False) == 1
     crashed, sentence = capsys.readouterr().err.splitlines()
     assert "RuntimeError: no ***" in json.loads(crashed)["exception"]
     assert sentence == WORDS("running-crashed")

@@ -103,3 +103,26 @@ def test_a_text_is_no_action(setting: Setting) -> None:
     seat = game.actors(state)[0]
     with pytest.raises(AssertionError):
         game.play(state, seat, game.format(game.legal(state, seat)[0]))
+
+
+@in_every_setting()
+@settings(max_examples=3)
+@given(seed=seeds, rng=chances)
+def test_what_reveals_nothing_could_have_been_foreseen(setting: Setting, seed: bytes, rng: Random) -> None:
+    """So it may be taken back: whatever the hidden cards are, the seat would have seen the same come of it."""
+    game = setting.game
+    for moment in moments(setting, seed, rng):
+        if not any(event.reveals for event in moment.events) and rng.random() < 0.5:
+            twin = game.guess(game.view(moment.state, moment.seat), rng)
+            foreseen = game.play(twin, moment.seat, moment.action).state
+            assert game.view(foreseen, moment.seat) == game.view(moment.after, moment.seat)
+
+
+@in_every_setting()
+@settings(max_examples=1)
+@given(seed=seeds, rng=chances)
+def test_a_secret_action_begins_with_a_word_that_is_none(setting: Setting, seed: bytes, rng: Random) -> None:
+    game = setting.game
+    for moment in moments(setting, seed, rng):
+        word, _, rest = game.format(moment.action).partition(" ")
+        assert word not in game.secrets or rest

@@ -1,7 +1,8 @@
 """What people should see at last, worked out from the database alone: every log is replayed, every screen built anew."""
 
-from collections.abc import AsyncIterator, Iterator
-from itertools import accumulate
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from itertools import accumulate, pairwise
 
 from sqlalchemy import select
 
@@ -10,21 +11,24 @@ from bot.screens import challenge, match
 from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
-from bot.store.matches import Match
+from bot.store.matches import Entry, Match
 from bot.words import Words
 from tests.faults.wire import Shown
 
+Expected = tuple[str, list[Shown]]
+"""An address, and a message that must be there; any of the alternatives will do."""
 
-async def expected(context: Context, platform: str) -> AsyncIterator[tuple[str, list[Shown]]]:
-    """An address, and a message that must be there; any of the alternatives will do. Nothing else may be there."""
+
+async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
+    """All that must be shown, and nothing else may be."""
     for id in await context.store.read(_ids):
         found, log = await context.store.read(_read, id)
         # Raises a Refusal if the log is not that of a legal match.
         positions = list(accumulate(log, lambda before, entry: advance(found, before, entry), initial=start(found)))
         last = positions[-1]
+        assert [entry.ply for entry in log] == list(range(len(log))), id
         if found.started:
             assert found.ending == (last.ending.kind if last.ending else None), id
-        assert [entry.ply for entry in log] == list(range(len(log))), id
         for table in found.tables:
             words = match.words_for(found, table.language)
             for screen in _at_table(found, last, words, platform):
@@ -37,11 +41,29 @@ async def expected(context: Context, platform: str) -> AsyncIterator[tuple[str, 
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
 
 
+def differences(shown: Mapping[tuple[str, str], Shown], wanted: Iterable[Expected]) -> list[str]:
+    """What is missing and what is left over in what is shown, by address and message."""
+    there = Counter((address, screen.digest) for (address, _), screen in shown.items())
+    missing = []
+    for address, alternatives in wanted:
+        fitting = [(address, each.digest) for each in alternatives if there[address, each.digest]]
+        if fitting:
+            there[fitting[0]] -= 1
+        else:
+            missing.append(f"missing at {address}: {alternatives[-1].text}")
+    left = [
+        f"left over at {address}: {message}: {screen.text}"
+        for (address, message), screen in shown.items()
+        if there[address, screen.digest]
+    ]
+    return missing + left
+
+
 def _ids(connection: Connection) -> list[str]:
     return list(connection.scalars(select(schema.matches.c.id)))
 
 
-def _read(connection: Connection, id: str) -> tuple[Match, tuple[matches.Entry, ...]]:
+def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
     found = matches.find(connection, id)
     assert found
     return found, matches.log(connection, id)
@@ -52,14 +74,13 @@ def _at_table(found: Match, position: Position, words: Words, platform: str) -> 
         yield challenge.posted(found, words, platform)
     if found.started:
         yield match.board(found, position, words)
-        yield from filter(None, [match.turn(found, position, words, platform)])
-        yield from filter(None, [match.offer(found, position, words, platform)])
+        calls = match.turn(found, position, words, platform), match.offer(found, position, words, platform)
+        yield from filter(None, calls)
 
 
 def _concerned(positions: list[Position], seat: int) -> int:
     """The ply of the last change that a seat's hand is shown anew for. It may be shown by what came later, too."""
-    pairs = list(zip(positions, positions[1:], strict=False))
-    for ply, (before, after) in reversed(list(enumerate(pairs, 1))):
+    for ply, (before, after) in reversed(list(enumerate(pairwise(positions), 1))):
         changed = (before.done, before.ending) != (after.done, after.ending)
         if changed and (after.ending or seat in {*before.actors, *after.actors}):
             return ply

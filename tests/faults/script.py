@@ -1,5 +1,220 @@
-"""x"""
+"""A short match, from the first start of the bot to the rematch, that can be cut off anywhere.
+
+What is on disk at a moment is what a process leaves that is killed then. So each moment is kept, in a folder of its own:
+each statement that writes, each commit, the time after it, and the times before and after a message is shown. Run in
+such a folder, the script goes on from there: whoever got no answer does the same thing again.
+"""
+
+import asyncio
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event, select
+from sqlalchemy.engine import Engine
+from sqlalchemy.pool import Pool
+
+from bot.screens.screen import Screen
+from bot.store import schema
+from tests.bot.house import House, Notebook, find, house, verbs
+from tests.faults import audit
+from tests.faults.wire import Shown
+
+FILES = ("cairn.db", "cairn.db-wal", "wall", "journal")
+STEPS = ("enter", "challenge", "accept", "move", "move", "move", "resign", "rematch", "rematch too")
+
+
+class Moments:
+    """Keeps what is on disk whenever it is no longer the same."""
+
+    def __init__(self, folder: Path, kept: Path | None) -> None:
+        self._folder = folder
+        self._kept = kept
+        self._last: list[bytes] = []
+        self._passed = 0
+        self._committed = False
+
+    def moment(self) -> None:
+        if self._kept is None:
+            return
+        self._passed += 1
+        there = [self._folder / name for name in FILES if (self._folder / name).exists()]
+        if (contents := [file.read_bytes() for file in there]) == self._last:
+            return
+        self._last = contents
+        moment = self._kept / str(self._passed)
+        moment.mkdir()
+        for file, content in zip(there, contents, strict=True):
+            (moment / file.name).write_bytes(content)
+
+    def watch_the_database(self) -> None:
+        """As long as this process lives."""
+        event.listen(Engine, "before_cursor_execute", self._execute)
+        event.listen(Engine, "commit", self._commit)
+        event.listen(Pool, "checkin", self._give_back)
+
+    def finish(self) -> None:
+        if self._kept:
+            (self._kept / "passed").write_text(str(self._passed))
+
+    def _execute(self, connection: Connection, *_: Any) -> None:
+        if connection.get_execution_options().get("writes"):
+            self.moment()
+
+    def _commit(self, _connection: Connection) -> None:
+        self._committed = True
+        self.moment()
+
+    def _give_back(self, *_: Any) -> None:
+        if self._committed:
+            self._committed = False
+            self.moment()
+
+
+class Wall(Notebook):
+    """A platform that outlives the bot: what it shows is in a file."""
+
+    def __init__(self, folder: Path, moments: Moments) -> None:
+        super().__init__()
+        self._file = (folder / "wall").open("a+b")
+        self._moments = moments
+        self._file.seek(0)
+        while self._file.peek(1):
+            self._apply(*pickle.load(self._file))
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        self._keep(address, nonce, screen)
+        return nonce
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        self._keep(address, message, screen)
+
+    async def remove(self, address: str, message: str) -> None:
+        self._keep(address, message, None)
+
+    def _keep(self, *change: Any) -> None:
+        self._moments.moment()
+        self._apply(*change)
+        pickle.dump(change, self._file)
+        self._file.flush()
+        self._moments.moment()
+
+    def _apply(self, address: str, message: str, screen: Screen | None) -> None:
+        if screen:
+            self.shown[address, message] = screen
+        else:
+            self.shown.pop((address, message), None)
+
+
+class Journal:
+    """What people did, and whether they got an answer: two lines for each step."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = (folder / "journal").open("a+")
+        self._file.seek(0)
+        self._lines = [json.loads(line) for line in self._file]
+
+    @property
+    def steps(self) -> list[tuple[str, str]]:
+        """Who did what: a name and a token, or what was typed."""
+        return [(name, text) for name, text in self._lines[::2]]
+
+    @property
+    def answered(self) -> int:
+        """So many steps are over."""
+        return len(self._lines) // 2
+
+    def write(self, line: object) -> None:
+        self._lines.append(line)
+        self._file.write(f"{json.dumps(line)}\n")
+        self._file.flush()
 
 
 def warm_up() -> None:
-    pass
+    """Nothing that the other lives do not warm up already."""
+
+
+def play(folder: str, kept: str) -> None:
+    """The script, or the rest of it; at the end everything must be as it should. Moments are kept, if it is said where."""
+    moments = Moments(Path(folder), Path(kept) if kept else None)
+    moments.watch_the_database()
+    asyncio.run(_play(Path(folder), moments))
+    moments.finish()
+
+
+async def _play(folder: Path, moments: Moments) -> None:
+    journal = Journal(folder)
+    async with house(folder, Wall(folder, moments)) as home:
+        await home.settle()
+        for step in STEPS[journal.answered :]:
+            if len(journal.steps) > journal.answered:
+                name, text = journal.steps[-1]
+                await _do_again(home, name, text)
+            else:
+                name, text = await _choose(home, step, journal)
+                journal.write((name, text))
+                await _do(home, name, text)
+            journal.write("answered")
+            await home.settle()
+        await _check(home, journal)
+
+
+async def _do(home: House, name: str, text: str) -> None:
+    if text.startswith("/"):
+        await home.type(name, text)
+    else:
+        await home.press(name, text)
+
+
+async def _do_again(home: House, name: str, text: str) -> None:
+    """Nobody types a challenge again that is there."""
+    if text.startswith("/play") and "challenge" in verbs(await home.press(name, "games")):
+        return
+    await _do(home, name, text)
+
+
+async def _choose(home: House, step: str, journal: Journal) -> tuple[str, str]:
+    match step:
+        case "enter":
+            return "Bob", "/help"
+        case "challenge":
+            return "Ann", "/play @Bob tactics"
+        case "accept":
+            return "Bob", find(home.platform.at("hall")[0], "accept").token
+    id = _match(journal)
+    match step:
+        case "move":
+            name, _ = await home.turn(id)
+            screen = await home.press(name, f"hand:{id}")
+            buttons = [button.token for row in screen.rows for button in row]
+            if buttons[0].startswith("pick"):
+                return name, find(await home.press(name, buttons[0]), "move").token
+            return name, buttons[0]
+        case "resign":
+            return "Ann", f"resigned:{id}"
+        case "rematch":
+            return "Bob", f"rematch:{id}"
+    return "Ann", f"rematch:{id}"
+
+
+def _match(journal: Journal) -> str:
+    return next(text.split(":")[1] for _, text in journal.steps if text.startswith("accept"))
+
+
+async def _check(home: House, journal: Journal) -> None:
+    """Every step was done, and done once."""
+    match, position = await home.load(_match(journal))
+    moves = [text.split(":")[3] for _, text in journal.steps if text.startswith("move")]
+    assert [entry.action for entry in position.log] == [*moves, "/resign"]
+    assert len(moves) == 3
+    (again,) = await home.matches("Ann")
+    assert again.started
+    assert again.rematch_of == match.id
+    ids = await home.store.read(lambda connection: connection.scalars(select(schema.matches.c.id)).all())
+    assert set(ids) == {match.id, again.id}
+    shown = {place: Shown.of(screen) for place, screen in home.platform.shown.items()}
+    wanted = [each async for each in audit.expected(home.context, home.platform.name)]
+    assert not audit.differences(shown, wanted)
+    integrity = await home.store.read(lambda connection: connection.exec_driver_sql("PRAGMA integrity_check").scalar())
+    assert integrity == "ok"

@@ -6,6 +6,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 
+from tests.faults.audit import differences
 from tests.faults.people import Person
 from tests.faults.remains import Remains, compare, examine
 from tests.faults.world import World
@@ -56,8 +57,6 @@ async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) ->
             await world.settle()
             remains = await die(world, zygote, people, remains)
             await world.look(zygote)
-    shown_last = {message.partition("-")[0]: life for life, message in world.calls}
-    late = [each for each in waited if each[1].startswith(ALWAYS_SHOWN) and shown_last[str(each[2])] <= each[0]]
     figures = {
         "kills": KILLS,
         "presses answered": world.answered,
@@ -72,12 +71,20 @@ async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) ->
         "refused by the platform": len(world.logs),
     }
     print(figures)
-    assert not remains.waiting, figures
-    assert not late, (late, figures)
-    assert not world.wrong(), (world.wrong(), figures)
-    assert not [person.wrong for person in people if person.wrong], figures
-    assert not [log for log in world.logs if "Trouble()" not in log], figures
-    assert figures["of these already in the log"], "no kill came between a commit and its answer"
+    shown_last = {message.partition("-")[0]: life for life, message in world.calls}
+    wrong = [
+        *(each for person in people for each in person.wrong),
+        *differences(world.messages, world.expected),
+        *(f"not delivered at the end: {kind} {row}" for kind, row in remains.waiting),
+        *(
+            f"not delivered after life {life}: {kind} {row}"
+            for life, kind, row in waited
+            if kind.startswith(ALWAYS_SHOWN) and shown_last[str(row)] <= life
+        ),
+        *(log for log in world.logs if "Trouble()" not in log),
+    ]
+    assert not wrong, (wrong, figures)
+    assert figures["of these already in the log"], ("no kill came between a commit and its answer", figures)
 
 
 async def live(world: World, rng: Random) -> None:

@@ -2,13 +2,13 @@
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
-from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
 
+from tests.faults.audit import Expected
 from tests.faults.wire import LONGEST, Line, Shown, hear, say
 from tests.faults.zygote import KILLED, Zygote
 
@@ -34,8 +34,8 @@ class World:
     """In which life the bot had which message shown, edited or removed."""
     logs: list[str] = field(default_factory=list)
     """What the bot has logged."""
-    expected: dict[str, list[list[Shown]]] = field(default_factory=dict)
-    """What should be shown at an address, by the last audit; any of the alternatives."""
+    expected: list[Expected] = field(default_factory=list)
+    """What should be shown, by the audit."""
     over: bool = False
     """Whether people should come to an end."""
     heard: int = 0
@@ -122,7 +122,7 @@ class World:
                 reply = {"shown": number, "result": result}
                 asyncio.get_running_loop().call_later(self.rng.uniform(0, _SLOWEST), _reply, writer, reply)
             case {"expected": alternatives, "address": address}:
-                self.expected.setdefault(address, []).append([Shown.read(each) for each in alternatives])
+                self.expected.append((address, [Shown.read(each) for each in alternatives]))
             case {"log": entry}:
                 self.logs.append(entry)
             case {"alive": True}:
@@ -145,26 +145,6 @@ class World:
         else:
             self.messages[address, message] = screen
         return message
-
-    def wrong(self) -> list[str]:
-        """What is shown and should not be, or the other way round."""
-        found: list[str] = []
-        there: dict[str, Counter[str]] = {}
-        for (address, _), screen in self.messages.items():
-            there.setdefault(address, Counter())[screen.digest] += 1
-        for address, wanted in self.expected.items():
-            for alternatives in wanted:
-                digest = next((each.digest for each in alternatives if there.get(address, {}).get(each.digest)), None)
-                if digest is None:
-                    found.append(f"missing at {address}: {alternatives[-1].text}")
-                else:
-                    there[address][digest] -= 1
-        left = {(address, digest) for address, digests in there.items() for digest in +digests}
-        return found + [
-            f"left over at {address}: {message}: {screen.text}"
-            for (address, message), screen in self.messages.items()
-            if (address, screen.digest) in left
-        ]
 
 
 def _reply(writer: StreamWriter, line: Line) -> None:

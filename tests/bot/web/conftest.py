@@ -1,14 +1,28 @@
-"""A room for each test."""
+"""A room for each test; one browser for all of them, and a room beside it in the same event loop."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
+from playwright.async_api import Browser
 
 from tests.bot.web.hall import Hall, hall
+from tests.bot.web.visitor import chromium
 
 
 @pytest_asyncio.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with hall(tmp_path) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def shown_room(tmp_path: Path) -> AsyncIterator[Hall]:
     async with hall(tmp_path) as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""A room on a real port with a real database file, a desk that does as it is told, and guests who speak the protocol."""
+"""A room on a real port with a real database file, a desk that does as it is told, and guests at the protocol."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -170,6 +170,10 @@ class Hall:
         session = ClientSession(cookie_jar=CookieJar(unsafe=True))
         self.sessions.append(session)
         return Guest(self.url, session)
+
+    async def page_of(self, guest: Guest) -> Guest:
+        """Another page in the same browser."""
+        return await Guest(self.url, guest.session, guest.account).connect()
 
     async def guest(self, name: str, language: str = "en") -> Guest:
         """Somebody who has come in and is listening."""

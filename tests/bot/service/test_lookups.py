@@ -1,0 +1,193 @@
+"""Looking back on matches, and lists: what each person may see of them, and that they can be checked."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.screen import Screen
+from bot.screens.studio import Studio
+from bot.words import LANGUAGES
+from core import record
+from core.record import Broken
+from renderers import LIGHT
+from tests.bot.house import House, find, verbs
+
+
+async def test_history_tells_what_happened_and_only_the_owner_which_cards_were_drawn(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.play(id, Random(1), actions=1)
+    _, position = await home.load(id)
+    seat = position.done[0].seat
+    name, other = ("Ann", "Bob") if seat == 0 else ("Bob", "Ann")
+    drawn = position.view(seat).hand[-1]
+    assert f"draws {drawn}" in (await home.type(name, "/history")).text
+    for watcher in (other, "Eve"):
+        history = (await home.type(watcher, "/history")).text
+        assert f"{name} plays" in history
+        assert "draws a clan card" in history
+        assert drawn not in history
+
+
+async def test_a_long_history_has_pages(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics")
+    await home.play(id, Random(1), actions=40)
+    last = await home.press("Ann", f"history:{id}:0")
+    earlier = await home.press("Ann", find(last, "history"))
+    assert len(last.text) < 1800
+    assert earlier.text != last.text
+    first = await home.press("Ann", f"history:{id}:999")
+    assert "page 1 of" in first.text
+    assert "\n1. " in first.text
+
+
+async def test_an_export_can_be_verified_when_the_match_is_over_and_hides_secrets_before(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics")
+    rng = Random(5)
+    secret = None
+    for _ in range(400):
+        match, position = await home.load(id)
+        if position.ending:
+            break
+        returned = [entry for entry in position.done if entry.action.startswith("return")]
+        if returned and secret is None:
+            secret = returned[0]
+            owner = match.seats[secret.seat].person
+            assert owner is not None
+            other = "Bob" if owner.name == "Ann" else "Ann"
+            mine = await home.type(owner.name, f"/export #{id}")
+            theirs = await home.type(other, f"/export #{id}")
+            assert mine.file is not None
+            assert theirs.file is not None
+            assert secret.action in mine.file.text
+            assert secret.action not in theirs.file.text
+            assert match.seed.hex() not in mine.file.text
+            with pytest.raises(Broken, match="seed-hidden"):
+                record.verify(record.read(theirs.file.text))
+        await home.play(id, rng, actions=1)
+    assert secret is not None, "no Recruiter was played: choose another seed"
+    over = await home.type("Eve", "/export")
+    assert over.file is not None
+    written = record.read(over.file.text)
+    assert written.seed == match.seed
+    assert record.verify(written) is not None
+
+
+@pytest.mark.parametrize(("verb", "ending"), [("resigned", "resigned by 0"), ("abort", "aborted")])
+async def test_an_export_tells_how_people_ended_a_match(home: House, verb: str, ending: str) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.press("Ann", f"{verb}:{id}")
+    export = await home.type("Ann", f"/export #{id}")
+    assert export.file is not None
+    written = record.read(export.file.text)
+    assert written.ending == ending
+    assert record.verify(written) is None
+
+
+async def test_what_was_taken_back_is_not_in_an_export(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics")
+    await home.play(id, Random(1), actions=3)
+    name, _ = await home.turn(id)
+    places = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
+    await home.press(name, find(places, "move"))
+    await home.press(name, f"undo:{id}")
+    await home.play(id, Random(2))
+    export = await home.type("Ann", f"/export #{id}")
+    assert export.file is not None
+    assert record.verify(record.read(export.file.text)) is not None
+    assert any(entry.action.startswith("/undo") for entry in (await home.load(id))[1].log)
+
+
+async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.play(id, Random(1), actions=4)
+    screen = await home.type("Eve", "/replay")
+    assert screen.drawing is not None
+    with Studio() as studio:
+        picture = await studio.draw(screen.drawing, LIGHT)
+    assert picture.type == "gif"
+    assert picture.data.startswith(b"GIF89a")
+
+
+async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> None:
+    assert verbs(await home.type("Ann", "/games")) == {"cmd"}
+    await home.match("Ann", "Bob", options="week")
+    await home.match("Ann", "Cyd", options="day")
+    await home.type("Dan", "/help")
+    await home.type("Ann", "/play @Dan")
+    listed = await home.type("Ann", "/games")
+    lines = listed.text.splitlines()[1:]
+    assert len(lines) == 3
+    yours = ["your turn" in line for line in lines]
+    assert yours == sorted(yours, reverse=True)
+    assert sum("waits for an answer" in line for line in lines) == 1
+    assert {"hand", "challenge"} == verbs(listed)
+    challenge = await home.press("Ann", find(listed, "challenge"))
+    await home.press("Ann", find(challenge, "cancel"))
+    assert len((await home.type("Ann", "/games")).text.splitlines()) == 3
+
+
+async def test_after_a_move_there_is_a_way_to_the_next_match(home: House) -> None:
+    first = await home.match("Ann", "Bob")
+    _, other = await home.turn(first)
+    waiting = await home.press(other, f"hand:{first}")
+    await home.type(other, "/play computer", address=f"@{other.lower()}")
+    await home.settle()
+    assert "Computer" in (await home.press(other, find(waiting, "next"))).text
+
+
+async def test_the_board_in_words_has_the_hand_only_for_its_owner(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    assert "Your hand" in (await home.press("Ann", f"text:{id}")).text
+    assert "Your hand" not in (await home.press("Eve", f"text:{id}")).text
+
+
+async def test_settings_change_the_language_of_every_answer(home: House) -> None:
+    await home.type("Ann", "/settings uk")
+    assert "Ваші" in (await home.type("Ann", "/settings")).text
+    await home.press("Ann", "set:language:el")
+    assert "Ελληνικά" in (await home.type("Ann", "/settings")).text
+    assert "no language “xx”" in (await home.type("Bob", "/settings xx")).text
+
+
+async def test_a_newcomer_is_answered_in_the_language_of_their_client(home: House) -> None:
+    assert (await home.type("Ann", "/help", language="ru-RU")).text != (await home.type("Bob", "/help")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everything_fits_into_a_message_of_any_platform(home: House, language: str) -> None:
+    """Discord takes 2,000 letters, and five rows of five buttons."""
+    await home.type("Bob" + "b" * 29, "/help", language=language)
+    await home.type("Ann" + "n" * 29, f"/settings {language}")
+    one, other = "Ann" + "n" * 29, "Bob" + "b" * 29
+    id = await home.match(one, other, options="tactics expert rounds=9")
+    screens: list[Screen] = []
+    rng = Random(1)
+    for _ in range(12):
+        await home.play(id, rng, actions=2)
+        await home.settle()
+        for name in (one, other):
+            verbs_of_a_match = ("hand", "board", "more", "export", "replay", "resign")
+            tokens = [f"history:{id}:0", *(f"{verb}:{id}" for verb in verbs_of_a_match)]
+            tokens += [f"cmd:{command}" for command in ("help", "games", "settings", "play", "rules")]
+            screens += [await home.press(name, token) for token in tokens]
+    screens += [screen for _, screen in home.platform.sent]
+    for screen in screens:
+        assert len(screen.text) <= 2000, screen.text
+        assert len(screen.rows) <= 5
+        assert all(0 < len(row) <= 5 for row in screen.rows)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/nonsense", "no command /nonsense"),
+        ("/hand #nonsense", "no match “nonsense”"),
+        ("/hand", "no match here"),
+        ("/rematch", "no match here"),
+    ],
+)
+async def test_whoever_has_nothing_is_told_what_to_do(home: House, line: str, told: str) -> None:
+    name, _, match = line[1:].partition(" #")
+    values = {"match": match} if match else {}
+    answer = await home.desk.command(home.caller("Ann"), name, values)
+    assert told in answer.text

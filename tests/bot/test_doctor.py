@@ -1,0 +1,224 @@
+"""What `cairn doctor` finds, each in a line with how to mend it, and without changing anything."""
+
+import os
+import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot import config, doctor
+from bot.store import Store, health, lock
+from bot.words import LANGUAGES, load
+from renderers import lettering
+from tests.bot.program import cairn, unset
+
+WORDS = load("en")
+TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    unset(monkeypatch, tmp_path)
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that another program uses."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server.getsockname()[1]
+
+
+def found(**given: str) -> dict[str, str]:
+    """What is found, and how it is marked."""
+    findings = doctor.examine({"database_url": "cairn.db", "room_port": "0"} | given, WORDS)
+    return {finding.text: finding.mark for finding in findings}
+
+
+def database(*statements: str) -> Path:
+    path = Path("cairn.db").absolute()
+    with closing(sqlite3.connect(path)) as opened, opened:
+        for statement in statements:
+            opened.execute(statement)
+    return path
+
+
+@pytest_asyncio.fixture
+async def path(tmp_path: Path) -> Path:
+    """Of a database that has been in use."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'cairn.db'}")
+    await store.open()
+    await store.close()
+    return tmp_path / "cairn.db"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_computer_is_ready_and_stays_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    words, path = load(language), tmp_path / "data" / "cairn.db"
+    assert doctor.start({"database_url": str(path), "room_port": "0"}, words) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "✓ " + words("doctor-complete"),
+        "✓ " + words("doctor-settings-without-file"),
+        "✓ " + words("doctor-folder-missing", path=str(path.parent)),
+        "✓ " + words("database-missing", path=str(path)),
+        "✓ " + words("doctor-port-any"),
+        "✓ " + words("doctor-host", host="127.0.0.1"),
+        "✓ " + words("running-no-token"),
+        words("doctor-good"),
+    ]
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_database_in_use_is_sound(tmp_path: Path, path: Path) -> None:
+    before = path.read_bytes()
+    assert found()[WORDS("database-current", path=str(path))] == "✓"
+    assert found()[WORDS("doctor-folder", path=str(tmp_path))] == "✓"
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["cairn.db"]
+
+
+def test_a_database_that_was_left_in_a_hurry_is_sound(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("INSERT INTO players (confirm) VALUES (false)")
+        other.commit()
+        assert found()[WORDS("database-current", path=str(path))] == "✓"
+
+
+def test_an_older_database_will_be_brought_up_to_date(path: Path) -> None:
+    database("DELETE FROM alembic_version")
+    assert found()[WORDS("database-older", path=str(path))] == "✓"
+
+
+def test_a_newer_database_needs_a_newer_cairn(path: Path) -> None:
+    database("UPDATE alembic_version SET version_num = 'from the future'")
+    assert found()[WORDS("database-newer", path=str(path))] == "✗"
+
+
+def test_a_database_of_another_program_is_left_alone() -> None:
+    path = database("CREATE TABLE bookmarks (url TEXT)")
+    assert found()[WORDS("database-foreign", path=str(path))] == "✗"
+
+
+def test_an_empty_file_is_no_database_yet() -> None:
+    Path("cairn.db").touch()
+    assert found()[WORDS("database-missing", path=str(Path("cairn.db").absolute()))] == "✓"
+
+
+def test_a_file_that_is_no_database_is_found() -> None:
+    Path("cairn.db").write_bytes(b"This is a letter to my aunt. " * 100)
+    assert found()[WORDS("database-broken", path=str(Path("cairn.db").absolute()))] == "✗"
+
+
+def test_a_damaged_database_is_found(path: Path) -> None:
+    pages = bytearray(path.read_bytes())
+    pages[4096 : 4096 * 3] = os.urandom(4096 * 2)
+    path.write_bytes(pages)
+    assert found()[WORDS("database-broken", path=str(path))] == "✗"
+
+
+def test_a_busy_database_is_found(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(health, "_PATIENCE", 0.0)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert found()[WORDS("database-locked", path=str(path))] == "✗"
+
+
+def test_a_folder_in_the_place_of_the_database_is_found(tmp_path: Path) -> None:
+    (tmp_path / "cairn.db").mkdir()
+    assert found()[WORDS("database-closed", path=str(tmp_path / "cairn.db"))] == "✗"
+
+
+def test_a_file_in_the_place_of_the_folder_is_found(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    findings = found(database_url="file/data/cairn.db")
+    assert findings[WORDS("doctor-folder-closed", path=str(tmp_path / "file"))] == "✗"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="to root, no folder is closed")
+def test_a_folder_that_cannot_be_written_is_found(tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir(0o500)
+    assert found(database_url="closed/cairn.db")[WORDS("doctor-folder-closed", path=str(closed))] == "✗"
+
+
+def test_a_bot_that_runs_is_found_and_its_port_is_its_own(tmp_path: Path, taken: int) -> None:
+    path = tmp_path / "cairn.db"
+    with lock.hold(path) as tell:
+        assert found(room_port=str(taken))[WORDS("running-already-starting", path=str(path))] == "✓"
+        tell("http://127.0.0.1:8710/")
+        findings = found(room_port=str(taken))
+    assert findings[WORDS("running-already", path=str(path), address="http://127.0.0.1:8710/")] == "✓"
+    assert "✗" not in findings.values()
+    assert WORDS("doctor-port-any") in found()
+
+
+def test_a_port_that_is_taken_is_found(taken: int) -> None:
+    assert found(room_port=str(taken))[WORDS("running-port-taken", port=str(taken))] == "✗"
+
+
+def test_a_port_that_is_free_is_found(taken: int) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    assert found(room_port=str(port))[WORDS("doctor-port", port=str(port))] == "✓"
+
+
+def test_if_the_usual_port_is_taken_the_next_one_is_named(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+    monkeypatch.setattr(doctor, "ports", lambda settings: [taken, 0])
+    assert found()[WORDS("doctor-port-next", port="0", free="0")] == "!"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+def test_an_address_of_another_computer_is_found(host: str) -> None:
+    assert found(room_host=host)[WORDS("running-host-unknown", host=host)] == "✗"
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_room_for_the_whole_network_is_worth_a_word(host: str) -> None:
+    assert found(room_host=host)[WORDS("doctor-host-open", host=host)] == "!"
+
+
+def test_tokens_are_of_no_use_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
+    findings = found()
+    assert findings[WORDS("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram")] == "!"
+    assert TOKEN not in "".join(findings)
+
+
+def test_names_that_are_no_settings_are_worth_a_word() -> None:
+    config.FILE.write_text(f"ROM_PORT=1\nEDITOR={TOKEN}\n", encoding="utf-8")
+    findings = found()
+    assert findings[WORDS("doctor-settings")] == "✓"
+    assert findings[WORDS("doctor-stranger-like", name="ROM_PORT", meant="ROOM_PORT")] == "!"
+    assert findings[WORDS("doctor-stranger", name="EDITOR")] == "!"
+    assert TOKEN not in "".join(findings)
+
+
+def test_wrong_settings_are_found(capsys: pytest.CaptureFixture[str]) -> None:
+    config.FILE.write_text(f"ROOM_PORT={TOKEN}\nLOG_LEVEL=loud\n", encoding="utf-8")
+    assert doctor.start({}, WORDS) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "✓ " + WORDS("doctor-complete"),
+        "✗ " + WORDS("setting-port", setting="ROOM_PORT", value="***"),
+        "✗ " + WORDS("setting-log-level", setting="LOG_LEVEL", value="loud"),
+        WORDS("doctor-bad"),
+    ]
+
+
+def test_a_font_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(lettering, "FONTS", tmp_path)
+    lettering.font.cache_clear()
+    assert "✗" in found().values()
+
+
+def test_the_program_ends_with_1_if_something_has_to_be_mended(tmp_path: Path) -> None:
+    (tmp_path / "cairn.db").mkdir()
+    done = cairn(tmp_path, "doctor", "--database", "cairn.db", "--port", "0", DISCORD_TOKEN=TOKEN)
+    assert (done.code, done.err) == (1, "")
+    assert WORDS("database-closed", path=str(tmp_path / "cairn.db")) in done.out
+    assert TOKEN not in done.out

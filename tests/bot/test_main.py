@@ -1,0 +1,104 @@
+"""The command `cairn`: what can be typed after it, and with which code it ends."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import __main__, __version__
+from bot.words import LANGUAGES, load
+from tests.bot.program import cairn, unset
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "schotten-totten-base-1.txt"
+COMMANDS = ("run", "terminal", "doctor", "verify")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    unset(monkeypatch, tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def left(*typed: str) -> object:
+    """The code with which it leaves by itself."""
+    with pytest.raises(SystemExit) as leaving:
+        __main__.main(typed)
+    return leaving.value.code
+
+
+def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert left("--version") == 0
+    assert capsys.readouterr().out == f"Cairn {__version__}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert left("--help") == 0
+    shown = capsys.readouterr().out
+    assert all(load(language)(f"cairn-{name}") in shown for name in ("about", "help", "version", *COMMANDS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    for command in COMMANDS:
+        assert left(command, "--language", language, "--help") == 0
+        shown, words = capsys.readouterr().out, load(language)
+        assert words(f"cairn-{command}") in shown
+        assert words("cairn-language") in shown
+    assert left("--no-browser", "-h", "--language", language) == 0
+    assert load(language)("cairn-no-browser") in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "typed", [("chess",), ("--tactics",), ("doctor", "--no-browser"), ("verify",), ("run", "--language", "fr")]
+)
+def test_what_it_does_not_know_is_refused(capsys: pytest.CaptureFixture[str], typed: tuple[str, ...]) -> None:
+    assert left(*typed) == 2
+    assert "usage: cairn" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("typed", [(), ("run",), ("--no-browser",)])
+def test_without_a_command_it_runs(capsys: pytest.CaptureFixture[str], typed: tuple[str, ...]) -> None:
+    Path(".env").write_text("ROOM_PORT=eighty", encoding="utf-8")
+    assert __main__.main(typed) == 1
+    told = load("en")("setting-port", setting="ROOM_PORT", value="eighty")
+    assert capsys.readouterr().err.splitlines()[0] == told
+
+
+def test_an_option_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main(("--port", "eighty", "--language", "el")) == 1
+    assert load("el")("setting-port", setting="--port", value="eighty") in capsys.readouterr().err
+
+
+def test_a_true_record_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main(("verify", str(GOLDEN))) == 0
+    assert capsys.readouterr().out.startswith("All is true")
+
+
+def test_a_false_record_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = GOLDEN.read_text(encoding="ascii").splitlines()
+    false = tmp_path / "false.txt"
+    false.write_text("\n".join(lines[:-3]), encoding="ascii")
+    assert __main__.main(("verify", str(false))) == 1
+    assert __main__.main(("verify", str(tmp_path / "missing.txt"), "--language", "uk")) == 1
+    assert load("uk")("verify-no-file", path=str(tmp_path / "missing.txt")) in capsys.readouterr().out
+
+
+def test_the_code_is_that_of_the_program(tmp_path: Path) -> None:
+    assert cairn(tmp_path, "verify", str(GOLDEN)).code == 0
+    assert cairn(tmp_path, "verify", "missing.txt").code == 1
+
+
+def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(__main__, "verify", pressed)
+    assert __main__.main(("verify", "x")) == 130

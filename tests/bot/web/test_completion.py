@@ -1,0 +1,76 @@
+"""What is offered while a command is being typed."""
+
+from bot.service.choices import Choice
+from bot.service.visits import Caller
+from bot.store.room import Person
+from bot.web.completion import Offer, complete
+from tests.bot.web.hall import Hall, Script
+
+PEOPLE = [Person("a1", "Ann"), Person("b1", "Bob the Builder"), Person("c1", "Boris")]
+CALLER = Caller("web", "a1", "Ann", "en", "lobby")
+
+
+def script() -> Script:
+    desk = Script()
+    desk.offers = {
+        "opponent": [Choice("computer", "Computer")],
+        "pace": [Choice("live", "live, 15 minutes"), Choice("week", "a week")],
+        "options": [Choice("tactics", "tactics"), Choice("rounds=3", "rounds=3")],
+        "move": [Choice("R7@3", "R7@3"), Choice("Traitor R7@3-5", "Traitor R7@3-5")],
+        "match": [Choice("k3", "k3")],
+    }
+    return desk
+
+
+async def offers(typed: str) -> list[tuple[int, str, str]]:
+    found = await complete(script(), CALLER, PEOPLE, typed)
+    return [(offer.start, offer.text, offer.parameter) for offer in found]
+
+
+async def test_everything_that_may_come_next_is_offered() -> None:
+    assert await complete(script(), CALLER, PEOPLE, "/play ") == [
+        Offer(6, "computer", "Computer", "opponent"),
+        Offer(6, "@Bob the Builder", "Bob the Builder", "opponent"),
+        Offer(6, "@Boris", "Boris", "opponent"),
+        Offer(6, "live", "live, 15 minutes", "pace"),
+        Offer(6, "week", "a week", "pace"),
+        Offer(6, "tactics", "tactics", "options"),
+        Offer(6, "rounds=3", "rounds=3", "options"),
+    ]
+
+
+async def test_a_begun_word_narrows_it() -> None:
+    assert await offers("/play @bo") == [(6, "@Bob the Builder", "opponent"), (6, "@Boris", "opponent")]
+    assert await offers("/play wee") == [(6, "week", "pace")]
+    assert await offers("/board #") == [(7, "#k3", "match")]
+
+
+async def test_what_has_been_given_is_not_offered_again() -> None:
+    assert await offers("/play @Bob the Builder live ") == [
+        (28, "tactics", "options"),
+        (28, "rounds=3", "options"),
+    ]
+
+
+async def test_a_move_of_several_words_is_offered_whole_and_an_option_by_itself() -> None:
+    assert await offers("/move traitor r7") == [(6, "Traitor R7@3-5", "move")]
+    assert await offers("/play tactics rou") == [(14, "rounds=3", "options")]
+
+
+async def test_nothing_is_offered_for_what_is_no_command() -> None:
+    for typed in ("", "/", "/pla", "/nonsense ", "hello ", "/games "):
+        assert await offers(typed) == []
+
+
+async def test_a_page_asks_and_is_answered(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    bob = await room.guest("Bob")
+    await ann.send({"type": "choices", "n": 7, "channel": "lobby", "line": "/play @b"})
+    assert await ann.hears("choices") == {
+        "type": "choices",
+        "n": 7,
+        "offers": [{"start": 6, "text": "@Bob", "label": "Bob", "parameter": "opponent"}],
+    }
+    await ann.send({"type": "choices", "n": 8, "channel": f"@{bob.account}", "line": "/play @b"})
+    await ann.caught_up()
+    assert not any(news.get("n") == 8 for news in ann.news if news["type"] == "choices")

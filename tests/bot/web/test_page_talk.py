@@ -1,0 +1,220 @@
+"""The conversation in a real browser."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.screens.screen import Button, File, Screen
+from bot.web.room import LOBBY
+from tests.bot.web.hall import Hall, Swatch, hall
+from tests.bot.web.visitor import Visitor, visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HOSTILE = [
+    "<script>document.title = 'owned'</script>",
+    "<img src=x onerror=\"document.title = 'owned'\">",
+    "</p></article><h1>big</h1>",
+    "&lt;b&gt; &amp; `<i>code</i>` ${1} {{2}}",
+    "\u202eright to left \u2066 isolates",
+    "javascript:alert(1)",
+]
+
+
+async def two(room: Hall, browser: Browser) -> tuple[Visitor, Visitor]:
+    return (
+        await (await visitor(browser)).enter(room.url, "Ann"),
+        await (await visitor(browser)).enter(room.url, "Bob"),
+    )
+
+
+async def test_two_people_talk_and_see_each_other(shown_room: Hall, browser: Browser) -> None:
+    ann, bob = await two(shown_room, browser)
+    for someone in (ann, bob):
+        await expect(someone.page.locator("#people .here")).to_have_count(2)
+    await ann.say("Good evening, @Bob!")
+    await bob.sees("Good evening, @Bob!")
+    await expect(bob.messages.last).to_have_class(re.compile(r"\bcalled\b"))
+    await expect(bob.messages.last.locator(".call.own")).to_have_text("@Bob")
+    await bob.say("Hello.")
+    await ann.sees("Good evening, @Bob!", "Hello.")
+    await expect(ann.page.locator(".pending")).to_have_count(0)
+    await bob.page.close()
+    await expect(ann.page.locator("#people .here")).to_have_count(1)
+    assert ann.errors == []
+
+
+async def test_whatever_people_write_is_text(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "<script>x</script>")
+    bob = await (await visitor(browser)).enter(shown_room.url, '"><img src=x onerror=1>')
+    for line in HOSTILE:
+        await ann.say(line)
+    await bob.sees(*(line.replace("`", "") for line in HOSTILE))
+    await expect(bob.page.locator("#messages .name").last).to_have_text("<script>x</script>")
+    await expect(bob.page.locator("#people .label").last).to_have_text("<script>x</script>")
+    await expect(bob.page.locator("#messages code").last).to_have_text("<i>code</i>")
+    for someone in (ann, bob):
+        assert await someone.page.locator("#messages :is(script, h1, img, i, b:not(.name))").count() == 0
+        assert "owned" not in await someone.page.title()
+        assert someone.errors == []
+
+
+async def test_the_policy_stops_what_should_ever_slip_through(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    ran = await ann.evaluate(
+        """() => {
+            const image = document.createElement("img");
+            image.setAttribute("onerror", "window.owned = 1");
+            image.src = "data:,";
+            document.body.append(image);
+            try {
+                document.body.insertAdjacentHTML("beforeend", "<b>x</b>");
+            } catch {
+                return window.owned ?? "refused";
+            }
+            return "inserted";
+        }"""
+    )
+    assert ran == "refused"
+    assert await ann.evaluate("window.owned") is None
+
+
+async def test_a_press_shows_that_it_is_busy_and_its_answer_takes_the_place_of_a_private_message(
+    shown_room: Hall, browser: Browser
+) -> None:
+    ann, bob = await two(shown_room, browser)
+    await shown_room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
+    shown_room.desk.answers["hand:1"] = Screen("Your hand", Swatch("blue", "blue cards"), ((Button("R7", "pick"),),))
+    shown_room.desk.open.clear()
+    button = ann.page.get_by_role("button", name="My hand")
+    await button.click()
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await button.click()
+    shown_room.desk.open.set()
+    await expect(button).not_to_have_attribute("aria-busy", "true")
+    answer = ann.page.locator(".between", has_text="Your hand")
+    await expect(answer).to_have_count(1)
+    await expect(answer.get_by_role("img")).to_have_attribute("alt", "blue cards")
+    assert len(shown_room.desk.asked) == 1
+    await ann.page.get_by_role("button", name="R7").focus()
+    await ann.page.keyboard.press("Enter")
+    await ann.sees("The board", "Answer to pick")
+    await bob.sees("The board")
+    await expect(ann.messages.last).to_be_focused()
+    await ann.messages.last.get_by_role("button", name="Dismiss").click()
+    await ann.sees("The board")
+
+
+async def test_a_board_is_edited_in_its_place_and_nobody_is_moved(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    await shown_room.room.post(LOBBY, Screen("The board", Swatch("red", "red", (600, 500))), "board")
+    for number in range(30):
+        await shown_room.room.post(LOBBY, Screen(f"line {number}"), f"n{number}")
+    log = ann.page.locator("#log")
+    await expect(ann.page.get_by_text("line 29")).to_be_in_viewport()
+    await log.evaluate("(box) => { box.scrollTop = 200; }")
+    await ann.page.wait_for_function("document.getElementById('log').scrollTop === 200")
+    await shown_room.room.edit(LOBBY, "board", Screen("The board, changed", Swatch("green", "green", (600, 500))))
+    await expect(ann.page.locator("[data-id=board] img")).to_have_attribute("alt", "green")
+    await shown_room.room.post(LOBBY, Screen("news"), "news")
+    await expect(ann.page.get_by_role("button", name="New messages")).to_be_visible()
+    assert await log.evaluate("(box) => box.scrollTop") == 200
+    await expect(ann.page).to_have_title("• #lobby · Cairn")
+    await ann.page.get_by_role("button", name="New messages").click()
+    await expect(ann.page.get_by_text("news", exact=True)).to_be_in_viewport()
+    await expect(ann.page.locator("#pill")).to_be_hidden()
+    await expect(ann.page).to_have_title("#lobby · Cairn")
+    await shown_room.room.post(LOBBY, Screen("more", Swatch("red", "red", (600, 500))), "more")
+    await expect(ann.page.get_by_text("more", exact=True)).to_be_in_viewport()
+    assert ann.errors == []
+
+
+async def test_after_a_lost_connection_everything_is_there_once(tmp_path: Path, browser: Browser) -> None:
+    ann = await visitor(browser)
+    async with hall(tmp_path) as room:
+        await ann.enter(room.url, "Ann")
+        await ann.say("before")
+        await ann.sees("before")
+        port = int(room.url.rstrip("/").rpartition(":")[2])
+    await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
+    await ann.say("meanwhile")
+    await expect(ann.page.get_by_text("Sending…")).to_be_visible()
+    async with hall(tmp_path, port) as room:
+        await room.room.post(LOBBY, Screen("from the bot"), "n1")
+        await expect(ann.page.locator("#status")).to_be_empty()
+        await expect(ann.page.get_by_text("Sending…")).to_have_count(0)
+        await ann.sees("before", "from the bot", "meanwhile")
+        await ann.say("after")
+        await ann.sees("before", "from the bot", "meanwhile", "after")
+        await ann.page.close()
+
+
+async def test_calls_are_counted_where_nobody_looks(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
+    private = ann.page.locator("#private button")
+    await shown_room.room.post(f"@{account}", Screen("Your hand"), "n1")
+    await expect(private.locator(".badge")).to_have_text("1")
+    await shown_room.room.edit(f"@{account}", "n1", Screen("Your new hand"))
+    await expect(ann.page).to_have_title("(1) #lobby · Cairn")
+    await private.click()
+    await ann.sees("Your new hand")
+    await expect(private).to_have_attribute("aria-current", "page")
+    await expect(ann.page).to_have_title("Cairn · Cairn")
+    await shown_room.room.post(LOBBY, Screen("Ann, it is your turn.", mentions=(account,)), "n2")
+    await shown_room.room.post(LOBBY, Screen("And more."), "n3")
+    await expect(ann.page.locator("#channels .badge")).to_have_text("1")
+    await ann.page.reload()
+    await expect(ann.page.get_by_role("heading", name="Cairn")).to_be_visible()
+    await expect(ann.page.locator("#channels .badge")).to_have_text("1")
+    await ann.page.locator("#channels button").click()
+    await expect(ann.page.locator(".called .call.own")).to_have_text("Ann")
+    await expect(ann.page.locator("#channels .badge")).to_have_count(0)
+
+
+async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room: Hall, browser: Browser) -> None:
+    ann, bob = await two(shown_room, browser)
+    await ann.field.fill("a draft")
+    await ann.page.get_by_role("button", name="Open a channel").click()
+    await ann.page.get_by_label("Name of the channel").fill("#High Moor")
+    await ann.page.get_by_role("button", name="Open", exact=True).click()
+    await expect(ann.page.get_by_role("heading", name="#high-moor")).to_be_visible()
+    await expect(ann.page.get_by_text("Ann opened this channel.")).to_be_visible()
+    await expect(ann.field).to_have_value("")
+    await ann.say("quiet here")
+    await bob.page.get_by_role("button", name="high-moor").click()
+    await bob.sees("quiet here")
+    await ann.page.go_back()
+    await expect(ann.page.get_by_role("heading", name="#lobby")).to_be_visible()
+    await expect(ann.field).to_have_value("a draft")
+
+
+async def test_pictures_open_in_full_size_and_files_are_downloads(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    file = File("match <1>.txt", "R7@3\n")
+    until = datetime.now(UTC) + timedelta(hours=3)
+    await shown_room.room.post(
+        LOBBY, Screen("board", Swatch("red", "a red board", (600, 500)), file=file, until=until), "n1"
+    )
+    await expect(ann.page.get_by_text("Time runs out in 3 hours")).to_be_visible()
+    await ann.page.get_by_role("button", name="Show the picture in full size").click()
+    dialog = ann.page.get_by_role("dialog")
+    await expect(dialog.get_by_role("img", name="a red board")).to_be_visible()
+    await dialog.get_by_role("img").click()
+    await expect(dialog.locator("#view")).to_have_class("near")
+    await ann.page.keyboard.press("Escape")
+    await expect(dialog).to_be_hidden()
+    async with ann.page.expect_download() as started:
+        await ann.page.get_by_role("link", name="Download match <1>.txt").click()
+    assert (await (await started.value).path()).read_text() == "R7@3\n"
+
+
+async def test_a_picture_that_does_not_load_is_told_in_words(shown_room: Hall, browser: Browser) -> None:
+    ann = await visitor(browser)
+    await ann.page.route("**/pictures/*", lambda route: route.abort())
+    await ann.enter(shown_room.url, "Ann")
+    await shown_room.room.post(LOBBY, Screen("board", Swatch("red", "three red stones")), "n1")
+    await expect(ann.messages.last).to_contain_text("three red stones")

@@ -1,0 +1,163 @@
+"""The room as a platform of the bot: posts, edits, removals, and who gets to see them."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.delivery.platform import Gone, Platform, Unreachable
+from bot.screens.screen import Button, File, Screen
+from bot.store import room as rows
+from bot.web.room import LOBBY
+from tests.bot.web.hall import Hall, Swatch
+
+BOARD = Screen(
+    "Ann – Bob",
+    Swatch("red", "a board"),
+    rows=((Button("My hand", "hand:1", "primary"), Button("Rules", "rules:1")), (Button("Resign", "x", "danger"),)),
+    file=File("match.txt", "R7@3\n"),
+    until=datetime(2030, 1, 2, tzinfo=UTC),
+)
+
+
+async def test_a_post_is_shown_whole_to_everybody(room: Hall) -> None:
+    platform: Platform = room.room
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    assert await platform.post(LOBBY, BOARD, "n1") == "n1"
+    for guest in (ann, bob):
+        message = (await guest.hears("message"))["message"]
+        picture, file = message.pop("picture"), message.pop("file")
+        assert {
+            key: message[key] for key in ("id", "channel", "private", "author", "name", "text", "until", "rows")
+        } == {
+            "id": "n1",
+            "channel": LOBBY,
+            "private": False,
+            "author": None,
+            "name": None,
+            "text": "Ann – Bob",
+            "until": 1893542400.0,
+            "rows": [
+                [
+                    {"label": "My hand", "token": "hand:1", "style": "primary"},
+                    {"label": "Rules", "token": "rules:1", "style": "plain"},
+                ],
+                [{"label": "Resign", "token": "x", "style": "danger"}],
+            ],
+        }
+        assert (picture["width"], picture["height"], picture["alt"]) == (60, 40, "a board")
+        assert picture["light"] != picture["dark"]
+        for theme in ("light", "dark"):
+            answer = await guest.get(f"pictures/{picture[theme]}")
+            assert answer.content_type == "image/png"
+            assert answer.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+            assert (await answer.read()).startswith(b"\x89PNG")
+        answer = await guest.get(f"files/{file['digest']}")
+        assert answer.headers["Content-Disposition"] == "attachment"
+        assert answer.content_type == "text/plain"
+        assert await answer.text() == "R7@3\n"
+        assert file["name"] == "match.txt"
+        assert (await guest.get(f"files/{picture['light']}")).status == 404
+        assert (await guest.get(f"pictures/{file['digest']}")).status == 404
+
+
+async def test_the_same_nonce_makes_no_second_message(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    for text in ("first", "second"):
+        assert await room.room.post(LOBBY, Screen(text), "n1") == "n1"
+    await ann.caught_up()
+    assert ann.texts() == ["first"]
+
+
+async def test_an_edit_stays_in_its_place_and_a_removal_is_told(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    for nonce in ("n1", "n2"):
+        await room.room.post(LOBBY, Screen(nonce), nonce)
+    await room.room.edit(LOBBY, "n1", Screen("changed"))
+    assert (await ann.hears("edited"))["message"]["text"] == "changed"
+    await room.room.remove(LOBBY, "n2")
+    assert await ann.hears("removed") == {"type": "removed", "channel": LOBBY, "id": "n2"}
+    await ann.disconnect()
+    await ann.connect()
+    (history,) = (news for news in ann.news if news["type"] == "history")
+    assert [message["text"] for message in history["messages"]][1:] == ["changed"]
+
+
+async def test_what_is_gone_cannot_be_edited_and_is_removed_in_peace(room: Hall) -> None:
+    await room.room.post(LOBBY, Screen("here"), "n1")
+    with pytest.raises(Gone):
+        await room.room.edit(LOBBY, "n2", Screen("x"))
+    with pytest.raises(Gone):
+        await room.room.edit("elsewhere", "n1", Screen("x"))
+    await room.room.remove(LOBBY, "n2")
+    await room.room.remove("elsewhere", "n1")
+    await room.room.edit(LOBBY, "n1", Screen("still here"))
+
+
+@pytest.mark.parametrize("address", ["nowhere", "@nobody", "@", ""])
+async def test_an_address_that_is_not_there_is_unreachable(room: Hall, address: str) -> None:
+    with pytest.raises(Unreachable):
+        await room.room.post(address, Screen("x"), "n1")
+
+
+async def test_what_is_private_reaches_all_pages_of_one_account_and_no_other(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    other_page = await room.page_of(ann)
+    address = room.room.private(ann.account)
+    hand = Screen("Your hand", Swatch("blue"), file=File("hand.txt", "R7"), rows=((Button("R7", "pick:R7"),),))
+    await room.room.post(address, hand, "secret")
+    await room.room.edit(address, "secret", Screen("Your new hand", Swatch("green"), file=File("hand.txt", "R8")))
+    await room.room.remove(address, "secret")
+    for guest in (ann, other_page):
+        assert (await guest.hears("message"))["message"]["text"] == "Your hand"
+        assert (await guest.hears("edited"))["message"]["text"] == "Your new hand"
+        await guest.hears("removed", id="secret")
+    await bob.caught_up()
+    assert bob.heard() == bob.heard("edited") == []
+    assert "secret" not in str(bob.news)
+
+
+async def test_a_private_picture_is_served_to_its_reader_alone(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await room.room.post(room.room.private(ann.account), Screen("hand", Swatch("blue"), file=File("f", "x")), "n1")
+    message = (await ann.hears("message"))["message"]
+    light, file = message["picture"]["light"], message["file"]["digest"]
+    # Whoever knows the name of a picture cannot make it theirs by writing it down.
+    await bob.say(f'"light": "{light}"')
+    await bob.say(f'{{"picture": {{"light": "{light}", "dark": "{light}"}}}}')
+    for path in (f"pictures/{light}", f"files/{file}"):
+        assert (await ann.get(path)).status == 200
+        assert (await bob.get(path)).status == 404
+        assert (await room.stranger().get(path)).status == 404
+    await room.room.post(LOBBY, Screen("shown", Swatch("blue")), "n2")
+    assert (await bob.get(f"pictures/{light}")).status == 200
+
+
+async def test_nobody_can_look_into_a_private_chat(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    own = room.room.private(ann.account)
+    await room.room.post(own, Screen("for Ann", rows=((Button("x", "x"),),)), "n1")
+    assert "notice" in await bob.done(await bob.act("open", own))
+    assert "notice" in await bob.done(await bob.act("open", f"{own}/{LOBBY}"))
+    assert "notice" in await bob.say("hello", own)
+    assert "notice" in await bob.press("n1", "x")
+    assert "notice" in await bob.press("n1", "x", own)
+    await bob.done(await bob.act("dismiss", message="n1"))
+    await bob.disconnect()
+    await bob.connect(channel=own)
+    assert "for Ann" not in str(bob.news)
+    assert room.desk.asked == []
+    await ann.disconnect()
+    await ann.connect(channel=own)
+    assert "for Ann" in str(ann.news)
+
+
+async def test_old_pictures_are_forgotten_and_shown_ones_are_not(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    await room.room.post(LOBBY, Screen("board", Swatch("red")), "n1")
+    old = (await ann.hears("message"))["message"]["picture"]["light"]
+    await room.room.edit(LOBBY, "n1", Screen("board", Swatch("green"), file=File("f", "x")))
+    edited = (await ann.hears("edited"))["message"]
+    assert (await ann.get(f"pictures/{old}")).status == 404
+    assert await room.store.write(rows.sweep) == 2
+    assert (await ann.get(f"pictures/{edited['picture']['light']}")).status == 200
+    assert (await ann.get(f"files/{edited['file']['digest']}")).status == 200

@@ -1,0 +1,342 @@
+"""People talk, run commands and press buttons: what they see, what others see, and what survives."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.screens.screen import Button, Screen
+from bot.service.visits import Caller
+from bot.web.room import LOBBY
+from core.game import Refusal
+from tests.bot.web.hall import Guest, Hall, Swatch, hall
+
+
+def history(guest: Guest) -> list[str]:
+    """What the last history told, but for the welcome."""
+    last = [news for news in guest.news if news["type"] == "history"][-1]
+    return [message.get("text", "") for message in last["messages"] if not message["id"].endswith("-welcome")]
+
+
+async def test_a_newcomer_is_welcomed_once_and_alone(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    for guest, name in ((ann, "Ann"), (bob, "Bob")):
+        (told,) = (news for news in guest.news if news["type"] == "history")
+        (message,) = told["messages"]
+        assert message["private"]
+        assert message["text"].startswith(f"Welcome, {name}!")
+        assert [button["token"] for button in message["rows"][0]] == ["line:/play computer", "cmd:play"]
+    await ann.done(await ann.act("dismiss", message=f"{ann.account}-welcome"))
+    await ann.disconnect()
+    await ann.connect()
+    assert "Welcome" not in str(ann.news)
+
+
+async def test_everybody_hears_what_is_said_and_who_is_here(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await ann.say("Hello, @bob!")
+    message = (await bob.hears("message"))["message"]
+    assert (message["author"], message["name"], message["text"]) == (ann.account, "Ann", "Hello, @bob!")
+    assert message["mentions"] == [bob.account]
+    await bob.disconnect()
+    told = await ann.hears("people")
+    while told["people"][1]["here"]:
+        told = await ann.hears("people")
+    assert [(person["name"], person["here"]) for person in told["people"]] == [("Ann", True), ("Bob", False)]
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("two\nlines", "two\nlines"),
+        ("bell\x07 and \x9b31m", "bell and 31m"),
+        ("\ud83d", ""),
+        ("x" * 2000, "x" * 2000),
+        ("😀" * 2000, "😀" * 2000),
+    ],
+)
+async def test_a_message_is_kept_as_it_was_written_but_for_what_cannot_be_shown(
+    room: Hall, said: str, shown: str
+) -> None:
+    ann = await room.guest("Ann")
+    assert "notice" not in await ann.say(said)
+    assert ann.texts() == [shown] if shown else ann.texts() == []
+
+
+async def test_a_message_that_is_too_long_is_refused(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    assert "2,000" in (await ann.say("x" * 2001))["notice"]
+    assert ann.texts() == []
+
+
+async def test_whoever_is_too_fast_is_asked_to_wait(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    notices = [(await ann.say(str(number))).get("notice") for number in range(22)]
+    assert notices[:20] == [None] * 20
+    assert "wait" in str(notices[20])
+    await bob.caught_up()
+    assert bob.texts() == [str(number) for number in range(20)]
+
+
+async def test_the_same_action_again_is_not_done_twice(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    for _ in range(2):
+        await ann.say("once", id="aaaaaaaa")
+        await ann.say("/games", id="bbbbbbbb")
+    assert ann.texts() == ["once", "Answer to games"]
+    assert len(room.desk.asked) == 1
+
+
+async def test_what_was_begun_is_finished_for_a_page_that_has_lost_its_connection(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    room.desk.open.clear()
+    await ann.act("say", id="aaaaaaaa", text="/games")
+    await ann.caught_up()
+    await ann.disconnect()
+    await ann.connect()
+    await ann.act("say", id="aaaaaaaa", text="/games")
+    await ann.caught_up()
+    room.desk.open.set()
+    await ann.done("aaaaaaaa")
+    assert ann.texts() == ["Answer to games"]
+    assert len(room.desk.asked) == 1
+
+
+async def test_nothing_is_lost_and_nothing_doubled_while_somebody_is_away(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await ann.say("one")
+    await bob.disconnect()
+    await ann.say("two")
+    await room.room.post(LOBBY, Screen("board"), "n1")
+    await room.room.edit(LOBBY, "n1", Screen("board, changed"))
+    await bob.connect()
+    assert history(bob) == ["one", "two", "board, changed"]
+    await ann.say("three")
+    await bob.caught_up()
+    assert bob.texts() == ["three"]
+
+
+async def test_everything_is_told_in_order_to_a_page_that_comes_in_the_middle(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await room.room.post(LOBBY, Screen("0"), "n1")
+
+    async def count() -> None:
+        for number in range(1, 60):
+            await room.room.edit(LOBBY, "n1", Screen(str(number)))
+
+    counting = asyncio.create_task(count())
+    pages = [await room.page_of(bob) for _ in range(5)]
+    await counting
+    for page in pages:
+        await page.caught_up()
+        seen = [int(text) for text in history(page)] + [int(message["text"]) for message in page.heard("edited")]
+        assert seen == list(range(seen[0], 60))
+    await ann.caught_up()
+    assert [message["text"] for message in ann.heard("edited")] == [str(number) for number in range(1, 60)]
+
+
+async def test_a_command_and_its_answer_are_for_one_person_alone(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    room.desk.answers["hand"] = Screen("Your hand", Swatch("blue"), rows=((Button("R7", "pick:R7"),),))
+    await ann.say("/hand")
+    (message,) = ann.heard()
+    assert message["private"]
+    assert message["channel"] == LOBBY
+    assert message["asked"] == "/hand"
+    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "hand", {})]
+    await bob.caught_up()
+    assert bob.heard() == []
+    assert (await ann.get(f"pictures/{message['picture']['light']}")).status == 200
+    assert (await bob.get(f"pictures/{message['picture']['light']}")).status == 404
+    await ann.disconnect()
+    await ann.connect()
+    assert history(ann) == ["Your hand"]
+
+
+async def test_a_press_on_an_answer_takes_its_place(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    await ann.say("/hand")
+    (message,) = ann.heard()
+    await ann.press(message["id"], "pick:R7")
+    (edited,) = ann.heard("edited")
+    assert (edited["id"], edited["number"], edited["text"]) == (message["id"], message["number"], "Answer to pick:R7")
+    assert room.desk.asked[-1] == (Caller("web", ann.account, "Ann", "en", LOBBY), "pick:R7")
+
+
+async def test_a_press_on_a_public_message_is_answered_below_and_only_the_newest_answer_stays(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await room.room.post(LOBBY, Screen("board", rows=((Button("My hand", "hand:1"),),)), "n1")
+    await ann.press("n1", "hand:1")
+    await ann.press("n1", "text:1")
+    await bob.press("n1", "hand:1")
+    answers = [message for message in ann.heard() if message["private"]]
+    assert [answer["text"] for answer in answers] == ["Answer to hand:1", "Answer to text:1"]
+    assert bob.texts() == ["board", "Answer to hand:1"]
+    await ann.disconnect()
+    await ann.connect()
+    assert history(ann) == ["board", "Answer to text:1"]
+
+
+async def test_a_press_in_the_private_chat_takes_the_place_of_the_message(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    own = room.room.private(ann.account)
+    await room.room.post(own, Screen("hand", rows=((Button("R7", "pick:R7"),),)), "n1")
+    await ann.press("n1", "pick:R7", own)
+    assert [message["text"] for message in ann.heard("edited")] == ["Answer to pick:R7"]
+    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", own), "pick:R7")]
+
+
+async def test_a_button_may_be_a_line(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    await ann.press(f"{ann.account}-welcome", "line:/play computer")
+    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "play", {"opponent": "computer"})]
+
+
+async def test_a_press_on_a_message_that_is_gone_is_explained(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    assert "/games" in (await ann.press("nothing", "hand:1"))["notice"]
+    assert room.desk.asked == []
+
+
+async def test_every_line_in_the_private_chat_is_for_the_bot(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    own = room.room.private(ann.account)
+    for line in ("/games", "Games", "R7@3", "claim 3"):
+        await ann.say(line, own)
+    assert [asked[1:] for asked in room.desk.asked] == [
+        ("games", {}),
+        ("games", {}),
+        ("move", {"move": "R7@3"}),
+        ("claim", {"number": "3"}),
+    ]
+    assert ann.texts()[:2] == ["/games", "Answer to games"]
+    assert not any("asked" in message for message in ann.heard())
+    await bob.caught_up()
+    assert bob.heard() == []
+
+
+async def test_a_person_is_named_by_the_name_and_found_by_the_account(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob the Builder")
+    await ann.say("/play @bob the builder tactics")
+    await ann.say("/block @Nobody")
+    await ann.say("/play @computer")
+    assert [asked[1:] for asked in room.desk.asked] == [
+        ("play", {"opponent": bob.account, "options": "tactics"}),
+        ("play", {"opponent": "computer"}),
+    ]
+    assert "There is nobody here called “Nobody”" in ann.texts()[1]
+
+
+async def test_refusals_and_failures_are_answered_in_words(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    room.desk.answers |= {"hand": Refusal("out-of-turn"), "board": RuntimeError("boom")}
+    for line in ("/hand", "/board", "/nonsense", "/move", "/games too much"):
+        assert "notice" not in await ann.say(line)
+    texts = ann.texts()
+    assert texts[0].startswith("It is not your turn.")
+    assert texts[1].startswith("Something went wrong on my side.")
+    assert "boom" not in str(ann.news)
+    assert "/nonsense" in texts[2]
+    assert len(texts) == 5
+
+
+async def test_a_picture_that_cannot_be_drawn_is_no_end(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    room.desk.answers["hand"] = Screen("hand", Swatch("no such colour"))
+    assert "Something went wrong" in (await ann.say("/hand"))["notice"]
+    await ann.say("/games")
+    assert ann.texts() == ["Answer to games"]
+
+
+async def test_the_page_speaks_the_language_that_the_person_chose(room: Hall) -> None:
+    ann = await room.guest("Ann", language="el")
+    hello = next(news for news in ann.news if news["type"] == "hello")
+    assert hello["language"]["code"] == "el"
+    assert hello["language"]["words"]["send"] == "Αποστολή"
+    assert room.desk.asked == []
+    room.desk.languages[ann.account] = "uk"
+    await ann.say("/settings uk")
+    language = next(news for news in ann.news if news["type"] == "language")["language"]
+    assert language["code"] == "uk"
+    assert language["words"]["here"] == "зараз тут"
+    assert language["words"]["until"] == "Час спливе {what}"
+    assert language["commands"][0]["name"] == "play"
+
+
+async def test_channels_are_opened_by_anybody_and_kept(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await ann.done(await ann.act("open", "highlands-2"))
+    assert (await bob.hears("message"))["message"]["opened"]
+    await bob.say("nice here", "highlands-2")
+    await ann.done(await ann.act("open", "highlands-2"))
+    for name in ("", "Caps", "with space", "x" * 25, "a/b", "ünder", "@x"):
+        assert "notice" in await ann.done(await ann.act("open", name))
+    assert "notice" in await ann.say("hello", "nowhere")
+    await bob.disconnect()
+    await bob.connect(channel="highlands-2")
+    hello = next(news for news in bob.news if news["type"] == "hello")
+    assert [channel["name"] for channel in hello["channels"]] == [LOBBY, "highlands-2", f"@{bob.account}"]
+    assert history(bob) == ["", "nice here"]
+
+
+async def test_what_is_unread_is_counted_from_where_somebody_stopped_reading(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    await ann.say("one")
+    number = (await bob.hears("message"))["message"]["number"]
+    await bob.disconnect()
+    for text in ("two", "@Bob three"):
+        await ann.say(text)
+    await room.room.post(LOBBY, Screen("your turn", mentions=(bob.account,)), "n1")
+    await room.room.post(room.room.private(bob.account), Screen("hand"), "n2")
+    await bob.connect(lobby=number)
+    hello = next(news for news in bob.news if news["type"] == "hello")
+    assert hello["channels"] == [
+        {"name": LOBBY, "unread": 3, "mentions": 2},
+        {"name": f"@{bob.account}", "unread": 1, "mentions": 1},
+    ]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "say"}',
+        '{"type": "say", "id": "aaaaaaaa", "channel": "lobby"}',
+        '{"type": "say", "id": "A!", "channel": "lobby", "text": "x"}',
+        '{"type": "say", "id": "aaaaaaaa", "channel": 1, "text": "x"}',
+        '{"type": "press", "id": "aaaaaaaa", "channel": "lobby", "message": "x", "token": "%s"}' % ("x" * 65),
+        '{"type": "hello", "read": {"lobby": "x"}, "channel": []}',
+        '{"type": "unheard-of", "id": "aaaaaaaa", "channel": "lobby"}',
+    ],
+)
+async def test_nonsense_does_no_harm(room: Hall, frame: str) -> None:
+    ann = await room.guest("Ann")
+    assert ann.socket is not None
+    await ann.socket.send_str(frame)
+    await ann.say("still here")
+    assert ann.texts() == ["still here"]
+
+
+async def test_everything_survives_a_restart(tmp_path: Path) -> None:
+    async with hall(tmp_path) as first:
+        ann = await first.guest("Ann")
+        await ann.say("hello")
+        await ann.say("/games")
+        await first.room.post(first.room.private(ann.account), Screen("hand", Swatch("blue")), "n1")
+        jar = ann.session.cookie_jar
+        port = int(first.url.rstrip("/").rpartition(":")[2])
+        cookies = {cookie.key: cookie.value for cookie in jar}
+    async with hall(tmp_path, port) as second:
+        back = second.stranger()
+        back.session.cookie_jar.update_cookies(cookies)
+        back.account = ann.account
+        await back.connect()
+        assert history(back) == ["hello", "Answer to games"]
+        await back.act("open", f"@{ann.account}")
+        told = await back.hears("history")
+        digest = told["messages"][0]["picture"]["dark"]
+        assert (await back.get(f"pictures/{digest}")).status == 200

@@ -1,0 +1,92 @@
+"""Somebody at a real browser."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+class Visitor:
+    """A page, all errors that it had, and what people do with it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#messages article")
+
+    @property
+    def field(self) -> Locator:
+        return self.page.locator("#write")
+
+    @property
+    def options(self) -> Locator:
+        return self.page.get_by_role("option")
+
+    async def enter(self, url: str, name: str) -> "Visitor":
+        await self.page.goto(url)
+        await self.page.locator("#name").fill(name)
+        await self.page.locator("#name").press("Enter")
+        await expect(self.messages.first).to_be_visible()
+        return self
+
+    async def say(self, text: str) -> None:
+        await self.field.fill(text)
+        await self.field.press("Escape")
+        await self.field.press("Enter")
+
+    async def sees(self, *texts: str) -> None:
+        """These texts, in these messages, but for the welcome."""
+        await expect(self.page.locator("#messages article:not([data-id$='-welcome']) .text")).to_have_text([*texts])
+
+    async def evaluate(self, script: str) -> Any:
+        return await self.page.evaluate(script)
+
+    async def overflow(self) -> int:
+        """By how many pixels the page is too wide."""
+        wide: int = await self.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        return wide
+
+
+async def visitor(
+    browser: Browser,
+    *,
+    phone: bool = False,
+    scheme: Literal["light", "dark"] = "light",
+    locale: str = "en-GB",
+    width: int = 360,
+) -> Visitor:
+    """A browser of somebody's own."""
+    context = await browser.new_context(
+        viewport={"width": width, "height": 740} if phone else {"width": 1280, "height": 800},
+        has_touch=phone,
+        is_mobile=phone,
+        color_scheme=scheme,
+        locale=locale,
+    )
+    context.set_default_timeout(10_000)
+    return Visitor(await context.new_page())

@@ -1,0 +1,38 @@
+"""Every single moment of a short match is its last, one after another, and each time the bot recovers."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tests.faults.zygote import Zygote
+
+AT_ONCE = 2
+SCRIPT = "tests.faults.script:play"
+
+
+def test_whenever_the_bot_dies_the_match_goes_on(tmp_path: Path) -> None:
+    whole, kept = tmp_path / "whole", tmp_path / "kept"
+    whole.mkdir()
+    kept.mkdir()
+    with Zygote() as zygote:
+        zygote.fork(SCRIPT, str(whole), str(kept))
+        assert zygote.wait() == 0
+    passed = int((kept / "passed").read_text())
+    moments = sorted((each for each in kept.iterdir() if each.is_dir()), key=lambda each: int(each.name))
+    figures = {"moments": passed, "of these with something new on disk": len(moments)}
+    print(figures)
+    with ThreadPoolExecutor(AT_ONCE) as threads:
+        shares = [moments[first::AT_ONCE] for first in range(AT_ONCE)]
+        lost = [moment for share in threads.map(not_recovered, shares) for moment in share]
+    assert not lost, (lost, figures)
+    assert passed > len(moments) > 100, figures
+
+
+def not_recovered(moments: list[Path]) -> list[str]:
+    """Those from which the script did not come to its end as it should."""
+    lost = []
+    with Zygote() as zygote:
+        for moment in moments:
+            zygote.fork(SCRIPT, str(moment), "")
+            if zygote.wait():
+                lost.append(moment.name)
+    return lost
