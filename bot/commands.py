@@ -89,8 +89,10 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
         parameter = _taker(command, values, word)
         if parameter is None:
             raise Mistyped("too-much-typed", text=word, command=f"/{command.name}")
-        given = values.get(parameter.name)
-        values[parameter.name] = f"{given} {word}" if given else word.lstrip("@#") or word
+        if parameter.kind == "rest":
+            values[parameter.name] = f"{values.get(parameter.name, '')} {word}".lstrip()
+        else:
+            values[parameter.name] = word.lstrip("@#") or word
     check(command, values)
     return command, values
 

@@ -66,7 +66,7 @@ def history(
     """What happened, in words; the last page is page 0."""
     outcome = position.ending.outcome if position.ending else None
     lines = [
-        words("history-line", number=number, text=" ".join(sentences))
+        f"{number}. {' '.join(sentences)}"
         for number, (_, events) in enumerate(told, 1)
         if (
             sentences := [

@@ -56,20 +56,21 @@ class Visit:
     words: Words
 
     async def mine(self, *, ended: bool = False) -> list[Match]:
-        """The person's matches and challenges, the most urgent first; or the one that ended last."""
-        limit = 1 if ended else 100
-        return await self.context.store.read(matches.of_player, self.person.player, ended=ended, limit=limit)
+        """The person's matches and challenges, the most urgent first; or those that have ended, the last one first."""
+        return await self.context.store.read(matches.of_player, self.person.player, ended=ended)
 
     async def find(self, command: str, id: str | None) -> Match:
-        """The match that was named; else the person's own, at this table if possible; else what is shown here."""
+        """The match that was named; else the person's own, at this table if possible, or what is shown here."""
         if id:
             return (await self.context.load(id.removeprefix("#")))[0]
-        mine = [match for match in await self.mine() if match.started]
-        if command == "rematch" or (command in _PUBLIC and not mine):
-            mine = await self.mine(ended=True) or mine
-        found = [match for match in mine if self._is_here(match)] or mine
-        if not found and command in _PUBLIC:
-            found = await self.context.store.read(matches.at_table, self.caller.platform, self.caller.address, limit=1)
+        if command == "rematch":
+            found = self._here_first(await self.mine(ended=True))[:1]
+        else:
+            mine = [match for match in await self.mine() if match.started]
+            found = [match for match in mine if self._is_here(match)]
+            if not found and command in _PUBLIC:
+                found = await self._shown_here() or mine or (await self.mine(ended=True))[:1]
+            found = found or mine
         if len(found) > 1 and command in _TO_ACT:
             found = [match for match in found if await self.is_to_act(match)] or found
         match found:
@@ -122,6 +123,13 @@ class Visit:
                 while position.actors and all(match.seats[seat].computer for seat in position.actors):
                     await self.context.positions.beyond(id, position.ply)
                     _, position = await self.context.load(id)
+
+    async def _shown_here(self) -> list[Match]:
+        """The newest match at this table."""
+        return await self.context.store.read(matches.at_table, self.caller.platform, self.caller.address, limit=1)
+
+    def _here_first(self, found: list[Match]) -> list[Match]:
+        return sorted(found, key=lambda match: not self._is_here(match))
 
     def _is_here(self, match: Match) -> bool:
         places = {(table.platform, table.address) for table in match.tables}

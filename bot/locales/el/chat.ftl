@@ -109,7 +109,6 @@ games-none = Δεν έχετε παρτίδες αυτή τη στιγμή. Πρ
 games-status-challenge = Η πρόσκληση περιμένει απάντηση.
 which-match = Παίζετε περισσότερες από μία παρτίδες. Ποια εννοείτε;
 history-title = { $title } — σελίδα { $page } από { $pages }
-history-line = { $number }. { $text }
 history-none = Δεν έχει γίνει τίποτα ακόμα.
 export-over = Ολόκληρη η παρτίδα σε αρχείο κειμένου: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
 export-going-on = Η παρτίδα ως εδώ σε αρχείο κειμένου: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.

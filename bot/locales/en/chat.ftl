@@ -109,7 +109,6 @@ games-none = You have no matches at the moment. Challenge somebody with `/play`,
 games-status-challenge = A challenge that waits for an answer.
 which-match = You play several matches. Which one do you mean?
 history-title = { $title } — page { $page } of { $pages }
-history-line = { $number }. { $text }
 history-none = Nothing has happened yet.
 export-over = The whole match as a text file: { $title }. `cairn verify` checks its shuffles and moves.
 export-going-on = The match so far as a text file: { $title }. The seed is added when it is over.

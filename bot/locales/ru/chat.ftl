@@ -112,7 +112,6 @@ games-none = Сейчас у вас нет партий. Бросьте кому
 games-status-challenge = Вызов ждёт ответа.
 which-match = У вас несколько партий. Какую вы имеете в виду?
 history-title = { $title } — страница { $page } из { $pages }
-history-line = { $number }. { $text }
 history-none = Пока ничего не произошло.
 export-over = Полная запись партии текстовым файлом: { $title }. Тасование и ходы проверяет `cairn verify`.
 export-going-on = Текущая запись партии текстовым файлом: { $title }. Когда партия закончится, в записи будет и `seed`.

@@ -112,7 +112,6 @@ games-none = Зараз у вас немає партій. Киньте кому
 games-status-challenge = Виклик чекає на відповідь.
 which-match = У вас кілька партій. Яку ви маєте на увазі?
 history-title = { $title } — сторінка { $page } з { $pages }
-history-line = { $number }. { $text }
 history-none = Поки що нічого не сталося.
 export-over = Повний запис партії текстовим файлом: { $title }. Тасування та ходи перевіряє `cairn verify`.
 export-going-on = Поточний запис партії текстовим файлом: { $title }. Коли партія закінчиться, у записі буде й `seed`.

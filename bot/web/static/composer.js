@@ -23,6 +23,11 @@ export class Composer {
     });
     this.#field.addEventListener("input", () => this.#grow());
     this.#field.addEventListener("keydown", (event) => this.#key(event));
+    // A link would leave its mark in the address, which is for channels.
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#field.focus();
+    });
     whenSpoken(() => this.#label());
   }
 

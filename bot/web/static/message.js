@@ -26,13 +26,14 @@ export function build(message, room) {
         { class: "head" },
         h("b", { class: "name" }, name),
         isBot && h("span", { class: "tag" }, word("bot")),
-        message.pending ? h("span", { class: "sending" }, word("sending")) : clock(message.at),
+        clock(message.at),
       ),
       message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name)),
       message.picture && picture(message.picture, room),
       message.file && file(message.file),
       message.until && deadline(message.until),
       message.rows && buttons(message, room),
+      message.pending && h("p", { class: "sending" }, word("sending")),
     ),
   );
 }

@@ -16,7 +16,8 @@ export function notice(text) {
 }
 
 export function title(where, calls, unread) {
-  document.title = `${calls ? `(${calls}) ` : unread ? "• " : ""}${where} · Cairn`;
+  const sign = calls ? `(${calls}) ` : unread ? "• " : "";
+  document.title = sign + [...new Set([where, "Cairn"])].join(" · ");
 }
 
 /** The button that asks for permission. Nobody is asked who did not press it. */

@@ -17,9 +17,17 @@ async def room(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as opened:
-        yield opened
+async def started_browser() -> AsyncIterator[Browser]:
+    async with chromium() as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(started_browser: Browser) -> AsyncIterator[Browser]:
+    """The same for all tests, and empty for each."""
+    yield started_browser
+    for context in started_browser.contexts:
+        await context.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -82,7 +82,7 @@ async def test_another_language_can_be_chosen_and_is_remembered(shown_room: Hall
     ann = await visitor(browser)
     await ann.page.goto(shown_room.url)
     await ann.page.locator("#name").fill("Анна")
-    await ann.page.get_by_text("Українська").click()
+    await ann.page.get_by_role("radio", name="Українська").click()
     await expect(ann.page.get_by_role("button", name="Увійти")).to_be_visible()
     await expect(ann.page.locator("#name")).to_have_value("Анна")
     await ann.page.get_by_role("button", name="Увійти").click()

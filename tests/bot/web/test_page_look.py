@@ -74,7 +74,7 @@ async def test_page_and_pictures_follow_the_colour_scheme(
     await shown_room.room.post(LOBBY, Screen("board", Swatch("red")), "n1")
     image = ann.page.get_by_role("img", name="a swatch")
     await expect(image).to_be_visible()
-    await ann.page.wait_for_function("document.querySelector('article img').complete")
+    await image.evaluate("(image) => image.decode()")
     shown = str(await image.evaluate("(image) => image.currentSrc"))
     wanted = await ann.page.locator("article source").get_attribute("srcset" if scheme == "dark" else "media")
     light = await image.get_attribute("src")
@@ -141,13 +141,14 @@ async def test_everything_can_be_reached_and_named_without_a_mouse(shown_room: H
         """() => [...document.querySelectorAll("button, input, textarea, img, nav, dialog, [role]")]
             .filter((element) => element.checkVisibility())
             .filter((element) => !["status", "alert"].includes(element.role))
-            .filter(({ ariaLabel, alt, labels, textContent }) => !(ariaLabel || alt || labels?.length || textContent.trim()))
+            .filter(({ ariaLabel, alt, labels }) => !(ariaLabel || alt || labels?.length))
+            .filter(({ textContent }) => !textContent.trim())
             .map(({ outerHTML }) => outerHTML)"""
     )
     assert nameless == []
-    await ann.page.evaluate("document.activeElement.blur()")
+    await ann.page.locator(".skip").focus()
     reached = []
-    for _ in range(40):
+    for _ in range(30):
         await ann.page.keyboard.press("Tab")
         reached.append(
             await ann.evaluate(
@@ -161,15 +162,16 @@ async def test_everything_can_be_reached_and_named_without_a_mouse(shown_room: H
         )
     assert all(seen for _, seen in reached), [name for name, seen in reached if not seen]
     names = [name for name, _ in reached]
-    assert names[0] == "Skip to the conversation"
     wanted = {"add", "settings", "log", "write", "send", "My hand", "Dismiss", "Show the picture in full size"}
     assert wanted <= set(names)
 
 
 async def test_the_skip_link_leads_to_the_line(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
-    await ann.page.evaluate("document.activeElement.blur()")
-    await ann.page.keyboard.press("Tab")
+    skip = ann.page.get_by_role("link", name="Skip to the conversation")
+    await expect(skip).not_to_be_in_viewport()
+    await skip.focus()
+    await expect(skip).to_be_in_viewport()
     await ann.page.keyboard.press("Enter")
     await expect(ann.field).to_be_focused()
     await expect(ann.page.get_by_role("heading", name="#lobby")).to_be_visible()

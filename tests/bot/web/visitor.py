@@ -60,8 +60,8 @@ class Visitor:
         await self.field.press("Enter")
 
     async def sees(self, *texts: str) -> None:
-        """These texts, in these messages, but for the welcome."""
-        await expect(self.page.locator("#messages article:not([data-id$='-welcome']) .text")).to_have_text([*texts])
+        """These texts and no others, but for the welcome and what is on its way."""
+        await expect(self.page.locator("#messages article:not([data-id$='-welcome'], .pending) .text")).to_have_text([*texts])
 
     async def evaluate(self, script: str) -> Any:
         return await self.page.evaluate(script)
