@@ -90,7 +90,7 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
         async with asyncio.TaskGroup() as tasks:
             working = [tasks.create_task(worker.run()), tasks.create_task(Timers(context).run())]
             await stopped.wait()
-            # What people have begun comes to its end, and is delivered, before the worker goes.
+            # What people have begun comes to its end before the worker that delivers it.
             await doors.aclose()
             for task in working:
                 task.cancel()
@@ -156,6 +156,7 @@ async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tupl
     path = str(settings.database)
     try:
         tell = house.enter_context(lock.hold(settings.database))
+        await asyncio.to_thread(health.probe, settings.database)
         store = Store(settings.database_url)
         house.push_async_callback(store.close)
         await store.open()

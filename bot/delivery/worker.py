@@ -58,7 +58,9 @@ class Worker:
 
     async def _start(self, tasks: asyncio.TaskGroup) -> None:
         """A task for each address where something is due and nothing is on its way."""
-        free = sorted((post for post in await self._due() if _address(post) not in self._busy), key=_address)
+        # As it is before the look into the outbox: what is on its way then may be delivered, and out of date, after it.
+        busy = frozenset(self._busy)
+        free = sorted((post for post in await self._due() if _address(post) not in busy), key=_address)
         for address, batch in groupby(free, key=_address):
             self._busy.add(address)
             tasks.create_task(self._carry_all(address, list(batch)))

@@ -42,6 +42,13 @@ def examine(path: Path) -> Condition:
         return condition(error) or "broken"
 
 
+def probe(path: Path) -> None:
+    """Raises what keeps a database from being opened and written. The store itself would leave a thread behind."""
+    with closing(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("ROLLBACK")
+
+
 def condition(error: BaseException) -> Condition | None:
     """Why a database could not be opened; None if the error is about something else."""
     match error:

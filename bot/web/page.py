@@ -67,8 +67,6 @@ _WORDS = (
     "over",
     "today",
     "yesterday",
-    "gone",
-    "trouble",
 )
 """What the page says by itself: `room-title` and so on. In braces stands what it puts in."""
 

@@ -107,7 +107,7 @@ class _Site:
         person = await self._person(request)
         if person is None:
             raise web.HTTPUnauthorized
-        socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LONGEST_FRAME)
+        socket = web.WebSocketResponse(timeout=2, heartbeat=30, max_msg_size=LONGEST_FRAME)
         await socket.prepare(request)
         session = Session(self._room, self._desk, person, _language(request), self._running)
         self._sessions.add(session)

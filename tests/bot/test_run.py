@@ -23,6 +23,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 from bot import config, run
 from bot.delivery.worker import Worker
 from bot.run import Trouble
+from bot.store import health
 from bot.words import LANGUAGES, load
 from tests.bot.program import cairn, log_for_a_while, running, unset
 
@@ -82,7 +83,7 @@ def test_it_says_where_it_is_serves_the_room_and_stops_when_asked_to(tmp_path: P
         done = bot.end()
     assert (done.code, done.err) == (0, "")
     assert done.out.endswith(WORDS("running-stopped") + "\n")
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 20
     assert {path.name for path in tmp_path.iterdir()} == {"cairn.db", "cairn.db.lock"}
 
 
@@ -145,25 +146,6 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path, taken: int) -> None:
     assert (done.code, done.err) == (1, load("el")("running-port-taken", port=str(taken)) + "\n")
 
 
-def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:
-    try:
-        usual: socket.socket | None = socket.create_server(("127.0.0.1", config.PORT))
-    except OSError:
-        usual = None
-    with running(tmp_path, "--database", "cairn.db") as bot:
-        assert int(bot.address.rstrip("/").rpartition(":")[2]) in range(config.PORT + 1, config.PORT + 10)
-    if usual:
-        usual.close()
-
-
-def test_a_room_for_the_whole_network_says_so(tmp_path: Path) -> None:
-    with running(tmp_path, *PLACE, ROOM_HOST="0.0.0.0") as bot:
-        assert WORDS("running-network") in bot.said
-        assert bot.address.startswith("http://127.0.0.1:")
-        with urlopen(bot.address) as page:
-            assert page.status == 200
-
-
 def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("ROOM_PORT=eighty\nLOG_LEVEL=loud\n", encoding="utf-8")
     done, words = cairn(tmp_path, "run", LANG="uk_UA.UTF-8"), load("uk")
@@ -203,7 +185,7 @@ def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
 class Inside:
     """The bot in this process. It stops by itself soon after it has started."""
 
-    def __init__(self, folder: Path, **given: str) -> None:
+    def __init__(self, folder: Path, **given: str | None) -> None:
         self.settings = config.read({"database_url": str(folder / "cairn.db"), "room_port": "0"} | given)
         self.said: list[str] = []
 
@@ -214,6 +196,29 @@ class Inside:
         self.said.append(sentence)
         if sentence == WORDS("running-stop"):
             asyncio.get_running_loop().call_later(0.1, signal.raise_signal, signal.SIGTERM)
+
+    @property
+    def address(self) -> str:
+        return self.said[2].partition(": ")[2]
+
+
+async def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:
+    inside = Inside(tmp_path, room_port=None)
+    try:
+        usual: socket.socket | None = socket.create_server(("127.0.0.1", config.PORT))
+    except OSError:
+        usual = None
+    await inside.run()
+    assert inside.address in [f"http://127.0.0.1:{config.PORT + number}/" for number in range(1, 10)]
+    if usual:
+        usual.close()
+
+
+async def test_a_room_for_the_whole_network_says_so(tmp_path: Path) -> None:
+    inside = Inside(tmp_path, room_host="0.0.0.0")
+    await inside.run()
+    assert inside.address.startswith("http://127.0.0.1:")
+    assert WORDS("running-network") in inside.said
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
@@ -227,7 +232,7 @@ async def test_an_address_of_another_computer_is_told(tmp_path: Path, host: str)
 async def test_a_database_that_cannot_be_used_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, condition: str
 ) -> None:
-    monkeypatch.setattr("bot.store.store._PRAGMAS", ("busy_timeout=10",))
+    monkeypatch.setattr(health, "_PATIENCE", 0.0)
     path = tmp_path / "cairn.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         match condition:

@@ -41,8 +41,12 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
 
 
-def differences(shown: Mapping[tuple[str, str], Shown], wanted: Iterable[Expected]) -> list[str]:
-    """What is missing and what is left over in what is shown, by address and message."""
+Place = tuple[str, str]
+"""Of a message: its address and its id."""
+
+
+def differences(shown: Mapping[Place, Shown], wanted: Iterable[Expected]) -> tuple[list[str], list[Place]]:
+    """What is missing in what is shown, and which messages should not be there."""
     there = Counter((address, screen.digest) for (address, _), screen in shown.items())
     missing = []
     for address, alternatives in wanted:
@@ -51,12 +55,7 @@ def differences(shown: Mapping[tuple[str, str], Shown], wanted: Iterable[Expecte
             there[fitting[0]] -= 1
         else:
             missing.append(f"missing at {address}: {alternatives[-1].text}")
-    left = [
-        f"left over at {address}: {message}: {screen.text}"
-        for (address, message), screen in shown.items()
-        if there[address, screen.digest]
-    ]
-    return missing + left
+    return missing, [place for place, screen in shown.items() if there[place[0], screen.digest]]
 
 
 def _ids(connection: Connection) -> list[str]:

@@ -99,14 +99,12 @@ class Person:
                 return
         screen = await self.press(f"hand:{id}")
         chance = self.rng.random()
-        if chance < 0.01:
-            await self.press(f"resigned:{id}")
-        elif chance < 0.08:
-            await self.press(f"draw:{id}")
-        elif chance < 0.09:
-            await self.press(f"abort:{id}")
-        elif chance < 0.18 and (undo := with_verb(screen, "undo")):
+        if chance < 0.1 and (undo := with_verb(screen, "undo")):
             await self.press(undo[0])
+        elif chance < 0.17 and (more := with_verb(screen, "more")):
+            screen = await self.press(more[0])
+            draw, end = with_verb(screen, "draw"), with_verb(screen, "abort") or [f"resigned:{id}"]
+            await self.press((draw if draw and self.rng.random() < 0.7 else end)[0])
         else:
             while choices := with_verb(screen, "move", "pick"):
                 token = self.rng.choice(choices)

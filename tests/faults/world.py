@@ -32,6 +32,10 @@ class World:
     """All that is shown now, by address and message."""
     calls: list[tuple[int, str]] = field(default_factory=list)
     """In which life the bot had which message shown, edited or removed."""
+    last: dict[str, str] = field(default_factory=dict)
+    """The message that was shown last at an address in this life."""
+    unsure: set[tuple[str, str]] = field(default_factory=set)
+    """Messages of which the bot may not know when it was killed that they had been shown."""
     logs: list[str] = field(default_factory=list)
     """What the bot has logged."""
     expected: list[Expected] = field(default_factory=list)
@@ -72,6 +76,7 @@ class World:
         """The next life."""
         self.life += 1
         self.heard = 0
+        self.last.clear()
         self._dead.clear()
         zygote.fork(f"tests.faults.life:{function}", str(self.folder), self.socket)
 
@@ -83,6 +88,7 @@ class World:
             await self._dead.wait()
         # Whoever was answered in the last moment takes note of it.
         await asyncio.sleep(0)
+        self.unsure.update(self.last.items())
 
     async def settle(self) -> None:
         """Until the bot has delivered everything."""
@@ -138,6 +144,7 @@ class World:
         if self.rng.random() < _TROUBLE:
             return "trouble"
         self.calls.append((self.life, message))
+        self.last[address] = message
         if screen is None:
             self.messages.pop((address, message), None)
         elif what == "edit" and (address, message) not in self.messages:

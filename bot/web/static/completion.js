@@ -45,7 +45,11 @@ export class Completion {
     const options = offers.map(({ start, text, label, parameter }) => ({
       start,
       text: `${text} `,
-      content: [h("b", {}, text), label !== text.replace(/^[@#]/, "") && h("span", {}, label), h("small", {}, this.#hint(typed, parameter))],
+      content: [
+        h("b", {}, text),
+        label !== text.replace(/^[@#]/, "") && h("span", {}, label),
+        h("small", {}, this.#hint(typed, parameter)),
+      ],
     }));
     // Whoever has typed nothing of a word may want to leave it out: then Enter sends.
     const isBegun = !/\s$/.test(typed) && !options.some(({ start, text }) => typed.slice(start) === text.trim());
@@ -110,11 +114,11 @@ export class Completion {
     this.#usage.hidden = !usage.length;
     this.#popup.hidden = !options.length && !usage.length;
     this.#list.hidden = !options.length;
-    this.#list.replaceChildren(
-      ...options.map(({ content }, place) =>
-        h("li", { role: "option", id: `offer-${place}`, "aria-selected": "false", on: { click: () => this.#take(place) } }, content),
-      ),
-    );
+    const option = ({ content }, place) => {
+      const take = () => this.#take(place);
+      return h("li", { role: "option", id: `offer-${place}`, "aria-selected": "false", on: { click: take } }, content);
+    };
+    this.#list.replaceChildren(...options.map(option));
     this.#field.setAttribute("aria-expanded", String(options.length > 0));
     this.#activate(options.length ? active : -1);
     this.#list.scrollTop = 0;
@@ -137,6 +141,7 @@ export class Completion {
     this.#field.value = this.#field.value.slice(0, start) + text + after;
     this.#field.setSelectionRange(start + text.length, start + text.length);
     this.#field.focus();
+    this.close();
     this.#field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -147,7 +152,8 @@ export class Completion {
   #describe(typed) {
     const command = this.#command(typed);
     if (!command) return [];
-    const parts = command.parameters.map(({ description, required }) => h("i", {}, required ? description : `[${description}]`));
+    const usage = ({ description, required }) => (required ? description : `[${description}]`);
+    const parts = command.parameters.map((parameter) => h("i", {}, usage(parameter)));
     return [h("b", {}, `/${command.name}`), ...parts, h("span", {}, command.description)];
   }
 

@@ -6,12 +6,16 @@ export const $ = (id) => document.getElementById(id);
 export function h(tag, { on = {}, data = {}, ...attributes } = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+    if (isThere(value)) element.setAttribute(name, value === true ? "" : value);
   }
   Object.assign(element.dataset, data);
   for (const [event, listener] of Object.entries(on)) element.addEventListener(event, listener);
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false && child !== ""));
+  element.append(...children.flat().filter(isThere));
   return element;
+}
+
+function isThere(value) {
+  return value !== null && value !== undefined && value !== false;
 }
 
 export function icon(name) {
@@ -29,7 +33,8 @@ export function icon(name) {
 export function pebble(account, name) {
   const sum = [...account].reduce((total, sign) => (total * 31 + sign.codePointAt(0)) % 9973, 7);
   const letter = [...new Intl.Segmenter().segment(name)][0]?.segment ?? "";
-  return h("span", { class: `pebble tint-${sum % 8} shape-${sum % 3}`, "aria-hidden": "true" }, letter.toLocaleUpperCase());
+  const kind = `pebble tint-${sum % 8} shape-${sum % 3}`;
+  return h("span", { class: kind, "aria-hidden": "true" }, letter.toLocaleUpperCase());
 }
 
 export function mark() {

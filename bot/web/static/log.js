@@ -138,9 +138,13 @@ function belongs(message, before) {
     !before.opened &&
     message.author === before.author &&
     message.private === before.private &&
-    [message, before].every(({ picture, rows, file, asked, mentions }) => !(picture || rows || file || asked || mentions)) &&
+    [message, before].every(isPlain) &&
     message.at - before.at < TOGETHER
   );
+}
+
+function isPlain({ picture, rows, file, asked, mentions }) {
+  return !(picture || rows || file || asked || mentions);
 }
 
 /** A board that changes must not flicker: the new picture is loaded before the old one goes. */

@@ -11,7 +11,7 @@ export function build(message, room) {
   const isBot = message.author === null;
   const between = message.private && !message.channel.startsWith("@");
   const isCalled = (message.mentions ?? []).includes(room.me.account);
-  const kinds = ["message", isBot && "of-bot", between && "between", isCalled && "called", message.pending && "pending"];
+  const kinds = ["message", between && "between", isCalled && "called", message.pending && "pending"];
   const name = isBot ? word("private-chat") : message.name;
   return h(
     "article",
@@ -50,9 +50,13 @@ function secret(message, room) {
     icon("eye"),
     h("span", {}, word("only-you")),
     message.asked && h("code", {}, message.asked),
-    !message.pending &&
-      h("button", { class: "bare", type: "button", "aria-label": word("dismiss"), on: { click: dismiss } }, icon("close")),
+    !message.pending && close(dismiss),
   );
+}
+
+function close(dismiss) {
+  const label = word("dismiss");
+  return h("button", { class: "bare", type: "button", "aria-label": label, on: { click: dismiss } }, icon("close"));
 }
 
 function picture({ light, dark, width, height, alt }, room) {
@@ -83,7 +87,7 @@ function buttons(message, room) {
         "div",
         { class: "row" },
         row.map(({ label, token, style }) => {
-          const press = ({ currentTarget }) => room.press(message, token, currentTarget);
+          const press = () => room.press(message, token);
           const isBusy = room.isPressed(message, token);
           const state = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
           return h("button", { class: style, type: "button", data: { token }, on: { click: press }, ...state }, label);

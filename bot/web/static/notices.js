@@ -36,8 +36,8 @@ export function prepareNotifications() {
 export function notify(where, message, open) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const body = message.text?.replaceAll("`", "").slice(0, 200);
-    const shown = new Notification(`${message.name ?? "Cairn"} · ${where}`, { body, tag: message.channel, icon: "/cairn.svg" });
+    const details = { body: message.text?.replaceAll("`", "").slice(0, 200), tag: message.channel, icon: "/cairn.svg" };
+    const shown = new Notification(`${message.name ?? "Cairn"} · ${where}`, details);
     shown.addEventListener("click", () => {
       window.focus();
       open();

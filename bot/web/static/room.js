@@ -1,9 +1,12 @@
 // The room as this page knows it: who is here, what was said, what is unread. Everything else shows it.
 
-import { $, memory } from "./dom.js";
+import { $ } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { Log } from "./log.js";
+import { Marks } from "./marks.js";
+import { Presses } from "./presses.js";
+import { Sending } from "./sending.js";
 import { Side } from "./side.js";
 import { notice, notify, title } from "./notices.js";
 import { start } from "./entry.js";
@@ -18,22 +21,24 @@ export class Room {
   channels = new Map();
   people = [];
   current = null;
-  #read = {};
-  #pressed = new Map();
-  #pending = new Map();
+  #marks;
+  #sending;
+  #presses = new Presses();
+  #wanted = { id: null, name: null };
   #firstNew = null;
   #isUp = false;
 
   constructor(me) {
     this.me = me;
-    this.#read = memory.get("read", {})[me.account] ?? {};
+    this.#marks = new Marks(me.account);
+    this.#sending = new Sending(me);
     this.current = this.#fromAddress();
     this.log = new Log(this);
     this.composer = new Composer(this);
     this.side = new Side(this);
     this.connection = new Connection({
-      address: () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket?language=${language()}`,
-      hello: () => ({ read: this.#read, channel: this.current }),
+      address: () => `${location.origin.replace(/^http/, "ws")}/socket?language=${language()}`,
+      hello: () => ({ read: this.#marks.all, channel: this.current }),
       receive: (news) => this.#receive(news),
       state: (isUp) => this.#state(isUp),
     });
@@ -60,33 +65,23 @@ export class Room {
 
   /** Say a line, or run it if it is a command. */
   say(text) {
-    const channel = this.current;
-    const id = this.connection.act({ type: "say", channel, text });
-    const isCommand = text.startsWith("/") && !this.isPrivate;
-    const said = isCommand ? { private: true, author: null, asked: text } : { private: this.isPrivate, author: this.me.account, text };
-    this.#pending.set(id, { ...said, id: `${this.me.account}-${id}`, name: this.me.name, channel, line: text, at: Date.now() / 1000, pending: true });
+    const id = this.connection.act({ type: "say", channel: this.current, text });
+    this.#sending.add(id, this.current, text);
     this.#arrange();
     this.log.toEnd();
-  }
-
-  run(line) {
-    this.say(line);
   }
 
   write(text) {
     this.composer.write(text);
   }
 
-  press(message, token, button) {
-    if (button.getAttribute("aria-disabled")) return;
-    button.setAttribute("aria-disabled", "true");
-    button.setAttribute("aria-busy", "true");
-    const id = this.connection.act({ type: "press", channel: message.channel, message: message.id, token });
-    this.#pressed.set(id, { message: message.id, token });
+  press({ channel, id }, token) {
+    if (this.#presses.has(id, token)) return;
+    this.#presses.add(this.connection.act({ type: "press", channel, message: id, token }), id, token);
   }
 
   isPressed({ id }, token) {
-    return [...this.#pressed.values()].some((pressed) => pressed.message === id && pressed.token === token);
+    return this.#presses.has(id, token);
   }
 
   dismiss({ channel, id }) {
@@ -103,8 +98,7 @@ export class Room {
   }
 
   openChannel(name) {
-    this.wanted = this.connection.act({ type: "open", channel: name });
-    this.wantedName = name;
+    this.#wanted = { id: this.connection.act({ type: "open", channel: name }), name };
   }
 
   /** Look at another channel. */
@@ -127,11 +121,7 @@ export class Room {
   seen() {
     const channel = this.channels.get(this.current);
     if (document.visibilityState !== "visible" || !channel?.messages || !this.log.isAtEnd) return;
-    const last = Math.max(0, ...[...channel.messages.values()].map(({ number }) => number));
-    if (last > (this.#read[this.current] ?? 0)) {
-      this.#read[this.current] = last;
-      memory.set("read", { ...memory.get("read", {}), [this.me.account]: this.#read });
-    }
+    this.#marks.reach(this.current, Math.max(0, ...[...channel.messages.values()].map(({ number }) => number)));
     if (channel.unread || channel.mentions) {
       Object.assign(channel, { unread: 0, mentions: 0 });
       this.side.show();
@@ -176,8 +166,8 @@ export class Room {
   #history({ channel: name, messages }) {
     const channel = this.#channel(name);
     channel.messages = new Map(messages.map((message) => [message.id, message]));
-    if (name === this.wantedName) {
-      this.wantedName = null;
+    if (name === this.#wanted.name) {
+      this.#wanted = { id: null, name: null };
       this.go(name);
     }
     if (name === this.current) this.#reopen(true);
@@ -210,7 +200,9 @@ export class Room {
     this.seen();
     this.#count();
     this.side.show();
-    if (isCall && document.visibilityState !== "visible") notify(this.#title(message.channel), message, () => this.go(message.channel));
+    if (isCall && document.visibilityState !== "visible") {
+      notify(this.#title(message.channel), message, () => this.go(message.channel));
+    }
   }
 
   #removed({ channel, id }) {
@@ -219,24 +211,13 @@ export class Room {
   }
 
   #done({ id, notice: text }) {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    const pressed = this.#pressed.get(id);
-    this.#pressed.delete(id);
-    if (pressed) {
-      for (const button of document.querySelectorAll("[data-token][aria-busy]")) {
-        const message = button.closest("[data-id]").dataset.id;
-        if (message === pressed.message && button.dataset.token === pressed.token) {
-          button.removeAttribute("aria-busy");
-          button.removeAttribute("aria-disabled");
-        }
-      }
-    }
-    if (pending?.channel === this.current) this.#arrange();
+    const sent = this.#sending.done(id);
+    if (sent?.channel === this.current) this.#arrange();
+    this.#presses.done(id);
     if (!text) return;
     notice(text);
-    if (pending) this.composer.giveBack(pending.line);
-    if (id === this.wanted) this.wantedName = null;
+    if (sent) this.composer.giveBack(sent.line);
+    if (id === this.#wanted.id) this.#wanted = { id: null, name: null };
   }
 
   #channel(name) {
@@ -250,8 +231,7 @@ export class Room {
   #messages() {
     const messages = this.channels.get(this.current)?.messages ?? new Map();
     const said = [...messages.values()].sort((a, b) => a.number - b.number);
-    const pending = [...this.#pending.values()].filter(({ channel, id }) => channel === this.current && !messages.has(id));
-    return [...said, ...pending];
+    return [...said, ...this.#sending.to(this.current, messages)];
   }
 
   #arrange() {
@@ -260,12 +240,15 @@ export class Room {
 
   #reopen(isFresh = false) {
     const messages = this.#messages();
-    const read = this.#read[this.current];
-    const isUnread = ({ number, author, private: own }) => number > read && author !== this.me.account && (!own || this.isPrivate);
-    if (isFresh) this.#firstNew = read ? (messages.find(isUnread)?.id ?? null) : null;
+    const read = this.#marks.in(this.current);
+    if (isFresh) this.#firstNew = read ? (messages.find((message) => this.#isNew(message, read))?.id ?? null) : null;
     this.#header();
     this.log.open(messages, this.#firstNew);
     this.seen();
+  }
+
+  #isNew({ number, author, private: isOwn }, read) {
+    return number > read && author !== this.me.account && (!isOwn || this.isPrivate);
   }
 
   #header() {

@@ -15,7 +15,7 @@ export class Side {
     $("side").addEventListener("keydown", ({ key }) => key === "Escape" && this.#drawer(false));
     $("settings").addEventListener("click", () => {
       this.#drawer(false);
-      room.run("/settings");
+      room.say("/settings");
     });
     this.#dialog();
     narrow.addEventListener("change", () => this.#drawer(false));
@@ -30,11 +30,12 @@ export class Side {
     const open = [...channels.values()].filter(({ name }) => !name.startsWith("@"));
     keep($("private"), own.map((channel) => this.#channel(channel)));
     keep($("channels"), open.map((channel) => this.#channel(channel)));
-    const others = people.filter(({ account }) => account !== me.account);
-    const sorted = [...others.filter(({ here }) => here), ...others.filter(({ here }) => !here)];
-    keep($("people"), [{ ...me, here: true }, ...sorted].map((person) => this.#person(person)));
+    const present = people.filter(({ account, here }) => here && account !== me.account);
+    const away = people.filter(({ here }) => !here);
+    keep($("people"), [{ ...me, here: true }, ...present, ...away].map((person) => this.#person(person)));
     $("me").replaceChildren(pebble(me.account, me.name), h("b", { class: "name" }, me.name));
-    const elsewhere = [...channels.values()].reduce((sum, { name, mentions }) => sum + (name === this.#room.current ? 0 : mentions), 0);
+    const others = [...channels.values()].filter(({ name }) => name !== this.#room.current);
+    const elsewhere = others.reduce((sum, { mentions }) => sum + mentions, 0);
     $("elsewhere").hidden = !elsewhere;
     $("elsewhere").textContent = elsewhere;
   }
@@ -59,7 +60,9 @@ export class Side {
           on: { click: go },
         },
         isPrivate ? mark() : icon("hash"),
-        h("span", { class: "label" }, isPrivate ? word("private-chat") : name, isPrivate && h("small", {}, word("private-chat-hint"))),
+        isPrivate
+          ? h("span", { class: "label" }, word("private-chat"), h("small", {}, word("private-chat-hint")))
+          : h("span", { class: "label" }, name),
         mentions ? h("span", { class: "badge" }, String(mentions)) : unread ? h("span", { class: "dot" }) : null,
         unread ? h("span", { class: "hidden" }, word("new-messages")) : null,
       ),
@@ -75,13 +78,14 @@ export class Side {
       this.#drawer(false);
       this.#room.write(`/play @${name} `);
     };
+    const kind = here ? "person here" : "person";
     const title = word("challenge", name);
     return h(
       "li",
       {},
       h(
         "button",
-        { class: here ? "person here" : "person", type: "button", title, data: { key: account }, on: { click: challenge } },
+        { class: kind, type: "button", title, data: { key: account }, on: { click: challenge } },
         pebble(account, name),
         label,
         state,

@@ -19,7 +19,9 @@ export function speak(other) {
   document.documentElement.lang = other.code;
   memory.set("language", other.code);
   for (const [attribute, put] of PLACES) {
-    for (const element of document.querySelectorAll(`[${attribute}]`)) put(element, word(element.getAttribute(attribute)));
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      put(element, word(element.getAttribute(attribute)));
+    }
   }
   for (const listener of listeners) listener();
 }

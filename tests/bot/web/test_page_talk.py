@@ -221,3 +221,25 @@ async def test_a_picture_that_does_not_load_is_told_in_words(shown_room: Hall, b
     await ann.enter(shown_room.url, "Ann")
     await shown_room.room.post(LOBBY, Screen("board", Swatch("red", "three red stones")), "n1")
     await expect(ann.messages.last).to_contain_text("three red stones")
+
+
+async def test_whoever_looks_elsewhere_is_notified_if_they_want_it(shown_room: Hall, browser: Browser) -> None:
+    ann = await visitor(browser)
+    await ann.page.add_init_script(
+        """window.notified = [];
+        window.Notification = class {
+            static permission = "granted";
+            constructor(title, { body }) { window.notified.push(`${title}: ${body}`); }
+            addEventListener() {}
+        };"""
+    )
+    await ann.enter(shown_room.url, "Ann")
+    await expect(ann.page.locator("#notify")).to_be_hidden()
+    account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
+    await shown_room.room.post(LOBBY, Screen("Ann, look here", mentions=(account,)), "n1")
+    await ann.sees("Ann, look here")
+    await ann.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }) && null")
+    await shown_room.room.post(LOBBY, Screen("nothing special"), "n2")
+    await shown_room.room.post(LOBBY, Screen("Ann, it is your turn: `/hand`", mentions=(account,)), "n3")
+    await expect(ann.page).to_have_title("(1) #lobby · Cairn")
+    assert await ann.evaluate("window.notified") == ["Cairn · #lobby: Ann, it is your turn: /hand"]

@@ -61,7 +61,8 @@ class Visitor:
 
     async def sees(self, *texts: str) -> None:
         """These texts and no others, but for the welcome and what is on its way."""
-        await expect(self.page.locator("#messages article:not([data-id$='-welcome'], .pending) .text")).to_have_text([*texts])
+        shown = self.page.locator("#messages article:not([data-id$='-welcome'], .pending) .text")
+        await expect(shown).to_have_text([*texts])
 
     async def evaluate(self, script: str) -> Any:
         return await self.page.evaluate(script)

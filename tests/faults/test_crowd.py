@@ -1,0 +1,82 @@
+"""Fifty people press buttons at the same time, in twenty matches, in one process: every log is exactly as planned."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from bot.store import matches, outbox
+from bot.store.matches import Match
+from core import games
+from tests.bot.house import House, find, house
+from tests.faults.audit import differences, expected
+from tests.faults.people import done
+from tests.faults.wire import Shown
+
+MATCHES = 20
+PLAYERS = [f"Player{number}" for number in range(2 * MATCHES)]
+STRANGERS = [f"Stranger{number}" for number in range(10)]
+PLIES = 8
+
+Plan = list[tuple[int, str]]
+"""Who does what, in order."""
+
+
+def plan(match: Match) -> Plan:
+    """The first actions of a match, chosen at random."""
+    game, rng = games.get(match.game), Random(match.seed)
+    state, planned = game.start(len(match.seats), match.options, match.seed), []
+    for _ in range(PLIES):
+        (seat,) = game.actors(state)
+        action = rng.choice(list(game.legal(state, seat)))
+        planned.append((seat, game.format(action)))
+        state = game.play(state, seat, action).state
+    return planned
+
+
+async def begin(home: House, number: int) -> Match:
+    one, other = names(number)
+    await home.type(other, "/help")
+    made = await home.type(one, f"/play @{other} tactics", f"table-{number % 5}")
+    await home.press(other, find(made, "cancel").token.replace("cancel", "accept"))
+    (match,) = await home.matches(one)
+    return match
+
+
+def names(number: int) -> tuple[str, str]:
+    return PLAYERS[2 * number], PLAYERS[2 * number + 1]
+
+
+async def play(home: House, number: int, match: Match) -> int:
+    """Carry the plan out. Each button is pressed by its owner, three times, by the opponent, and by strangers."""
+    rng, told = Random(number), 0
+    for ply, (seat, action) in enumerate(plan(match)):
+        token = f"move:{match.id}:{ply}:{action}"
+        mine, theirs = names(number)[seat], names(number)[1 - seat]
+        pressing = [mine, theirs, mine, rng.choice(STRANGERS), mine]
+        rng.shuffle(pressing)
+        answers = await asyncio.gather(*(home.press(name, token, f"@{name.lower()}") for name in pressing))
+        deeds = Counter(name for name, answer in zip(pressing, answers, strict=True) if done(token, Shown.of(answer)))
+        assert deeds == {mine: 1}, "one press of its owner is carried out, and told so"
+        told += len(answers)
+    return told
+
+
+async def test_a_crowd_at_many_tables(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        working = asyncio.create_task(home.worker.run())
+        begun = await asyncio.gather(*(begin(home, number) for number in range(MATCHES)))
+        presses = await asyncio.gather(*(play(home, number, match) for number, match in enumerate(begun)))
+        while await home.store.read(outbox.next_due, [home.platform.name]) is not None:
+            await asyncio.sleep(0.01)
+        working.cancel()
+        await asyncio.wait([working])
+        for match in begun:
+            log = await home.store.read(matches.log, match.id)
+            assert [(entry.ply, entry.seat, entry.action) for entry in log] == [
+                (ply, *planned) for ply, planned in enumerate(plan(match))
+            ]
+        shown = {place: Shown.of(screen) for place, screen in home.platform.shown.items()}
+        wanted = [each async for each in expected(home.context, home.platform.name)]
+        assert differences(shown, wanted) == ([], [])
+    assert sum(presses) == MATCHES * PLIES * 5
