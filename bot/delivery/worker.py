@@ -100,7 +100,7 @@ class Worker:
         except Busy as error:
             await self._store.write(outbox.postpone, post, self._clock() + error.seconds)
         except Exception as error:
-            wait = min(2.0**post.tries, LONGEST_WAIT)
+            wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
             log.warning("not delivered", error=repr(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:

@@ -118,4 +118,7 @@ def parts(text: str) -> list[str]:
 
 
 def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> tuple[Row, ...]:
+    """Rows of nearly the same length, none longer than that."""
+    rows = -(-len(buttons) // width) or 1
+    width = -(-len(buttons) // rows) or 1
     return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))

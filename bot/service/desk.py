@@ -73,7 +73,7 @@ class Desk:
     async def _meet(self, caller: Caller) -> Visit:
         store, name, language = self._context.store, _clean(caller.name), load(caller.language).language
         person = await store.read(people.find, caller.platform, caller.account)
-        if person is None or person.name != name:
+        if person is None or (person.name, person.client) != (name, language):
             person = await store.write(people.meet, caller.platform, caller.account, name, language)
         if caller.is_private and not person.reachable:
             await store.write(people.set_reachable, caller.platform, caller.account, True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.people import Person
+from bot.store.people import Person, person
 from bot.store.schema import actions, identities, matches, players, seats, tables
 
 
@@ -232,7 +232,8 @@ def _matches(connection: Connection, which: ColumnElement[bool]) -> list[Match]:
                 identities.c.player,
                 identities.c.name,
                 identities.c.reachable,
-                func.coalesce(players.c.language, identities.c.language).label("language"),
+                identities.c.language,
+                players.c.language.label("chosen"),
                 players.c.confirm,
             )
             .outerjoin(identities, _sits())
@@ -274,9 +275,4 @@ def _by_match(rows: Iterable[Row[tuple[object, ...]]]) -> dict[str, list[Row[tup
 
 
 def _seat(row: Row[tuple[object, ...]]) -> Seat:
-    person = (
-        Person(row.platform, row.account, row.player, row.name, row.language, row.confirm, row.reachable)
-        if row.account is not None
-        else None
-    )
-    return Seat(row.seat, person, row.computer, row.taken)
+    return Seat(row.seat, person(row) if row.account is not None else None, row.computer, row.taken)

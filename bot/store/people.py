@@ -17,6 +17,8 @@ class Person:
     name: str
     language: str
     """The one they chose, else that of their client."""
+    client: str
+    """The language of their client."""
     confirm: bool
     """Whether they want to see a move before it is made."""
     reachable: bool
@@ -39,14 +41,14 @@ def meet(connection: Connection, platform: str, account: str, name: str, languag
         connection.execute(insert(identities).values(**values, name=name, language=language))
     else:
         connection.execute(update(identities).where(*_is(platform, account)).values(name=name, language=language))
-    person = find(connection, platform, account)
-    assert person is not None
-    return person
+    met = find(connection, platform, account)
+    assert met is not None
+    return met
 
 
 def find(connection: Connection, platform: str, account: str) -> Person | None:
     row = connection.execute(_PERSON.where(*_is(platform, account))).one_or_none()
-    return _person(row) if row else None
+    return person(row) if row else None
 
 
 def set_language(connection: Connection, player: int, language: str) -> None:
@@ -76,7 +78,7 @@ def unblock(connection: Connection, player: int, blocked: int) -> None:
 def blocked_by(connection: Connection, player: int) -> list[Person]:
     """Those whom this player has blocked."""
     mine = select(blocks.c.blocked).where(blocks.c.player == player)
-    return [_person(row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
+    return [person(row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
 
 
 def is_blocked(connection: Connection, player: int, by: int) -> bool:
@@ -91,13 +93,15 @@ def _pair(player: int, blocked: int) -> tuple[ColumnElement[bool], ColumnElement
     return blocks.c.player == player, blocks.c.blocked == blocked
 
 
-def _person(row: Row[tuple[object, ...]]) -> Person:
+def person(row: Row[tuple[object, ...]]) -> Person:
+    """Of a row with the columns of an identity and, as `chosen`, the language of its player."""
     return Person(
         platform=row.platform,
         account=row.account,
         player=row.player,
         name=row.name,
         language=row.chosen or row.language,
+        client=row.language,
         confirm=row.confirm,
         reachable=row.reachable,
     )

@@ -96,7 +96,7 @@ class _Site:
             person, secret = await people.enter(self._room.store, str((await request.json())["name"]))
         except people.Unfit as unfit:
             return web.json_response({"refusal": words(unfit.key)}, status=422)
-        except (ValueError, TypeError, KeyError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise web.HTTPBadRequest from error
         await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", errands.welcome(person, words))
         response = web.json_response({"me": asdict(person)})

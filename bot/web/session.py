@@ -83,13 +83,9 @@ class Session:
             await socket.close(code=1001)
 
     async def _take(self, frame: str) -> None:
-        try:
-            asked = json.loads(frame)
-        except ValueError:
-            return
-        match asked:
+        match asked := _asked(frame):
             case {"type": "hello", "read": dict(read), "channel": str(channel)}:
-                await self._hello({str(key): mark for key, mark in read.items() if isinstance(mark, int)}, channel)
+                await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
             case {"type": "ping", "n": int(n)} if self._questions.allows():
                 self.tell({"type": "pong", "n": n})
             case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if await self._may_write(
@@ -109,7 +105,7 @@ class Session:
             return
         match kind, asked:
             case "say", {"text": str(text)}:
-                await self._say(id, channel, _UNSAID.sub("", text).strip())
+                await self._say(id, channel, text.strip())
             case "press", {"message": str(message), "token": str(token)} if len(token.encode()) <= LONGEST_TOKEN:
                 self._start(id, self._press(id, message, token))
             case "dismiss", {"message": str(message)}:
@@ -167,7 +163,7 @@ class Session:
 
     async def _choices(self, n: int, channel: str, line: str) -> None:
         people = await self._room.store.read(rows.people)
-        offers = await complete(self._desk, self._caller(channel), people, _UNSAID.sub("", line)[:LONGEST_TEXT])
+        offers = await complete(self._desk, self._caller(channel), people, line[:LONGEST_TEXT])
         self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
 
     async def _finish(self, id: str) -> None:
@@ -207,3 +203,18 @@ class Session:
 
     def _refuse(self, id: str, key: str) -> None:
         self.tell({"type": "done", "id": id, "notice": load(self._language)(key)})
+
+
+def _asked(frame: str) -> dict[str, Any]:
+    """What a frame asks for, without anything that cannot be written down; nothing if it is nonsense."""
+    try:
+        asked = json.loads(frame)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(asked, dict):
+        return {}
+    return {key: _UNSAID.sub("", value) if isinstance(value, str) else value for key, value in asked.items()}
+
+
+def _is_mark(mark: object) -> bool:
+    return isinstance(mark, int) and 0 <= mark < 2**53

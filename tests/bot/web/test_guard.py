@@ -98,8 +98,8 @@ async def test_a_file_of_the_page_is_not_sent_twice(room: Hall) -> None:
     assert (await guest.get("main.js", **{"If-None-Match": first.headers["ETag"]})).status == 304
 
 
-@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"name": 1}', '{"other": "x"}'])
+@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"other": "x"}', "[" * 20000])
 async def test_nonsense_at_the_entrance_is_refused(room: Hall, body: str) -> None:
     headers = {"Origin": room.url[:-1], "Content-Type": "application/json"}
     answer = await room.stranger().session.post(f"{room.url}enter", data=body, headers=headers)
-    assert answer.status in {200, 400} if "1" in body else answer.status == 400
+    assert answer.status == 400

@@ -310,6 +310,13 @@ async def test_what_is_unread_is_counted_from_where_somebody_stopped_reading(roo
         '{"type": "say", "id": "aaaaaaaa", "channel": 1, "text": "x"}',
         '{"type": "press", "id": "aaaaaaaa", "channel": "lobby", "message": "x", "token": "%s"}' % ("x" * 65),
         '{"type": "hello", "read": {"lobby": "x"}, "channel": []}',
+        '{"type": "hello", "read": {"lobby": 1e400, "x": -1, "y": %s}, "channel": "\\ud800"}' % 10**30,
+        '{"type": "dismiss", "id": "aaaaaaaa", "channel": "\\ud800", "message": "\\ud800"}',
+        '{"type": "dismiss", "id": "aaaaaaaa", "channel": "lobby", "message": "\\ud800"}',
+        '{"type": "press", "id": "aaaaaaaa", "channel": "lobby", "message": "\\ud800", "token": "\\ud800"}',
+        '{"type": "choices", "n": 1, "channel": "\\ud800", "line": "/play \\ud800"}',
+        '{"type": "choices", "n": 1, "channel": "lobby", "line": "/play \\ud800"}',
+        "[" * 20000,
         '{"type": "unheard-of", "id": "aaaaaaaa", "channel": "lobby"}',
     ],
 )

@@ -1,0 +1,176 @@
+"""How many moves a second are played, written down for good and answered: python -m benchmarks.service
+
+Beside it the same writing in bare aiosqlite, by turns and with the same durability: a transaction with the line of the
+log, the deadline, and as many rows of the outbox, in tables that are the same.
+"""
+
+import asyncio
+from asyncio import Lock
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import aiosqlite
+
+from bot.screens.screen import Screen
+from bot.store.matches import Match
+from core import games
+from tests.bot.house import House, Notebook, find, house
+
+PLIES = 40
+ROUNDS = 3
+POSTS = ("board", "turn", "hand-0", "hand-1")
+"""What a move makes out of date."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+Play = Callable[[], Awaitable[object]]
+"""A move, from the press to the answer."""
+
+
+class Nowhere(Notebook):
+    """A platform that shows nothing, at once."""
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        return nonce
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        return
+
+    async def remove(self, address: str, message: str) -> None:
+        return
+
+
+@dataclass
+class Figures:
+    seconds: float = 0.0
+    each: list[float] = field(default_factory=list)
+    """Milliseconds that a move took."""
+
+    @property
+    def rate(self) -> float:
+        return len(self.each) / self.seconds
+
+    def told(self) -> str:
+        parts = quantiles(self.each, n=100)
+        return f"{self.rate:9.0f} {median(self.each):9.1f} {parts[94]:9.1f} {parts[98]:9.1f}"
+
+
+async def measure(figures: Figures, matches: Iterable[list[Play]]) -> None:
+    """Matches are played at the same time, and each one move by move."""
+
+    async def play(moves: list[Play]) -> None:
+        for move in moves:
+            begun = perf_counter()
+            await move()
+            figures.each.append(1e3 * (perf_counter() - begun))
+
+    begun = perf_counter()
+    await asyncio.gather(*map(play, matches))
+    figures.seconds += perf_counter() - begun
+
+
+def tokens(match: Match) -> list[tuple[int, str]]:
+    """The first moves of a match, chosen at random: who plays, and the button."""
+    game, rng = games.get(match.game), Random(1)
+    state, found = game.start(len(match.seats), match.options, match.seed), []
+    for ply in range(PLIES):
+        (seat,) = game.actors(state)
+        action = rng.choice(list(game.legal(state, seat)))
+        found.append((seat, f"move:{match.id}:{ply}:{game.format(action)}"))
+        state = game.play(state, seat, action).state
+    return found
+
+
+async def begin(home: House, number: int) -> list[Play]:
+    """A match of two people, and its moves by the desk."""
+    names = f"Ann{number}", f"Bob{number}"
+    await home.type(names[1], "/help")
+    made = await home.type(names[0], f"/play @{names[1]}", f"table-{number}")
+    await home.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
+    (match,) = await home.matches(names[0])
+    await home.settle()
+
+    def move(seat: int, token: str) -> Play:
+        return lambda: home.press(names[seat], token, f"@{names[seat].lower()}")
+
+    return [move(seat, token) for seat, token in tokens(match)]
+
+
+@asynccontextmanager
+async def delivering(home: House) -> AsyncIterator[None]:
+    working = asyncio.create_task(home.worker.run())
+    try:
+        yield
+    finally:
+        working.cancel()
+        with suppress(asyncio.CancelledError):
+            await working
+
+
+async def serve(folder: Path, figures: Figures, count: int, *, deliver: bool) -> None:
+    async with house(folder, Nowhere()) as home:
+        matches = [await begin(home, number) for number in range(count)]
+        if deliver:
+            async with delivering(home):
+                await measure(figures, matches)
+        else:
+            await measure(figures, matches)
+
+
+async def write_bare(folder: Path, figures: Figures, count: int) -> None:
+    async with house(folder) as home:
+        for number in range(count):
+            await begin(home, number)
+        ids = [match.id for number in range(count) for match in await home.matches(f"Ann{number}")]
+    async with aiosqlite.connect(folder / "cairn.db", isolation_level=None) as database:
+        for pragma in PRAGMAS:
+            await database.execute(f"PRAGMA {pragma}")
+        one_at_a_time = Lock()
+        await measure(figures, [bare(database, one_at_a_time, id) for id in ids])
+
+
+def bare(database: aiosqlite.Connection, one_at_a_time: Lock, id: str) -> list[Play]:
+    async def move(ply: int) -> None:
+        async with one_at_a_time:
+            await database.execute("BEGIN IMMEDIATE")
+            await database.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (id, ply, ply % 2, "R7@3", 1e9))
+            await database.execute("UPDATE matches SET deadline = ? WHERE id = ?", (1e9 + ply, id))
+            for kind in POSTS:
+                address = f"@{id}" if kind.startswith("hand") else "hall"
+                await database.execute(
+                    "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, tries, due)"
+                    " VALUES ('bare', ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, match, kind)"
+                    " DO UPDATE SET wanted = wanted + 1, params = '{}', tries = 0, due = excluded.due",
+                    (address, id, kind, 1e9 + ply),
+                )
+            await database.execute("COMMIT")
+
+    return [lambda ply=ply: move(ply) for ply in range(PLIES)]
+
+
+async def compare(count: int) -> None:
+    service, delivered, known = Figures(), Figures(), Figures()
+    for _ in range(ROUNDS):
+        with TemporaryDirectory() as one, TemporaryDirectory() as two, TemporaryDirectory() as three:
+            await write_bare(Path(one), known, count)
+            await serve(Path(two), service, count, deliver=False)
+            await serve(Path(three), delivered, count, deliver=True)
+    title = "one match" if count == 1 else f"{count} matches at once"
+    for name, figures in (("bare aiosqlite", known), ("service", service), ("service, delivering", delivered)):
+        print(f"{title:20} {name:20} {figures.told()} {known.rate / figures.rate:7.1f}")
+
+
+def main() -> None:
+    columns = (("moves/s", 9), ("median ms", 9), ("95 % ms", 9), ("99 % ms", 9), ("slower", 7))
+    print(f"{'':20} {'':20} " + " ".join(f"{name:>{width}}" for name, width in columns))
+    for count in (1, 16):
+        asyncio.run(compare(count))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""A worker alone with its outbox: a real database, a clock that is moved by hand, and carriers that tests write."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from bot.delivery.worker import Carry, Worker
+from bot.store import Connection, Store, matches, outbox
+from bot.store.matches import Match
+from bot.store.outbox import Post
+from tests.bot.house import Clock
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PLATFORM = "chat"
+MATCH = "k3x9w2ab"
+
+
+class Counting(Store):
+    """Counts how often it is read, and can be slow to tell what is due."""
+
+    reads = 0
+    slowly: Callable[[], Awaitable[None]] | None = None
+    """What happens between a look at what is due and the answer."""
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.reads += 1
+        found = await super().read(query, *args, **kwargs)
+        if query is outbox.due and self.slowly:
+            await self.slowly()
+        return found
+
+
+@dataclass
+class Rig:
+    store: Counting
+    clock: Clock = field(default_factory=Clock)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    refused: list[Post] = field(default_factory=list)
+    """The posts that were refused for good."""
+
+    def worker(self, carry: Carry | Mapping[str, Carry], clock: Callable[[], float] | None = None) -> Worker:
+        async def refuse(post: Post) -> None:
+            self.refused.append(post)
+
+        carriers = carry if isinstance(carry, Mapping) else {PLATFORM: carry}
+        return Worker(self.store, carriers, refuse, clock or self.clock, self.news)
+
+    async def want(self, address: str, kind: str = "board", platform: str = PLATFORM) -> None:
+        await self.store.write(outbox.want, platform, address, MATCH, kind, self.clock())
+        self.news.set()
+
+    async def waiting(self, platform: str = PLATFORM) -> list[Post]:
+        """All that is not delivered, whenever it is due."""
+        return await self.store.read(outbox.due, [platform], float("inf"), limit=1000)
+
+
+@asynccontextmanager
+async def rig(folder: Path) -> AsyncIterator[Rig]:
+    store = Counting(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
+    await store.open()
+    nobody = Match(
+        id=MATCH,
+        game="schotten-totten",
+        version=1,
+        options={},
+        pace="day",
+        seed=b"",
+        challenger=0,
+        rematch_of=None,
+        expires=None,
+        started=None,
+        deadline=None,
+        ended=None,
+        ending=None,
+        seats=(),
+        tables=(),
+    )
+    await store.write(matches.create, nobody)
+    try:
+        yield Rig(store)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def running(worker: Worker) -> AsyncIterator[asyncio.Task[None]]:
+    """The worker at work, until the block ends."""
+    task = asyncio.create_task(worker.run())
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.wait([task])
+    if not task.cancelled() and (error := task.exception()):
+        raise error

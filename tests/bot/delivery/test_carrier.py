@@ -1,0 +1,133 @@
+"""The carrier: a message is posted once, edited after that, posted anew if it is gone, and removed if it is void."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.delivery.carrier import FRESH, carrier
+from bot.delivery.worker import Carry
+from bot.screens.screen import Screen
+from bot.store import outbox
+from bot.store.outbox import Post
+from tests.bot.delivery.rig import Rig
+from tests.bot.house import Notebook
+
+KINDS = ("board", *FRESH)
+
+
+@dataclass
+class Showing:
+    """A platform, and what is to be shown there."""
+
+    platform: Notebook = field(default_factory=lambda: Notebook("chat"))
+    text: str | None = "first"
+
+    async def build(self, _post: Post) -> Screen | None:
+        return Screen(self.text) if self.text else None
+
+    @property
+    def carry(self) -> Carry:
+        return carrier(self.platform, self.build)
+
+    @property
+    def texts(self) -> list[str]:
+        """What is shown at the table now."""
+        return [screen.text for screen in self.platform.at("hall")]
+
+    @property
+    def messages(self) -> list[str]:
+        return [message for _, message in self.platform.shown]
+
+
+async def deliver(alone: Rig, showing: Showing, kind: str, text: str | None) -> None:
+    showing.text = text
+    await alone.want("hall", kind)
+    await alone.worker(showing.carry).drain()
+
+
+async def test_a_board_is_posted_once_and_edited_after_that(alone: Rig) -> None:
+    showing = Showing()
+    await deliver(alone, showing, "board", "first")
+    posted = showing.messages
+    await deliver(alone, showing, "board", "second")
+    await deliver(alone, showing, "board", "third")
+    assert showing.texts == ["third"]
+    assert showing.messages == posted
+
+
+@pytest.mark.parametrize("kind", FRESH)
+async def test_a_call_is_posted_anew_each_time_so_that_it_is_noticed(alone: Rig, kind: str) -> None:
+    showing = Showing()
+    seen = set()
+    for text in ("first", "second", "third"):
+        await deliver(alone, showing, kind, text)
+        assert showing.texts == [text]
+        seen.update(showing.messages)
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_what_is_void_is_removed_and_may_come_back(alone: Rig, kind: str) -> None:
+    showing = Showing()
+    await deliver(alone, showing, kind, None)
+    assert showing.texts == []
+    await deliver(alone, showing, kind, "there")
+    await deliver(alone, showing, kind, None)
+    assert showing.texts == []
+    await deliver(alone, showing, kind, "there again")
+    assert showing.texts == ["there again"]
+    assert not await alone.waiting()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_what_somebody_has_deleted_is_posted_anew_and_edited_there(alone: Rig, kind: str) -> None:
+    showing = Showing()
+    await deliver(alone, showing, kind, "first")
+    showing.platform.shown.clear()
+    await deliver(alone, showing, kind, "second")
+    assert showing.texts == ["second"]
+    await deliver(alone, showing, kind, "third")
+    assert showing.texts == ["third"]
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_crash_before_it_is_noted_down_makes_no_second_message(alone: Rig, kind: str, version: int) -> None:
+    showing = Showing()
+    for number in range(1, version):
+        await deliver(alone, showing, kind, f"version {number}")
+    await alone.want("hall", kind)
+    (post,) = await alone.waiting()
+    await showing.carry(post)
+    once = showing.messages
+    await alone.worker(showing.carry).drain()
+    assert showing.messages == once
+    assert len(once) == 1
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("kind", KINDS)
+async def test_nor_does_it_if_something_newer_is_wanted_after_the_crash(alone: Rig, kind: str, version: int) -> None:
+    showing = Showing()
+    for number in range(1, version):
+        await deliver(alone, showing, kind, f"version {number}")
+    await alone.want("hall", kind)
+    (post,) = await alone.waiting()
+    await showing.carry(post)
+    await deliver(alone, showing, kind, "newer")
+    assert showing.texts == ["newer"]
+
+
+async def test_ten_changes_while_the_platform_is_down_are_one_edit(alone: Rig) -> None:
+    showing = Showing()
+    await deliver(alone, showing, "board", "first")
+    showing.platform.fails["hall"] = [ConnectionError() for _ in range(10)]
+    for number in range(10):
+        await deliver(alone, showing, "board", f"change {number}")
+    assert showing.texts == ["first"]
+    showing.platform.sent.clear()
+    (post,) = await alone.store.read(outbox.due, ["chat"], float("inf"))
+    alone.clock.now = post.due
+    await alone.worker(showing.carry).drain()
+    assert [screen.text for _, screen in showing.platform.sent] == ["change 9"]
+    assert showing.texts == ["change 9"]

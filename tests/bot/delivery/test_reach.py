@@ -1,0 +1,114 @@
+"""People whom private messages do not reach: remembered, told once at the table, and reached again when they are back."""
+
+from bot.delivery.platform import Unreachable
+from bot.store import people
+from tests.bot.house import House, find, verbs
+
+REFUSED = "gets no private messages"
+
+
+def close(home: House, account: str) -> None:
+    """From now on the platform refuses every private message to this person."""
+    home.platform.fails[f"@{account}"] = [Unreachable("blocked") for _ in range(1000)]
+
+
+def tries(home: House, account: str) -> int:
+    """How often somebody whose chat is closed was written to."""
+    return 1000 - len(home.platform.fails[f"@{account}"])
+
+
+async def reachable(home: House, account: str) -> bool:
+    person = await home.store.read(people.find, home.platform.name, account)
+    assert person
+    return person.reachable
+
+
+def notices(home: House) -> list[str]:
+    return [screen.text for screen in home.platform.at("hall") if REFUSED in screen.text]
+
+
+async def test_a_refused_hand_is_remembered_and_told_once_at_the_table(home: House) -> None:
+    close(home, "bob")
+    id = await home.match("Ann", "Bob")
+    assert not await reachable(home, "bob")
+    assert await reachable(home, "ann")
+    (notice,) = notices(home)
+    assert "Bob" in notice
+    assert id in notice
+
+
+async def test_whoever_cannot_be_reached_is_written_to_no_more(home: House) -> None:
+    close(home, "bob")
+    id = await home.match("Ann", "Bob")
+    assert tries(home, "bob") == 1
+    for _ in range(4):
+        await play_on(home, id)
+    await home.match("Cyd", "Bob")
+    assert tries(home, "bob") == 1
+    assert len(notices(home)) == 1
+    assert home.platform.at("@ann")
+
+
+async def test_the_match_goes_on_without_private_messages(home: House) -> None:
+    for account in ("ann", "bob"):
+        close(home, account)
+    id = await home.match("Ann", "Bob")
+    for _ in range(4):
+        await play_on(home, id)
+    assert len((await home.load(id))[1].log) == 4
+    assert len(notices(home)) == 2
+
+
+async def test_whoever_is_back_in_the_private_chat_is_reached_again(home: House) -> None:
+    close(home, "bob")
+    id = await home.match("Ann", "Bob")
+    home.platform.fails.clear()
+    await home.press("Bob", f"hand:{id}", "hall")
+    assert not await reachable(home, "bob"), "that was at the table"
+    await home.press("Bob", f"hand:{id}", "@bob")
+    assert await reachable(home, "bob")
+    assert not home.platform.at("@bob")
+    await play_on(home, id)
+    assert len(home.platform.at("@bob")) == 1
+
+
+async def test_a_match_that_begins_with_the_return_has_its_hand_there(home: House) -> None:
+    await home.type("Ann", "/help")
+    for number in range(1, 7):
+        await home.store.write(people.set_reachable, home.platform.name, "ann", False)
+        await home.type("Ann", "/play computer", "@ann")
+        await home.settle()
+        hands = [screen for screen in home.platform.at("@ann") if "board" in verbs(screen)]
+        assert len(hands) == number
+
+
+async def test_who_is_lost_a_second_time_is_told_of_again(home: House) -> None:
+    close(home, "bob")
+    id = await home.match("Ann", "Bob")
+    home.platform.fails.clear()
+    await home.press("Bob", f"hand:{id}", "@bob")
+    await play_on(home, id)
+    close(home, "bob")
+    home.platform.sent.clear()
+    await play_on(home, id)
+    assert not await reachable(home, "bob")
+    assert [screen.text for _, screen in home.platform.sent if REFUSED in screen.text]
+
+
+async def test_a_table_that_is_gone_is_no_reason_to_stop(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    home.platform.fails["hall"] = [Unreachable("deleted") for _ in range(1000)]
+    for _ in range(3):
+        await play_on(home, id)
+    assert len((await home.load(id))[1].log) == 3
+    assert await reachable(home, "ann")
+    assert await reachable(home, "bob")
+    assert len(home.platform.at("@ann")) == len(home.platform.at("@bob")) == 1
+
+
+async def play_on(home: House, id: str) -> None:
+    """One action, at the table, by whoever is to act."""
+    name, _ = await home.turn(id)
+    screen = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
+    await home.press(name, find(screen, "move"))
+    await home.settle()

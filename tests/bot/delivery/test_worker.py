@@ -1,0 +1,319 @@
+"""The worker: everything arrives, in order at each address, whatever the platform does in between."""
+
+import asyncio
+import time
+from collections import Counter
+
+import pytest
+from sqlalchemy import update
+
+from bot.delivery.platform import Busy, Unreachable
+from bot.delivery.worker import LONGEST_WAIT
+from bot.store import Connection, schema
+from bot.store.outbox import Post
+from tests.bot.delivery.rig import Rig, running
+
+SOON = 10
+"""Seconds in which something happens that should happen at once, even on a slow machine."""
+
+
+async def test_messages_to_one_address_go_out_in_the_order_they_were_first_wanted(alone: Rig) -> None:
+    carried: list[str] = []
+
+    async def carry(post: Post) -> str:
+        carried.append(post.kind)
+        return "message"
+
+    kinds = ["challenge", "board", "turn", "hand-0", "offer"]
+    for kind in kinds:
+        await alone.want("hall", kind)
+    await alone.worker(carry).drain()
+    assert carried == kinds
+    assert not await alone.waiting()
+
+
+async def test_one_address_is_served_one_message_at_a_time_and_many_addresses_at_once(alone: Rig) -> None:
+    here: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    everywhere = asyncio.Event()
+
+    async def carry(post: Post) -> str:
+        here[post.address] += 1
+        most[post.address] = max(most[post.address], here[post.address])
+        if len(+here) == 5:
+            everywhere.set()
+        await everywhere.wait()
+        here[post.address] -= 1
+        return "message"
+
+    for number in range(5):
+        for kind in ("board", "turn", "offer"):
+            await alone.want(f"table-{number}", kind)
+    async with asyncio.timeout(SOON):
+        await alone.worker(carry).drain()
+    assert most == {f"table-{number}": 1 for number in range(5)}
+
+
+async def test_what_fails_is_tried_again_after_growing_waits_until_it_arrives(alone: Rig) -> None:
+    tried: list[float] = []
+
+    async def carry(_post: Post) -> str:
+        tried.append(alone.clock())
+        if len(tried) < 13:
+            raise ConnectionError
+        return "message"
+
+    worker = alone.worker(carry)
+    await alone.want("hall")
+    await worker.drain()
+    while waiting := await alone.waiting():
+        alone.clock.now = waiting[0].due - 0.001
+        await worker.drain()
+        alone.clock.now = waiting[0].due
+        await worker.drain()
+    waits = [round(later - earlier, 3) for earlier, later in zip(tried, tried[1:], strict=False)]
+    assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
+    assert LONGEST_WAIT == 300
+
+
+async def test_a_failure_holds_nothing_else_up(alone: Rig) -> None:
+    carried: list[str] = []
+
+    async def carry(post: Post) -> str:
+        if post.kind == "board":
+            raise ValueError("it cannot be drawn")
+        carried.append(f"{post.address} {post.kind}")
+        return "message"
+
+    for address, kind in (("hall", "board"), ("hall", "turn"), ("garden", "turn")):
+        await alone.want(address, kind)
+    await alone.worker(carry).drain()
+    assert sorted(carried) == ["garden turn", "hall turn"]
+
+
+async def test_a_busy_platform_is_left_alone_as_long_as_it_asks(alone: Rig) -> None:
+    tried: list[tuple[float, str]] = []
+    begun = alone.clock()
+
+    async def carry(post: Post) -> str:
+        tried.append((alone.clock() - begun, f"{post.address} {post.kind}"))
+        if alone.clock() < begun + 30 and post.address == "hall":
+            raise Busy(30)
+        return "message"
+
+    worker = alone.worker(carry)
+    for address, kind in (("hall", "board"), ("hall", "turn"), ("garden", "board")):
+        await alone.want(address, kind)
+    for seconds in (0, 1, 29):
+        alone.clock.now = begun + seconds
+        await alone.want("hall", "board")
+        await worker.drain()
+    assert sorted(tried) == [(0, "garden board"), (0, "hall board")]
+    alone.clock.now = begun + 30
+    await worker.drain()
+    assert tried[2:] == [(30, "hall board"), (30, "hall turn")]
+    assert not await alone.waiting()
+
+
+async def test_ten_changes_while_the_platform_is_down_arrive_as_one(alone: Rig) -> None:
+    carried: list[int] = []
+    down = True
+
+    async def carry(post: Post) -> str:
+        if down:
+            raise ConnectionError
+        carried.append(post.wanted)
+        return "message"
+
+    worker = alone.worker(carry)
+    for _ in range(10):
+        await alone.want("hall")
+        await worker.drain()
+    down = False
+    alone.clock.now += LONGEST_WAIT
+    await worker.drain()
+    assert carried == [10]
+    assert not await alone.waiting()
+
+
+async def test_a_change_while_the_last_one_is_on_its_way_is_delivered_after_it(alone: Rig) -> None:
+    carried: list[int] = []
+
+    async def carry(post: Post) -> str:
+        carried.append(post.wanted)
+        if post.wanted == 1:
+            await alone.want("hall")
+        return "message"
+
+    await alone.want("hall")
+    await alone.worker(carry).drain()
+    assert carried == [1, 2]
+
+
+async def test_a_change_ends_a_long_wait(alone: Rig) -> None:
+    tried: list[int] = []
+
+    async def carry(post: Post) -> str:
+        tried.append(post.wanted)
+        raise ConnectionError
+
+    worker = alone.worker(carry)
+    await alone.want("hall")
+    await worker.drain()
+    await alone.want("hall")
+    await worker.drain()
+    assert tried == [1, 2]
+    (post,) = await alone.waiting()
+    assert post.due == alone.clock() + 1
+
+
+async def test_what_is_refused_for_good_is_not_tried_again(alone: Rig) -> None:
+    tried: list[int] = []
+
+    async def carry(post: Post) -> str:
+        tried.append(post.wanted)
+        raise Unreachable("blocked")
+
+    worker = alone.worker(carry)
+    await alone.want("@ann", "hand-0")
+    for _ in range(3):
+        await worker.drain()
+        alone.clock.now += LONGEST_WAIT
+    assert tried == [1]
+    assert [(post.address, post.kind) for post in alone.refused] == [("@ann", "hand-0")]
+    assert not await alone.waiting()
+
+
+async def test_the_worker_wakes_up_for_news_and_sleeps_in_between(alone: Rig) -> None:
+    arrived: asyncio.Queue[str] = asyncio.Queue()
+
+    async def carry(post: Post) -> str:
+        await arrived.put(post.address)
+        return "message"
+
+    async with running(alone.worker(carry)), asyncio.timeout(SOON):
+        for address in ("hall", "garden", "hall"):
+            await alone.want(address)
+            assert await arrived.get() == address
+            while await alone.waiting():
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(0.1)
+        before = alone.store.reads
+        await asyncio.sleep(0.3)
+        assert alone.store.reads == before
+
+
+async def test_what_waits_for_a_platform_that_is_not_there_keeps_nobody_awake(alone: Rig) -> None:
+    async def carry(_post: Post) -> str:
+        raise AssertionError("this is for another platform")
+
+    await alone.want("hall", platform="elsewhere")
+    before = alone.store.reads
+    async with running(alone.worker(carry)):
+        await asyncio.sleep(0.3)
+        assert alone.store.reads - before == 2, "one look at what is due, one at what will be"
+    assert await alone.waiting("elsewhere")
+
+
+async def test_what_is_due_later_is_delivered_then_though_another_address_hangs(alone: Rig) -> None:
+    tried: Counter[str] = Counter()
+    arrived = asyncio.Event()
+
+    async def carry(post: Post) -> str:
+        tried[post.address] += 1
+        if post.address == "slow":
+            await asyncio.Event().wait()
+        if tried["hall"] == 1:
+            raise Busy(0.1)
+        arrived.set()
+        return "message"
+
+    alone.clock.now = time.time()
+    for address in ("slow", "hall"):
+        await alone.want(address)
+    async with running(alone.worker(carry, time.time)), asyncio.timeout(SOON):
+        await arrived.wait()
+    assert tried == {"slow": 1, "hall": 2}
+
+
+async def test_much_that_waits_at_an_address_that_hangs_does_not_keep_others_waiting(alone: Rig) -> None:
+    arrived = asyncio.Event()
+
+    async def carry(post: Post) -> str:
+        if post.address == "slow":
+            await asyncio.Event().wait()
+        arrived.set()
+        return "message"
+
+    for number in range(120):
+        await alone.want("slow", f"hand-{number}")
+    alone.clock.now += 1
+    await alone.want("hall")
+    async with running(alone.worker(carry)), asyncio.timeout(SOON):
+        await arrived.wait()
+
+
+async def test_a_look_at_the_outbox_that_is_overtaken_by_a_delivery_is_not_acted_on(alone: Rig) -> None:
+    """Else the second version would be carried as if the first had never been delivered: its message would stay."""
+    known: list[tuple[int, str | None]] = []
+    carrying, arriving = asyncio.Event(), asyncio.Event()
+
+    async def carry(post: Post) -> str:
+        known.append((post.wanted, post.message))
+        carrying.set()
+        await arriving.wait()
+        return f"message {post.wanted}"
+
+    async def slowly() -> None:
+        if carrying.is_set() and not arriving.is_set():
+            arriving.set()
+            await alone.news.wait()
+
+    alone.store.slowly = slowly
+    await alone.want("hall", "turn")
+    async with running(alone.worker(carry)), asyncio.timeout(SOON):
+        await carrying.wait()
+        await alone.want("hall", "turn")
+        while len(known) < 2:
+            await asyncio.sleep(0.001)
+    assert known == [(1, None), (2, "message 1")]
+
+
+async def test_cancelling_leaves_no_task_and_what_was_on_its_way_is_delivered_after_the_next_start(alone: Rig) -> None:
+    begun, carried = asyncio.Event(), []
+
+    async def hang(_post: Post) -> str:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def carry(post: Post) -> str:
+        carried.append(post.address)
+        return "message"
+
+    for number in range(40):
+        await alone.want(f"table-{number}")
+    before = asyncio.all_tasks()
+    async with running(alone.worker(hang)) as task, asyncio.timeout(SOON):
+        await begun.wait()
+    assert task.cancelled()
+    assert asyncio.all_tasks() == before
+    assert len(await alone.waiting()) == 40
+    await alone.worker(carry).drain()
+    assert sorted(carried) == sorted(f"table-{number}" for number in range(40))
+
+
+def set_tries(connection: Connection, tries: int) -> None:
+    connection.execute(update(schema.outbox).values(tries=tries))
+
+
+@pytest.mark.parametrize("tries", [9, 100, 1023, 1024, 100_000])
+async def test_after_any_number_of_tries_there_is_a_next_one(alone: Rig, tries: int) -> None:
+    async def carry(_post: Post) -> str:
+        raise ConnectionError
+
+    await alone.want("hall")
+    await alone.store.write(set_tries, tries)
+    await alone.worker(carry).drain()
+    (post,) = await alone.waiting()
+    assert (post.tries, post.due) == (tries + 1, alone.clock() + LONGEST_WAIT)
