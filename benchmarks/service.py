@@ -9,6 +9,7 @@ from asyncio import Lock
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -22,7 +23,8 @@ from bot.store.matches import Match
 from core import games
 from tests.bot.house import House, Notebook, find, house
 
-PLIES = 40
+PLIES = {1: 40, 16: 10}
+"""Of each match, for so many at once."""
 ROUNDS = 3
 POSTS = ("board", "turn", "hand-0", "hand-1")
 """What a move makes out of date."""
@@ -74,11 +76,11 @@ async def measure(figures: Figures, matches: Iterable[list[Play]]) -> None:
     figures.seconds += perf_counter() - begun
 
 
-def tokens(match: Match) -> list[tuple[int, str]]:
+def tokens(match: Match, plies: int) -> list[tuple[int, str]]:
     """The first moves of a match, chosen at random: who plays, and the button."""
     game, rng = games.get(match.game), Random(1)
     state, found = game.start(len(match.seats), match.options, match.seed), []
-    for ply in range(PLIES):
+    for ply in range(plies):
         (seat,) = game.actors(state)
         action = rng.choice(list(game.legal(state, seat)))
         found.append((seat, f"move:{match.id}:{ply}:{game.format(action)}"))
@@ -86,7 +88,7 @@ def tokens(match: Match) -> list[tuple[int, str]]:
     return found
 
 
-async def begin(home: House, number: int) -> list[Play]:
+async def begin(home: House, number: int, plies: int) -> list[Play]:
     """A match of two people, and its moves by the desk."""
     names = f"Ann{number}", f"Bob{number}"
     await home.type(names[1], "/help")
@@ -95,10 +97,7 @@ async def begin(home: House, number: int) -> list[Play]:
     (match,) = await home.matches(names[0])
     await home.settle()
 
-    def move(seat: int, token: str) -> Play:
-        return lambda: home.press(names[seat], token, f"@{names[seat].lower()}")
-
-    return [move(seat, token) for seat, token in tokens(match)]
+    return [partial(home.press, names[seat], token, f"@{names[seat].lower()}") for seat, token in tokens(match, plies)]
 
 
 @asynccontextmanager
@@ -114,7 +113,7 @@ async def delivering(home: House) -> AsyncIterator[None]:
 
 async def serve(folder: Path, figures: Figures, count: int, *, deliver: bool) -> None:
     async with house(folder, Nowhere()) as home:
-        matches = [await begin(home, number) for number in range(count)]
+        matches = [await begin(home, number, PLIES[count]) for number in range(count)]
         if deliver:
             async with delivering(home):
                 await measure(figures, matches)
@@ -125,16 +124,16 @@ async def serve(folder: Path, figures: Figures, count: int, *, deliver: bool) ->
 async def write_bare(folder: Path, figures: Figures, count: int) -> None:
     async with house(folder) as home:
         for number in range(count):
-            await begin(home, number)
+            await begin(home, number, PLIES[count])
         ids = [match.id for number in range(count) for match in await home.matches(f"Ann{number}")]
     async with aiosqlite.connect(folder / "cairn.db", isolation_level=None) as database:
         for pragma in PRAGMAS:
             await database.execute(f"PRAGMA {pragma}")
         one_at_a_time = Lock()
-        await measure(figures, [bare(database, one_at_a_time, id) for id in ids])
+        await measure(figures, [bare(database, one_at_a_time, id, PLIES[count]) for id in ids])
 
 
-def bare(database: aiosqlite.Connection, one_at_a_time: Lock, id: str) -> list[Play]:
+def bare(database: aiosqlite.Connection, one_at_a_time: Lock, id: str, plies: int) -> list[Play]:
     async def move(ply: int) -> None:
         async with one_at_a_time:
             await database.execute("BEGIN IMMEDIATE")
@@ -150,7 +149,7 @@ def bare(database: aiosqlite.Connection, one_at_a_time: Lock, id: str) -> list[P
                 )
             await database.execute("COMMIT")
 
-    return [lambda ply=ply: move(ply) for ply in range(PLIES)]
+    return [partial(move, ply) for ply in range(plies)]
 
 
 async def compare(count: int) -> None:
@@ -168,7 +167,7 @@ async def compare(count: int) -> None:
 def main() -> None:
     columns = (("moves/s", 9), ("median ms", 9), ("95 % ms", 9), ("99 % ms", 9), ("slower", 7))
     print(f"{'':20} {'':20} " + " ".join(f"{name:>{width}}" for name, width in columns))
-    for count in (1, 16):
+    for count in PLIES:
         asyncio.run(compare(count))
 
 

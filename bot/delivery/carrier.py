@@ -17,6 +17,8 @@ FRESH = ("turn", "offer", "late")
 def carrier(platform: Platform, build: Build) -> Carry:
     async def carry(post: Post) -> str | None:
         screen = await build(post)
+        # The same until it is noted down that it was posted: after a crash, a newer version takes the old one's place.
+        nonce = f"{post.id}-{post.shown + 1}"
         message = post.message
         if message and (screen is None or post.kind in FRESH):
             await platform.remove(post.address, message)
@@ -27,9 +29,8 @@ def carrier(platform: Platform, build: Build) -> Carry:
             try:
                 await platform.edit(post.address, message, screen)
             except Gone:
-                return await platform.post(post.address, screen, f"{post.id}-{post.wanted}")
+                return await platform.post(post.address, screen, nonce)
             return message
-        # A message that is edited for ever has one nonce for ever: after a crash it is not posted a second time.
-        return await platform.post(post.address, screen, f"{post.id}-{post.wanted if post.kind in FRESH else 0}")
+        return await platform.post(post.address, screen, nonce)
 
     return carry

@@ -5,8 +5,8 @@ when the process died is delivered again after a restart: carrying a message twi
 """
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable, Mapping
-from itertools import groupby
 
 import structlog
 
@@ -21,6 +21,9 @@ Refused = Callable[[Post], Awaitable[None]]
 LONGEST_WAIT = 300.0
 _AT_ONCE = 32
 _LOG = structlog.get_logger()
+
+Address = tuple[str, str]
+"""A platform, and an address there."""
 
 
 class Worker:
@@ -39,7 +42,9 @@ class Worker:
         self._refused = refused
         self._clock = clock
         self._news = news
-        self._busy: set[tuple[str, str]] = set()
+        self._busy: set[Address] = set()
+        self._closed: dict[Address, float] = {}
+        """Addresses whose platform asked to be left alone, and until when."""
         self._slots = asyncio.Semaphore(_AT_ONCE)
 
     async def run(self) -> None:
@@ -47,44 +52,50 @@ class Worker:
         async with asyncio.TaskGroup() as tasks:
             while True:
                 self._news.clear()
-                await self._start(tasks)
-                await self._sleep()
+                await self._sleep(await self._start(tasks))
 
     async def drain(self) -> None:
         """Until nothing is due any more."""
-        while await self._due():
+        while await self._look(self._clock()):
             async with asyncio.TaskGroup() as tasks:
                 await self._start(tasks)
 
-    async def _start(self, tasks: asyncio.TaskGroup) -> None:
-        """A task for each address where something is due and nothing is on its way."""
-        # As it is before the look into the outbox: what is on its way then may be delivered, and out of date, after it.
-        busy = frozenset(self._busy)
-        free = sorted((post for post in await self._due() if _address(post) not in busy), key=_address)
-        for address, batch in groupby(free, key=_address):
-            self._busy.add(address)
-            tasks.create_task(self._carry_all(address, list(batch)))
+    async def _start(self, tasks: asyncio.TaskGroup) -> float | None:
+        """A task for each address where something is due; when something is due at another one."""
+        now = self._clock()
+        free = await self._look()
+        for address, due in free.items():
+            if due <= now:
+                self._busy.add(address)
+                tasks.create_task(self._carry_all(address))
+        return min((due for due in free.values() if due > now), default=None)
 
-    async def _due(self) -> list[Post]:
-        return await self._store.read(outbox.due, self._carriers.keys(), self._clock())
+    async def _look(self, until: float = math.inf) -> dict[Address, float]:
+        """The addresses where something is due by then and nothing is on its way, and when it is."""
+        found = {}
+        for platform, place, due in await self._store.read(outbox.waiting, self._carriers.keys()):
+            address = platform, place
+            opens = max(due, self._closed.get(address, 0.0))
+            if address not in self._busy and opens <= until:
+                found[address] = opens
+        return found
 
-    async def _sleep(self) -> None:
-        """Until something is due that nobody works on, or there is news."""
-        soonest = await self._store.read(outbox.next_due, self._carriers.keys())
-        wait = None if soonest is None else max(soonest - self._clock(), 0.0)
-        if wait == 0.0 and self._busy:
-            wait = None
+    async def _sleep(self, until: float | None) -> None:
+        """Until then, or until there is news: each address that has been worked on is news."""
         try:
-            async with asyncio.timeout(wait):
+            async with asyncio.timeout(None if until is None else max(until - self._clock(), 0.0)):
                 await self._news.wait()
         except TimeoutError:
             return
 
-    async def _carry_all(self, address: tuple[str, str], posts: list[Post]) -> None:
+    async def _carry_all(self, address: Address) -> None:
         try:
             async with self._slots:
-                for post in sorted(posts, key=lambda each: each.id):
+                for post in await self._store.read(outbox.due, *address, self._clock()):
                     await self._carry(post)
+                self._closed.pop(address, None)
+        except Busy as busy:
+            self._closed[address] = self._clock() + busy.seconds
         finally:
             self._busy.discard(address)
             self._news.set()
@@ -93,19 +104,15 @@ class Worker:
         log = _LOG.bind(platform=post.platform, kind=post.kind, match=post.match)
         try:
             message = await self._carriers[post.platform](post)
+        except Busy:
+            raise
         except Unreachable as error:
             log.info("refused", reason=str(error))
             await self._refused(post)
             await self._store.write(outbox.delivered, post, None)
-        except Busy as error:
-            await self._store.write(outbox.postpone, post, self._clock() + error.seconds)
         except Exception as error:
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
             log.warning("not delivered", error=repr(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
-
-
-def _address(post: Post) -> tuple[str, str]:
-    return post.platform, post.address

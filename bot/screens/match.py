@@ -112,7 +112,7 @@ def more(match: Match, position: Position, words: Words, *, abort: bool) -> Scre
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
     if position.game.draws and len(_people(match)) > 1:
-        buttons.append(Button(words("button-draw"), token("draw", match.id)))
+        buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
     end = token("abort", match.id) if abort else token("resign", match.id)
     buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
     back = Button(words("button-back"), token("hand", match.id))
@@ -204,7 +204,7 @@ def _seat_screen(
         rows.append(_after(match, words))
     else:
         rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
-        undo = Button(words("button-undo"), token("undo", match.id))
+        undo = Button(words("button-undo"), token("undo", match.id, position.ply))
         rows.append(
             (
                 Button(words(other_label), other),

@@ -12,7 +12,7 @@ _ACTION = "[ -9;-~]{1,40}"
 _MATCH_ONLY = (
     *("accept", "cancel", "challenge", "decline", "rematch"),
     *("hand", "board", "text", "more", "next", "export", "replay"),
-    *("undo", "draw", "abort", "resign", "resigned", "win"),
+    *("abort", "resign", "resigned", "win"),
 )
 
 FORMS: dict[str, tuple[str, ...]] = {
@@ -24,6 +24,8 @@ FORMS: dict[str, tuple[str, ...]] = {
     "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),
     "move": (_MATCH, _PLY, _ACTION),
     "do": (_MATCH, _PLY, _ACTION),
+    "undo": (_MATCH, _PLY),
+    "draw": (_MATCH, _PLY),
     "agree": (_MATCH, _PLY),
     "refuse": (_MATCH, _PLY),
     "history": (_MATCH, _PAGE),

@@ -1,10 +1,9 @@
 """Which messages a change makes out of date. They are written into the outbox together with the change itself."""
 
-from collections.abc import Mapping
-
 from bot.position import Position
 from bot.store import Connection, outbox
 from bot.store.matches import Match
+from bot.store.people import Person
 
 COMPUTER = "computer"
 """The platform where computer players are told that it is their turn."""
@@ -37,20 +36,24 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
 
 
 def late(connection: Connection, match: Match, now: float) -> None:
-    """Somebody's time has run out."""
-    _at_tables(connection, match, "late", now)
-
-
-def notice(connection: Connection, match: Match, platform: str, address: str, now: float, **params: str) -> None:
-    """A sentence for somebody, about a match."""
-    outbox.want(connection, platform, address, match.id, f"notice-{params['key']}", now, params)
-
-
-def _at_tables(
-    connection: Connection, match: Match, kind: str, now: float, params: Mapping[str, str] | None = None
-) -> None:
+    """Somebody's time has run out. That is told once, also if it is noticed again after a restart."""
+    params = {"deadline": str(match.deadline)}
     for table in match.tables:
-        outbox.want(connection, table.platform, table.address, match.id, kind, now, params)
+        if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
+            outbox.want(connection, table.platform, table.address, match.id, "late", now, params)
+
+
+def notice(
+    connection: Connection, match: Match, platform: str, address: str, now: float, about: Person, **params: str
+) -> None:
+    """A sentence for somebody, about a match and a person."""
+    kind = f"notice-{params['key']}-{about.account}"
+    outbox.want(connection, platform, address, match.id, kind, now, {"name": about.name, **params})
+
+
+def _at_tables(connection: Connection, match: Match, kind: str, now: float) -> None:
+    for table in match.tables:
+        outbox.want(connection, table.platform, table.address, match.id, kind, now)
 
 
 def _hands(connection: Connection, match: Match, seats: tuple[int, ...], now: float) -> None:

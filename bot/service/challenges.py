@@ -171,9 +171,8 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
     check_invited(match, person)
     match = _end(connection, match, f"declined-{reason}", now)
     challenger = match.challenged_by
-    announcing.notice(
-        connection, match, challenger.platform, f"@{challenger.account}", now, key="declined", reason=reason
-    )
+    address = f"@{challenger.account}"
+    announcing.notice(connection, match, challenger.platform, address, now, person, key="declined", reason=reason)
     return match
 
 

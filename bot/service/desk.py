@@ -5,6 +5,7 @@ others have to see goes through the outbox.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot import commands
 from bot.screens import lists, tokens
@@ -77,6 +78,7 @@ class Desk:
             person = await store.write(people.meet, caller.platform, caller.account, name, language)
         if caller.is_private and not person.reachable:
             await store.write(people.set_reachable, caller.platform, caller.account, True)
+            person = replace(person, reachable=True)
         return Visit(self._context, caller, person, load(person.language))
 
 

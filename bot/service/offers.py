@@ -24,27 +24,30 @@ class Done:
     seat: int
 
 
-async def undo(context: Context, person: Person, id: str) -> Done:
-    """Take the last action back: at once if nothing was revealed since, else if the others agree."""
-    return await _write(context, person, id, _undo)
+async def undo(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
+    """Take the last action back: at once if nothing was revealed since, else if the others agree.
+
+    A button that was shown at a ply does it once.
+    """
+    return await _write(context, person, id, _undo, ply)
 
 
-async def draw(context: Context, person: Person, id: str) -> Done:
+async def draw(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
     """Offer a draw, or agree to one that is offered."""
-    return await _write(context, person, id, _draw)
+    return await _write(context, person, id, _draw, ply)
 
 
 async def answer(context: Context, person: Person, id: str, ply: int, *, agreed: bool) -> Done:
     """Answer an offer that was shown at this ply."""
 
     def line(_match: Match, position: Position, seat: int) -> str:
-        if position.offer is None or position.ply != ply:
+        if position.offer is None:
             raise Stale
         if position.offer.seat == seat:
             raise Denied("own-offer")
         return _agree(position) if agreed else "/decline"
 
-    return await _write(context, person, id, line)
+    return await _write(context, person, id, line, ply)
 
 
 async def resign(context: Context, person: Person, id: str) -> Done:
@@ -69,11 +72,13 @@ def can_abort(match: Match, position: Position) -> bool:
     return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
 
 
-async def _write(context: Context, person: Person, id: str, line: Line) -> Done:
+async def _write(context: Context, person: Person, id: str, line: Line, ply: int | None = None) -> Done:
     while True:
         match, position = await context.load(id)
         seat = seat_of(match, person)
         check_going_on(match, position)
+        if ply is not None and ply != position.ply:
+            raise Stale
         written = line(match, position, seat)
         try:
             after = await record(context, match, position, seat, written)

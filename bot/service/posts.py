@@ -40,7 +40,7 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
             return challenge.posted(match, words, post.platform)
         case "notice":
             params = {name: value for name, value in post.params.items() if name != "key"}
-            return lists.message(words(f"notice-{rest}", title=shown.title(match, words), **params))
+            return lists.message(words(f"notice-{post.params['key']}", title=shown.title(match, words), **params))
     raise ValueError(f"nothing is known of posts of kind {post.kind}")
 
 
@@ -63,9 +63,7 @@ def _unreachable(connection: Connection, post: Post, match: Match, now: float) -
     person = people.find(connection, post.platform, account)
     for table in match.tables:
         if person and (table.platform, table.address) != (post.platform, post.address):
-            announcing.notice(
-                connection, match, table.platform, table.address, now, key="unreachable", name=person.name
-            )
+            announcing.notice(connection, match, table.platform, table.address, now, person, key="unreachable")
 
 
 def _hand(post: Post, match: Match, position: Position, words: Words, seat: int) -> Screen | None:

@@ -23,6 +23,7 @@ class Post:
     kind: str
     params: Mapping[str, str]
     wanted: int
+    shown: int
     message: str | None
     """The platform's id of the message that shows the last version, if there is one."""
     tries: int
@@ -42,9 +43,7 @@ def want(
     params: Mapping[str, str] | None = None,
 ) -> None:
     """A newer version shall be shown."""
-    here = and_(
-        outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match, outbox.c.kind == kind
-    )
+    here = _here(platform, address, match, kind)
     newer = {"wanted": outbox.c.wanted + 1, "params": dict(params or {}), "tries": 0, "due": now}
     if not connection.execute(update(outbox).where(here).values(**newer)).rowcount:
         where = {"platform": platform, "address": address, "match": match, "kind": kind}
@@ -52,16 +51,29 @@ def want(
         connection.execute(insert(outbox).values(**where, **first))
 
 
-def due(connection: Connection, platforms: Collection[str], now: float, limit: int = 100) -> list[Post]:
-    """What is to be delivered now, the longest waiting first."""
-    waiting = select(outbox).where(_UNSHOWN, outbox.c.platform.in_(platforms), outbox.c.due <= now)
-    return [_post(row) for row in connection.execute(waiting.order_by(outbox.c.due, outbox.c.id).limit(limit))]
+def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[str, str, float]]:
+    """The platforms and addresses for which something is to be delivered, and when."""
+    first = func.min(outbox.c.due)
+    grouped = (
+        select(outbox.c.platform, outbox.c.address, first)
+        .where(_UNSHOWN, outbox.c.platform.in_(platforms))
+        .group_by(outbox.c.platform, outbox.c.address)
+        .order_by(first, outbox.c.platform, outbox.c.address)
+    )
+    return [(platform, address, due) for platform, address, due in connection.execute(grouped)]
 
 
-def next_due(connection: Connection, platforms: Collection[str]) -> float | None:
-    theirs = outbox.c.platform.in_(platforms)
-    soonest: float | None = connection.execute(select(func.min(outbox.c.due)).where(_UNSHOWN, theirs)).scalar_one()
-    return soonest
+def due(connection: Connection, platform: str, address: str, now: float) -> list[Post]:
+    """What is to be delivered at an address now, the oldest message first."""
+    here = and_(outbox.c.platform == platform, outbox.c.address == address)
+    rows = select(outbox).where(_UNSHOWN, here, outbox.c.due <= now).order_by(outbox.c.id)
+    return [_post(row) for row in connection.execute(rows)]
+
+
+def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
+    """What the last version that was wanted came with."""
+    row = connection.execute(select(outbox.c.params).where(_here(platform, address, match, kind))).one_or_none()
+    return row.params if row else None
 
 
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
@@ -73,6 +85,12 @@ def postpone(connection: Connection, post: Post, until: float) -> None:
     """It did not get through: try again, unless something newer is wanted by then."""
     same = outbox.c.wanted == post.wanted
     connection.execute(update(outbox).where(_is(post), same).values(tries=post.tries + 1, due=until))
+
+
+def _here(platform: str, address: str, match: str, kind: str) -> ColumnElement[bool]:
+    return and_(
+        outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match, outbox.c.kind == kind
+    )
 
 
 def _is(post: Post) -> ColumnElement[bool]:
@@ -88,6 +106,7 @@ def _post(row: Row[tuple[object, ...]]) -> Post:
         kind=row.kind,
         params=row.params,
         wanted=row.wanted,
+        shown=row.shown,
         message=row.message,
         tries=row.tries,
         due=row.due,

@@ -124,7 +124,13 @@ outbox = Table(
     Column("due", Float, nullable=False),
     UniqueConstraint("platform", "address", "match", "kind"),
 )
-Index("ix_outbox_due", outbox.c.due, sqlite_where=outbox.c.wanted > outbox.c.shown)
+Index(
+    "ix_outbox_waiting",
+    outbox.c.platform,
+    outbox.c.address,
+    outbox.c.due,
+    sqlite_where=outbox.c.wanted > outbox.c.shown,
+)
 
 room_people = Table(
     "room_people",

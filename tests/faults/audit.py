@@ -1,7 +1,8 @@
-"""What people should see at last, worked out from the database alone: every log is replayed, every screen built anew."""
+"""What people should see at last, worked out from the database alone: logs are replayed, screens are built anew."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from functools import partial
 from itertools import accumulate, pairwise
 
 from sqlalchemy import select
@@ -24,7 +25,7 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
     for id in await context.store.read(_ids):
         found, log = await context.store.read(_read, id)
         # Raises a Refusal if the log is not that of a legal match.
-        positions = list(accumulate(log, lambda before, entry: advance(found, before, entry), initial=start(found)))
+        positions = list(accumulate(log, partial(advance, found), initial=start(found)))
         last = positions[-1]
         assert [entry.ply for entry in log] == list(range(len(log))), id
         if found.started:

@@ -138,8 +138,8 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
 
     async def settle() -> None:
         """Until nothing has to be delivered any more."""
-        while (soonest := await context.store.read(outbox.next_due, carriers.keys())) is not None:
-            await asyncio.sleep(max(soonest - context.clock(), 0.01))
+        while waiting := await context.store.read(outbox.waiting, carriers.keys()):
+            await asyncio.sleep(max(min(due for _, _, due in waiting) - context.clock(), 0.01))
         say(writer, {"settled": True})
 
     async with asyncio.TaskGroup() as tasks:

@@ -65,7 +65,9 @@ def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) 
     return wrong
 
 
-def _compare(person: Person, match: str, deeds: list[Deed], lines: list[tuple[int, str]], remains: Remains) -> list[str]:
+def _compare(
+    person: Person, match: str, deeds: list[Deed], lines: list[tuple[int, str]], remains: Remains
+) -> list[str]:
     token = person.pressed
     unanswered = lines[len(deeds) :]
     if len(unanswered) == 1 and token and f":{match}" in token and may_be(token, unanswered[0][1]):
@@ -88,4 +90,4 @@ def _is_at(shown: int, written: int, log: list[tuple[str | None, str]]) -> bool:
 
 def _word(line: str) -> str:
     """Of what was done besides the rules people are told the kind: `/offer undo` is an offer."""
-    return line.split()[0] if line.startswith("/") else line
+    return line.split(maxsplit=1)[0] if line.startswith("/") else line

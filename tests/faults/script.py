@@ -1,8 +1,8 @@
 """A short match, from the first start of the bot to the rematch, that can be cut off anywhere.
 
-What is on disk at a moment is what a process leaves that is killed then. So each moment is kept, in a folder of its own:
-each statement that writes, each commit, the time after it, and the times before and after a message is shown. Run in
-such a folder, the script goes on from there: whoever got no answer does the same thing again.
+What is on disk at a moment is what a process leaves that is killed then. So each moment is kept, in a folder of its
+own: each statement that writes, each commit, the time after it, and the times before and after a message is shown. Run
+in such a folder, the script goes on from there: whoever got no answer does the same thing again.
 """
 
 import asyncio
@@ -136,7 +136,7 @@ def warm_up() -> None:
 
 
 def play(folder: str, kept: str) -> None:
-    """The script, or the rest of it; at the end everything must be as it should. Moments are kept, if it is said where."""
+    """The script, or the rest of it, and a check of everything at the end. Moments are kept, if it is said where."""
     moments = Moments(Path(folder), Path(kept) if kept else None)
     moments.watch_the_database()
     asyncio.run(_play(Path(folder), moments))
@@ -221,6 +221,7 @@ async def _check(home: House, journal: Journal) -> None:
     shown = {place: Shown.of(screen) for place, screen in home.platform.shown.items()}
     wanted = [each async for each in audit.expected(home.context, home.platform.name)]
     missing, left = audit.differences(shown, wanted)
-    assert not (missing or left), (missing, [(place, shown[place].text) for place in left])
+    assert not missing, missing
+    assert not left, [(place, shown[place].text) for place in left]
     integrity = await home.store.read(lambda connection: connection.exec_driver_sql("PRAGMA integrity_check").scalar())
     assert integrity == "ok"

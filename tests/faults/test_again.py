@@ -1,5 +1,4 @@
-"""What is done again, since nobody knows whether it was done: a button that was pressed before a crash, a first look around
-after it."""
+"""What is done again after a crash, since nobody knows whether it was done before: it counts once."""
 
 from pathlib import Path
 from random import Random

@@ -16,7 +16,7 @@ from tests.faults.wire import Shown
 MATCHES = 20
 PLAYERS = [f"Player{number}" for number in range(2 * MATCHES)]
 STRANGERS = [f"Stranger{number}" for number in range(10)]
-PLIES = 8
+PLIES = 5
 
 Plan = list[tuple[int, str]]
 """Who does what, in order."""
@@ -67,7 +67,7 @@ async def test_a_crowd_at_many_tables(tmp_path: Path) -> None:
         working = asyncio.create_task(home.worker.run())
         begun = await asyncio.gather(*(begin(home, number) for number in range(MATCHES)))
         presses = await asyncio.gather(*(play(home, number, match) for number, match in enumerate(begun)))
-        while await home.store.read(outbox.next_due, [home.platform.name]) is not None:
+        while await home.store.read(outbox.waiting, [home.platform.name]):
             await asyncio.sleep(0.01)
         working.cancel()
         await asyncio.wait([working])

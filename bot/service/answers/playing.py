@@ -65,6 +65,14 @@ async def refuse(visit: Visit, id: str, ply: str) -> Screen:
     return await _told(visit, await offers.answer(visit.context, visit.person, id, int(ply), agreed=False))
 
 
+async def undo(visit: Visit, id: str, ply: str = "") -> Screen:
+    return await _told(visit, await offers.undo(visit.context, visit.person, id, int(ply) if ply else None))
+
+
+async def draw(visit: Visit, id: str, ply: str = "") -> Screen:
+    return await _told(visit, await offers.draw(visit.context, visit.person, id, int(ply) if ply else None))
+
+
 def _writes(use_case: Callable[[Context, Person, str], Awaitable[Done]]) -> Press:
     async def press(visit: Visit, id: str) -> Screen:
         return await _told(visit, await use_case(visit.context, visit.person, id))
@@ -91,8 +99,8 @@ PRESSES: dict[str, Press] = {
     "resign": resign,
     "resigned": _writes(offers.resign),
     "abort": _writes(offers.abort),
-    "undo": _writes(offers.undo),
-    "draw": _writes(offers.draw),
+    "undo": undo,
+    "draw": draw,
     "win": _writes(offers.take_win),
     "agree": agree,
     "refuse": refuse,

@@ -30,7 +30,7 @@ class Counting(Store):
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self.reads += 1
         found = await super().read(query, *args, **kwargs)
-        if query is outbox.due and self.slowly:
+        if query is outbox.waiting and self.slowly:
             await self.slowly()
         return found
 
@@ -56,7 +56,12 @@ class Rig:
 
     async def waiting(self, platform: str = PLATFORM) -> list[Post]:
         """All that is not delivered, whenever it is due."""
-        return await self.store.read(outbox.due, [platform], float("inf"), limit=1000)
+        return await self.store.read(_waiting, platform)
+
+
+def _waiting(connection: Connection, platform: str) -> list[Post]:
+    addresses = [address for _, address, _ in outbox.waiting(connection, [platform])]
+    return [post for address in addresses for post in outbox.due(connection, platform, address, float("inf"))]
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ import pytest
 from bot.delivery.carrier import FRESH, carrier
 from bot.delivery.worker import Carry
 from bot.screens.screen import Screen
-from bot.store import outbox
 from bot.store.outbox import Post
 from tests.bot.delivery.rig import Rig
 from tests.bot.house import Notebook
@@ -126,7 +125,7 @@ async def test_ten_changes_while_the_platform_is_down_are_one_edit(alone: Rig) -
         await deliver(alone, showing, "board", f"change {number}")
     assert showing.texts == ["first"]
     showing.platform.sent.clear()
-    (post,) = await alone.store.read(outbox.due, ["chat"], float("inf"))
+    (post,) = await alone.waiting()
     alone.clock.now = post.due
     await alone.worker(showing.carry).drain()
     assert [screen.text for _, screen in showing.platform.sent] == ["change 9"]

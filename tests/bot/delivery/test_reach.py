@@ -1,4 +1,4 @@
-"""People whom private messages do not reach: remembered, told once at the table, and reached again when they are back."""
+"""People whom private messages do not reach: remembered, told once at the table, reached again when they are back."""
 
 from bot.delivery.platform import Unreachable
 from bot.store import people

@@ -89,7 +89,7 @@ async def test_what_was_taken_back_is_not_in_an_export(home: House) -> None:
     name, _ = await home.turn(id)
     places = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
     await home.press(name, find(places, "move"))
-    await home.press(name, f"undo:{id}")
+    await home.type(name, "/undo")
     await home.play(id, Random(2))
     export = await home.type("Ann", f"/export #{id}")
     assert export.file is not None

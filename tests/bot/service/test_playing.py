@@ -132,8 +132,8 @@ async def test_nobody_acts_for_a_seat_but_its_owner(home: House, who: str) -> No
     secret = position.view(position.actors[0]).hand
     presses = [token, token.replace("move:", "do:"), find(hand, "pick").token]
     if who == "Eve":
-        presses += [f"{verb}:{id}" for verb in ("hand", "more", "undo", "draw", "abort", "resigned", "win", "rematch")]
-        presses += [f"agree:{id}:0", f"refuse:{id}:0"]
+        presses += [f"{verb}:{id}" for verb in ("hand", "more", "abort", "resigned", "win", "rematch")]
+        presses += [f"{verb}:{id}:0" for verb in ("agree", "refuse", "undo", "draw")]
     for press in presses:
         answer = await home.press(stranger, press)
         assert not any(card in answer.text for card in secret)

@@ -77,7 +77,7 @@ async def test_not_a_column_an_index_or_a_constraint_is_different(opened: Store)
 
 
 async def test_a_second_time_nothing_changes(opened: Store) -> None:
-    await opened.write(lambda connection: connection.execute(insert(schema.players).values(confirm=True)) and None)
+    await opened.write(lambda connection: connection.execute(insert(schema.players).values(confirm=True)).rowcount)
     before = await opened.read(described)
     for _ in range(2):
         await opened.open()

@@ -5,13 +5,14 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import create_engine, func, insert, select
+from sqlalchemy import create_engine, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import Connection, Store, matches, outbox, people, schema
@@ -167,6 +168,26 @@ async def test_a_write_that_is_cancelled_is_done_or_not_done_and_others_go_on(st
     before = await store.read(count_players)
     await store.write(add_two)
     assert await store.read(count_players) == before + 2
+
+
+@pytest.mark.parametrize(
+    ("query", "arguments"), [(outbox.due, ("chat", "hall", 1.0)), (outbox.waiting, (["chat", "computer"],))]
+)
+async def test_what_is_due_is_found_without_a_look_at_all_that_was_ever_delivered(
+    store: Store, query: Callable[..., object], arguments: tuple[object, ...]
+) -> None:
+    plans: list[str] = []
+
+    def explain(connection: Connection) -> None:
+        @event.listens_for(connection, "before_cursor_execute")
+        def ask(_connection: object, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
+            cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            plans.extend(row[3] for row in cursor.fetchall())
+
+        query(connection, *arguments)
+
+    await store.read(explain)
+    assert [plan for plan in plans if "outbox" in plan and "ix_outbox_waiting" in plan], plans
 
 
 async def test_a_name_with_strange_letters_is_a_good_name(tmp_path: Path) -> None:

@@ -112,7 +112,13 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_outbox")),
         sa.UniqueConstraint("platform", "address", "match", "kind", name=op.f("uq_outbox_platform_address_match_kind")),
     )
-    op.create_index("ix_outbox_due", "outbox", ["due"], unique=False, sqlite_where=sa.text("wanted > shown"))
+    op.create_index(
+        "ix_outbox_waiting",
+        "outbox",
+        ["platform", "address", "due"],
+        unique=False,
+        sqlite_where=sa.text("wanted > shown"),
+    )
     op.create_index(op.f("ix_outbox_match"), "outbox", ["match"], unique=False)
     op.create_table(
         "tables",

@@ -1,0 +1,184 @@
+"""How long it takes to be back after a restart: python -m benchmarks.starting
+
+A match comes back from its log, beside a bare loop over the same actions; the whole bot comes back with ten thousand
+matches that go on, beside an empty database.
+"""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot import position
+from bot.delivery.worker import Worker
+from bot.service.context import Context
+from bot.service.positions import Positions
+from bot.service.timers import Timers
+from bot.store import Store, matches
+from bot.store.matches import Entry
+from bot.store.outbox import Post
+from core import games
+from tests.bot.house import house
+
+GAME = "schotten-totten"
+OPTIONS = {"tactics": "off", "expert": "off", "rounds": "1"}
+SEED = b"cairn"
+PLIES = 60
+REPEATS = 50
+MATCHES = 10_000
+LATE = 1_000
+PEOPLE = 500
+LOG = 20
+"""Lines in the log of each of them."""
+STARTS = 7
+NOW = 1_000_000.0
+"""The time of the house."""
+
+
+def percentiles(times: list[float]) -> str:
+    parts = quantiles(times, n=100)
+    return f"{median(times):9.2f} {parts[94]:9.2f} {parts[98]:9.2f}"
+
+
+def actions(id: str, options: Mapping[str, str], seed: bytes, plies: int) -> list[Entry]:
+    """A log: the first actions of a match of two, chosen at random."""
+    game, rng = games.get(id), Random(1)
+    state, log = game.start(2, options, seed), []
+    for ply in range(plies):
+        (seat,) = game.actors(state)
+        action = rng.choice(list(game.legal(state, seat)))
+        log.append(Entry(ply, seat, game.format(action), NOW))
+        state = game.play(state, seat, action).state
+    return log
+
+
+async def rebuild(folder: Path) -> None:
+    """One match of many plies, as a process finds it that has never seen it."""
+    async with house(folder) as home:
+        id = await home.match("Ann", "Bob", options="tactics")
+        match, _ = await home.load(id)
+        log = actions(match.game, match.options, match.seed, PLIES)
+        for entry in log:
+            await home.store.write(matches.append, id, entry)
+        game = games.get(match.game)
+        parsed = [(entry.seat, game.parse(entry.action)) for entry in log]
+
+        def play() -> None:
+            state = game.start(len(match.seats), match.options, match.seed)
+            for seat, action in parsed:
+                state = game.play(state, seat, action).state
+
+        loaded, replayed, played = [], [], []
+        for _ in range(REPEATS):
+            begun = perf_counter()
+            await Positions(home.store).load(id)
+            loaded.append(1e3 * (perf_counter() - begun))
+            replayed.append(milliseconds(lambda: position.replay(match, log)))
+            played.append(milliseconds(play))
+    print(f"{f'a match of {PLIES} plies, ms':40} {'median':>9} {'95 %':>9} {'99 %':>9} {'slower':>7}")
+    for title, times in (
+        ("bare loop over play", played),
+        ("replay of the log", replayed),
+        ("from the database", loaded),
+    ):
+        print(f"{title:40} {percentiles(times)} {median(times) / median(played):7.1f}")
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    begun = perf_counter()
+    work()
+    return 1e3 * (perf_counter() - begun)
+
+
+def fill(path: Path, count: int, late: int) -> None:
+    """So many matches that go on, with all that belongs to them; in so many the time has run out."""
+    people = [f"p{number}" for number in range(PEOPLE)]
+    ids = [f"{number:08}" for number in range(count)]
+    log = [(entry.ply, entry.seat, entry.action, entry.at) for entry in actions(GAME, OPTIONS, SEED, LOG)]
+    posts = [("hall", "challenge"), ("hall", "board"), ("hall", "turn")]
+    with closing(sqlite3.connect(path)) as database, database:
+        add = database.executemany
+        add("INSERT INTO players (id, confirm) VALUES (?, 0)", [(number,) for number in range(PEOPLE)])
+        add(
+            "INSERT INTO identities VALUES ('notebook', ?, ?, ?, 'en', 1)",
+            zip(people, range(PEOPLE), people, strict=True),
+        )
+        add(
+            "INSERT INTO matches (id, game, version, options, pace, seed, challenger, started, deadline)"
+            " VALUES (?, ?, 1, ?, 'day', ?, 0, ?, ?)",
+            [
+                (id, GAME, json.dumps(OPTIONS), SEED, NOW - 9, NOW - 1 if number < late else NOW + 1000 + number)
+                for number, id in enumerate(ids)
+            ],
+        )
+        sitting = [(id, seat, people[(number + seat) % PEOPLE]) for number, id in enumerate(ids) for seat in (0, 1)]
+        add("INSERT INTO seats VALUES (?, ?, 'notebook', ?, NULL, 1)", sitting)
+        add("INSERT INTO tables VALUES (?, 'notebook', 'hall', 'en')", [(id,) for id in ids])
+        add("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", [(id, *line) for id in ids for line in log])
+        add(
+            "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, message, tries, due)"
+            " VALUES ('notebook', ?, ?, ?, '{}', 9, 9, 'm', 0, ?)",
+            [(address, id, kind, NOW) for id in ids for address, kind in posts]
+            + [(f"@{person}", id, f"hand-{seat}", NOW) for id, seat, person in sitting],
+        )
+
+
+async def start(path: Path) -> tuple[float, ...]:
+    """Milliseconds: to open the store, to look for what is to be delivered, to see whose time has run out."""
+    begun = perf_counter()
+    store = Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    opened = perf_counter()
+    context = Context(store, Positions(store), lambda: NOW)
+    await Worker(store, {"notebook": nothing}, nothing, context.clock, context.news).drain()
+    looked = perf_counter()
+    await Timers(context).tick()
+    ticked = perf_counter()
+    await store.close()
+    times = opened - begun, looked - opened, ticked - looked, ticked - begun
+    return tuple(1e3 * each for each in times)
+
+
+async def nothing(_post: Post) -> None:
+    raise AssertionError("nothing is to be delivered yet")
+
+
+async def compare(title: str, count: int, late: int) -> None:
+    with TemporaryDirectory() as folder:
+        full, path = Path(folder) / "full.db", Path(folder) / "cairn.db"
+        store = Store(f"sqlite+aiosqlite:///{full}")
+        await store.open()
+        await store.close()
+        fill(full, count, late)
+        rows = []
+        for _ in range(STARTS):
+            shutil.copyfile(full, path)
+            rows.append(await start(path))
+        size = full.stat().st_size
+    opened, looked, ticked, whole = (median(column) for column in zip(*rows, strict=True))
+    slowest = max(row[-1] for row in rows)
+    print(f"{title:40} {opened:9.1f} {looked:9.1f} {ticked:9.1f} {whole:9.1f} {slowest:9.1f} {size / 2**20:7.1f} MB")
+
+
+def main() -> None:
+    with TemporaryDirectory() as folder:
+        asyncio.run(rebuild(Path(folder)))
+    columns = ("open", "outbox", "timers", "together", "slowest", "size")
+    print(f"\n{'a start, ms (median)':40} " + " ".join(f"{name:>9}" for name in columns))
+    for title, count, late in (
+        ("an empty database", 0, 0),
+        (f"{MATCHES} matches", MATCHES, 0),
+        (f"{MATCHES} matches, {LATE} out of time", MATCHES, LATE),
+    ):
+        asyncio.run(compare(title, count, late))
+
+
+if __name__ == "__main__":
+    main()
