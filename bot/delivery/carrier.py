@@ -10,7 +10,7 @@ from bot.store.outbox import Post
 Build = Callable[[Post], Awaitable[Screen | None]]
 """What a post shows now; None if there is nothing to show any more."""
 
-FRESH = ("turn", "offer", "late")
+FRESH = ("turn", "offer", "late", "over")
 """An edit notifies nobody: these are posted anew each time, and the old message is removed."""
 
 

@@ -45,10 +45,15 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
     return Screen("\n".join(lines), rows=in_rows(buttons, 3))
 
 
-def which(person: Person, listed: Sequence[Match], verb: str, words: Words) -> Screen:
+_BY_HAND = ("move", "claim", "undo", "draw")
+"""Commands whose buttons belong to a moment of a match: the hand has them."""
+
+
+def which(person: Person, listed: Sequence[Match], command: str, words: Words) -> Screen:
     """A command that may be meant for several matches."""
+    verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
     buttons = [
-        Button(f"{_others(person, match, here)} #{match.id}", token(verb, match.id))
+        Button(f"{_others(person, match, here)} #{match.id}", token(verb, match.id, *fields))
         for match in listed[:_LISTED]
         for here in (words_for(match, words.language),)
     ]

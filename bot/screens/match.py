@@ -141,6 +141,16 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
     return Screen(text, rows=rows, mentions=accounts)
 
 
+def over(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+    """The end, told to all who played: an edit of the board would notify nobody."""
+    people = _people(match)
+    if not position.ending or len(people) == 1:
+        return None
+    accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
+    text = "\n".join((title(match, words), conclusion(position, words)))
+    return Screen(text, rows=(_after(match, words),), mentions=accounts)
+
+
 def late(match: Match, position: Position, words: Words, platform: str, now: float) -> Screen | None:
     """Somebody's time has run out: the others choose."""
     if position.ending or match.deadline is None or now < match.deadline:

@@ -6,8 +6,9 @@ It knows no game: parts are cut from the notation, labels come from `bot/locales
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from bot.screens.screen import Button, Row
+from bot.screens.screen import Button, Row, Style
 from bot.screens.tokens import token
 from bot.words import Words, is_numbered
 
@@ -71,7 +72,8 @@ class Moves:
         return Button(label, token("pick", self.match, self.ply, chosen + part, 0))
 
     def _move(self, text: str, label: str) -> Button:
-        return Button(self.label(label), token("move", self.match, self.ply, text), "primary")
+        style: Style = "primary" if {" ", "@"} & set(text) else "plain"
+        return Button(self.label(label), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= WIDTH * ROWS:
@@ -117,8 +119,9 @@ def parts(text: str) -> list[str]:
     return re.findall(r"^[^ -]+|[ ][^ -]+|-\S+", text) or [text]
 
 
-def in_rows(buttons: Sequence[Button], width: int = WIDTH) -> tuple[Row, ...]:
-    """Rows of nearly the same length, none longer than that."""
-    rows = -(-len(buttons) // width) or 1
-    width = -(-len(buttons) // rows) or 1
-    return tuple(tuple(buttons[start : start + width]) for start in range(0, len(buttons), width))
+def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:
+    """Rows of the same length, or nearly: of three if they are few, since more do not fit on a phone."""
+    width = width or next((width for width in (3, 4) if len(buttons) <= ROWS * width), WIDTH)
+    rows = -(-len(buttons) // width)
+    ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else []
+    return tuple(tuple(buttons[start:end]) for start, end in pairwise(ends))

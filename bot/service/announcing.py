@@ -32,6 +32,10 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
             _at_tables(connection, match, "late", now)
     if before.offer != after.offer:
         _at_tables(connection, match, "offer", now)
+    if after.ending:
+        _at_tables(connection, match, "over", now)
+    if before.offer and after.log[-1].action == "/decline":
+        _refused(connection, match, before.offer.seat, after.log[-1].seat, now)
     _computers(connection, match, after, now)
 
 
@@ -49,6 +53,12 @@ def notice(
     """A sentence for somebody, about a match and a person."""
     kind = f"notice-{params['key']}-{about.account}"
     outbox.want(connection, platform, address, match.id, kind, now, {"name": about.name, **params})
+
+
+def _refused(connection: Connection, match: Match, asker: int, other: int, now: float) -> None:
+    asked, refuser = match.seats[asker].person, match.seats[other].person
+    if asked and refuser:
+        notice(connection, match, asked.platform, f"@{asked.account}", now, refuser, key="refused")
 
 
 def _at_tables(connection: Connection, match: Match, kind: str, now: float) -> None:

@@ -76,7 +76,8 @@ def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
     allowed = games.get(game).options
     for option, value in options.items():
         if value not in allowed.get(option, ()):
-            raise Denied("no-option", text=f"{option}={value}", options=", ".join(_spelled(allowed)))
+            text = f"{option}={value}" if option in allowed else option
+            raise Denied("no-option", text=text, options=", ".join(_spelled(allowed)))
     if pace not in PACES:
         raise Denied("no-pace", text=pace)
 
@@ -192,17 +193,16 @@ def _expire(connection: Connection, id: str, now: float) -> Match:
 
 
 def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
-    if all(seat.taken for seat in match.seats):
-        position = start(match)
-        until = deadline(match, position, now)
-        matches.start(connection, match.id, now)
-        matches.set_deadline(connection, match.id, until)
-        match = replace(match, started=now, expires=None, deadline=until)
-        announcing.start(connection, match, position, now)
-        alone = sum(1 for seat in match.seats if seat.person) == 1
-        if alone:
-            return match
+    if not all(seat.taken for seat in match.seats):
+        announcing.challenge(connection, match, now)
+        return match
+    position = start(match)
+    until = deadline(match, position, now)
+    matches.start(connection, match.id, now)
+    matches.set_deadline(connection, match.id, until)
+    match = replace(match, started=now, expires=None, deadline=until)
     announcing.challenge(connection, match, now)
+    announcing.start(connection, match, position, now)
     return match
 
 

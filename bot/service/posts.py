@@ -34,6 +34,8 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
             return _hand(post, match, position, words, int(rest))
         case "offer":
             return shown.offer(match, position, words, post.platform)
+        case "over":
+            return shown.over(match, position, words, post.platform)
         case "late":
             return shown.late(match, position, words, post.platform, now)
         case "challenge":

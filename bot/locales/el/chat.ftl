@@ -71,6 +71,7 @@ challenge-open = { $challenger } ψάχνει αντίπαλο. Ποιος θα 
 challenge-details = { $setting } · { $pace }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
+begun = Ξεκινάμε: το ταμπλό και τα φύλλα σας έρχονται.
 challenge-declined = { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
 challenge-cancelled = { $challenger } απέσυρε την πρόσκληση.
 challenge-expired = { $challenger } έστειλε πρόσκληση, αλλά δεν απάντησε κανείς εγκαίρως.
@@ -92,6 +93,7 @@ notice-declined = Η πρόσκλησή σας απορρίφθηκε: { $title 
         [pace] Καλύτερα σε άλλον ρυθμό.
        *[none] Δε δόθηκε εξήγηση.
     }
+notice-refused = { $name } δεν δέχεται αυτό που ζητήσατε: { $title }
 notice-unreachable = { $name } δε λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
 
 ## Λίστες

@@ -71,6 +71,7 @@ challenge-open = { $challenger } is looking for an opponent. Who joins?
 challenge-details = { $setting } · { $pace }
 challenge-made = Your challenge is out. You will be called when the match begins.
 challenge-begun = The match has begun. SHA-256 of the seed of its shuffles: `{ $digest }`.
+begun = Here we go: the board and your hand are coming.
 challenge-declined = { $names } declined the challenge of { $challenger }.
 challenge-cancelled = { $challenger } withdrew the challenge.
 challenge-expired = Nobody answered the challenge of { $challenger } in time.
@@ -92,6 +93,7 @@ notice-declined = Your challenge was declined: { $title }. { $reason ->
         [pace] Another pace would be welcome.
        *[none] No reason was given.
     }
+notice-refused = { $name } declined what you asked for: { $title }
 notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }
 
 ## Lists

@@ -52,7 +52,7 @@ refusal-asked-return = Now put a card from your hand under its deck, for example
 # Matches and seats
 
 refusal-no-match = There is no match “{ $text }”. `/games` lists yours.
-refusal-no-matches = There is no match here. Start one with `/play`.
+refusal-no-matches = You have no match that this could be meant for. Start one with `/play`, or see `/games`.
 refusal-not-seated = You don’t play in this match. You are welcome to watch: the board is for everybody. `/play` starts a match of your own.
 refusal-not-started = This match has not begun: somebody still has to accept it.
 refusal-match-over = This match is over. You can ask for a rematch with `/rematch`.

@@ -71,6 +71,7 @@ challenge-open = { $challenger } ищет противника. Кто сыгр�
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
 challenge-begun = Партия началась. SHA-256 от `seed`, по которому тасуются карты: `{ $digest }`.
+begun = Начинаем: поле и ваши карты уже здесь.
 challenge-declined = { $challenger } бросает вызов, но { $names } отказывается.
 challenge-cancelled = { $challenger } отменяет свой вызов.
 challenge-expired = { $challenger } бросает вызов, но никто вовремя не отвечает.
@@ -92,6 +93,7 @@ notice-declined = Ваш вызов отклонён: { $title }. { $reason ->
         [pace] Лучше в другом темпе.
        *[none] Без объяснения причин.
     }
+notice-refused = { $name } не соглашается на ваше предложение: { $title }
 notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
 
 ## Списки

@@ -71,6 +71,7 @@ challenge-open = { $challenger } шукає суперника. Хто зігр�
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, за яким тасуються карти: `{ $digest }`.
+begun = Починаємо: поле й ваші карти вже тут.
 challenge-declined = { $challenger } кидає виклик, але { $names } відмовляється.
 challenge-cancelled = { $challenger } скасовує свій виклик.
 challenge-expired = { $challenger } кидає виклик, але ніхто вчасно не відповідає.
@@ -92,6 +93,7 @@ notice-declined = Ваш виклик відхилено: { $title }. { $reason 
         [pace] Краще в іншому темпі.
        *[none] Без пояснення причин.
     }
+notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
 
 ## Переліки

@@ -107,6 +107,9 @@ async def _begun(visit: Visit, match: Match) -> Screen:
     """What is shown to whoever made, or accepted, a challenge."""
     if match.started is None:
         return shown.made(match, words_for(match, visit.words.language))
+    if visit.caller.is_private:
+        # The hand comes here anyway, as a message that stays up to date.
+        return lists.message(visit.words("begun"))
     return await visit.hand(match.id)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot import notation
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import offers
@@ -9,13 +10,30 @@ from bot.service.answers import Command, Press
 from bot.service.context import Context, Denied
 from bot.service.offers import Done
 from bot.service.playing import Stale, play
-from bot.service.visits import Visit
+from bot.service.visits import Ambiguous, Visit
 from bot.store.people import Person
+from core.game import Unreadable
 
 
 async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
-    match = await visit.find("move", values.get("match"))
+    """Of several matches, the one is meant in which this is a move."""
+    try:
+        match = await visit.find("move", values.get("match"))
+    except Ambiguous as several:
+        fitting = [each for each in several.found if await _is_legal(visit, each.id, values["move"])]
+        if len(fitting) != 1:
+            raise
+        match = fitting[0]
     return await _play(visit, match.id, values["move"], None)
+
+
+async def _is_legal(visit: Visit, id: str, typed: str) -> bool:
+    _, position, seat, _ = await visit.seated(id)
+    try:
+        action = notation.read(position.game, typed, position.game.legal(position.state, seat))
+    except Unreadable:
+        return False
+    return position.game.format(action) in position.legal(seat)
 
 
 async def typed_claim(visit: Visit, values: Mapping[str, str]) -> Screen:

@@ -85,14 +85,16 @@ export class Completion {
 
   #offerCommands(begun) {
     const found = commands().filter(({ name }) => name.startsWith(begun));
-    const exact = found.length === 1 && found[0].name === begun && !found[0].parameters.length;
+    const meant = found.find(({ name }) => name === begun);
+    const isWhole = meant && !meant.parameters.some(({ required }) => required);
     const options = found.map(({ name, description }) => ({
       start: 0,
       text: `/${name} `,
       content: [h("b", {}, `/${name}`), h("span", {}, description)],
     }));
-    if (exact) this.close();
-    else this.#show(options, 0, "");
+    // What can be sent as it is, Enter sends; Tab goes on to what may be added.
+    if (isWhole && found.length === 1 && !meant.parameters.length) this.close();
+    else this.#show(options, isWhole ? -1 : 0, "");
   }
 
   #offerPeople(start, begun) {

@@ -15,6 +15,7 @@ import { language, speak, whenSpoken, word } from "./words.js";
 
 const LOBBY = "lobby";
 const KEPT = 300;
+const DOUBLED = 350;
 
 export class Room {
   me = null;
@@ -24,6 +25,7 @@ export class Room {
   #marks;
   #sending;
   #presses = new Presses();
+  #last = { id: null, at: 0 };
   #wanted = { id: null, name: null };
   #firstNew = null;
   #isUp = false;
@@ -76,8 +78,16 @@ export class Room {
   }
 
   press({ channel, id }, token) {
-    if (this.#presses.has(id, token)) return;
+    if (this.#presses.has(id, token) || this.#isDoubled(id)) return;
     this.#presses.add(this.connection.act({ type: "press", channel, message: id, token }), id, token);
+  }
+
+  /** The second half of a double click would hit whatever has come under the pointer meanwhile. */
+  #isDoubled(id) {
+    const now = performance.now();
+    const doubled = this.#last.id === id && now - this.#last.at < DOUBLED;
+    this.#last = { id, at: now };
+    return doubled;
   }
 
   isPressed({ id }, token) {
@@ -104,8 +114,9 @@ export class Room {
   /** Look at another channel. */
   go(name) {
     if (name === this.current || !this.channels.has(name)) return;
-    this.composer.open(name, this.current);
+    const before = this.current;
     this.current = name;
+    this.composer.open(name, before);
     const address = name.startsWith("@") ? "@" : name;
     if (location.hash.slice(1) !== address) location.hash = address;
     if (this.channels.get(name).messages) this.#reopen(true);

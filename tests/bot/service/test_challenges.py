@@ -175,7 +175,7 @@ async def test_declining_can_block(home: House) -> None:
     [
         ("/play @Ann", "yourself"),
         ("/play @Zoe", "I don’t know “zoe”"),
-        ("/play @Bob chess", "no option “chess=on”"),
+        ("/play @Bob chess", "no option “chess”"),
         ("/play @Bob rounds=10", "no option “rounds=10”"),
         ("/play @Bob tactics=maybe", "no option"),
     ],

@@ -182,8 +182,8 @@ async def test_everything_fits_into_a_message_of_any_platform(home: House, langu
     [
         ("/nonsense", "no command /nonsense"),
         ("/hand #nonsense", "no match “nonsense”"),
-        ("/hand", "no match here"),
-        ("/rematch", "no match here"),
+        ("/hand", "You have no match"),
+        ("/rematch", "You have no match"),
     ],
 )
 async def test_whoever_has_nothing_is_told_what_to_do(home: House, line: str, told: str) -> None:

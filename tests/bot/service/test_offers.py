@@ -47,9 +47,11 @@ async def test_the_other_may_decline_and_any_move_ends_an_offer(home: House) -> 
     await home.type(name, "/undo")
     await home.settle()
     await home.press(other, find(home.platform.at("hall")[-1], "refuse"))
+    await home.settle()
     _, position = await home.load(id)
     assert position.offer is None
     assert len(position.done) == 1
+    assert [screen for screen in home.platform.at(f"@{name.lower()}") if f"{other} declined" in screen.text]
     await home.type(name, "/undo")
     _, _, token = await first_move(home, id)
     await home.press(other, token)

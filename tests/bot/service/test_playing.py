@@ -192,6 +192,24 @@ async def test_several_matches_ask_which_one_is_meant(home: House) -> None:
     assert "Bob" in board.text
 
 
+async def test_of_several_matches_the_one_is_meant_in_which_it_is_a_move(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    await home.type("Ann", "/play computer")
+    await home.settle()
+    (other,) = [match.id for match in await home.matches("Ann") if match.id != id]
+    while (await home.turn(id))[0] != "Ann":
+        await home.play(id, Random(1), actions=1)
+    _, position = await home.load(id)
+    _, elsewhere = await home.load(other)
+    only = next(text for text in position.legal(position.actors[0]) if text not in elsewhere.legal(0))
+    assert "Waiting for Bob" in (await home.type("Ann", f"/move {only}", address="garden")).text
+    for command in ("move hello", "claim 3", "history", "undo", "draw", "board"):
+        asked = await home.type("Ann", f"/{command}", address="garden")
+        if "Which one" in asked.text:
+            for button in (button for row in asked.rows for button in row):
+                assert "does nothing" not in (await home.press("Ann", button)).text
+
+
 async def test_old_buttons_work_after_a_restart(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
@@ -230,7 +248,10 @@ async def test_a_whole_match_by_buttons(home: House) -> None:
     board = home.platform.at("hall")[1]
     assert match.seed.hex() in board.text
     assert {"rematch", "replay", "history", "export"} == verbs(board)
-    assert not [screen for screen in home.platform.at("hall") if screen.mentions]
+    (told,) = [screen for screen in home.platform.at("hall") if screen.mentions]
+    assert told.mentions == ("ann", "bob")
+    assert "wins" in told.text
+    assert "rematch" in verbs(told)
 
 
 async def test_a_deadline_runs_for_people_and_not_for_the_computer(home: House) -> None:

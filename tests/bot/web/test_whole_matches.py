@@ -96,6 +96,8 @@ class Guest:
             expect(self.hand().locator(f"button[data-token='{token}']")).to_have_count(0)
             if token.startswith("move:"):
                 return
+            # Nobody chooses a place as quickly as a program: that would be the second half of a double click.
+            self.page.wait_for_timeout(350)
 
 
 def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
