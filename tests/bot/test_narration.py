@@ -1,6 +1,7 @@
 """Whatever happens is told in every language, completely, and only to those who may know it."""
 
 import ast
+import re
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.commands import CATALOGUE
 from bot.narration import conclude, explain, is_outcome, tell
 from bot.words import LANGUAGES, Words, load
 from core import games
@@ -149,7 +151,15 @@ def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
     for outcome in OUTCOMES:
         conclude(outcome, words)
     told = {key for key in asked if key.startswith(("event-", "refusal-", "outcome-"))}
-    assert told == keys("events.ftl", "") | keys("refusals.ftl", "")
+    assert told | denials() == keys("events.ftl", "") | keys("refusals.ftl", "")
+
+
+def denials() -> set[str]:
+    """Why the bot itself refuses something: what its source names, and the parameters that a command may miss."""
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\("([a-z-]+)"', source)}
+    required = {each.name for command in CATALOGUE for each in command.parameters if each.required}
+    return {f"refusal-{reason}" for reason in reasons} | {f"refusal-missing-{name}" for name in required}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

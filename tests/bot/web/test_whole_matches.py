@@ -136,9 +136,10 @@ def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
         assert play_to_the_end([ann, bob], rng)
         for guest in (ann, bob):
             expect(guest.hand()).to_contain_text("Seed of the shuffles")
-        expect(eve.page.locator("article", has=eve.page.locator("button[data-token^='replay:']"))).to_contain_text(
-            "wins"
-        )
+        ends = eve.page.locator("article", has=eve.page.locator("button[data-token^='replay:']"))
+        expect(ends).to_have_count(2)
+        for end in ends.all():
+            expect(end).to_contain_text("wins")
         ann.hand().get_by_role("button", name="Rematch").click()
         bob.go("lobby")
         bob.page.get_by_role("button", name="Accept").click()
