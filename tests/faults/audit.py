@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from sqlalchemy import select
 
 from bot.position import Position, advance, start
-from bot.screens import challenge, match
+from bot.screens import challenge, lists, match
 from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
@@ -40,6 +40,9 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
                 since = positions[_concerned(positions, seat.number) :]
                 hands = [match.hand(found, position, seat.number, words) for position in since]
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
+                for name in _refusers(found, positions, seat.number):
+                    notice = lists.message(words("notice-refused", name=name, title=match.title(found, words)))
+                    yield f"@{seat.person.account}", [Shown.of(notice)]
 
 
 Place = tuple[str, str]
@@ -70,12 +73,22 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
 
 
 def _at_table(found: Match, position: Position, words: Words, platform: str) -> Iterator[Screen]:
-    if sum(1 for seat in found.seats if seat.person) > 1:
-        yield challenge.posted(found, words, platform)
+    yield challenge.posted(found, words, platform)
     if found.started:
         yield match.board(found, position, words)
-        calls = match.turn(found, position, words, platform), match.offer(found, position, words, platform)
-        yield from filter(None, calls)
+        for call in (match.turn, match.offer, match.over):
+            if screen := call(found, position, words, platform):
+                yield screen
+
+
+def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:
+    """Those who declined what this seat had offered."""
+    declined = (
+        found.seats[after.log[-1].seat].person
+        for before, after in pairwise(positions)
+        if after.log[-1].action == "/decline" and before.offer and before.offer.seat == seat
+    )
+    return {person.name for person in declined if person}
 
 
 def _concerned(positions: list[Position], seat: int) -> int:

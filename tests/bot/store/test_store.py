@@ -22,7 +22,7 @@ SOON = 10
 """Seconds."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 """2 is FULL: a commit is on disk before it returns."""
-SLOW = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 300000) SELECT max(x) FROM n"
+SLOW = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 50000) SELECT max(x) FROM n"
 HOLDER = """
 import sqlite3, sys
 database = sqlite3.connect(sys.argv[1], isolation_level=None)

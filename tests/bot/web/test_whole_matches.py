@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
@@ -17,6 +18,8 @@ FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
+DOUBLED = 400
+"""Milliseconds. The page ignores what is pressed sooner."""
 ROOT = Path(__file__).parents[3]
 PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=860)
 
@@ -53,6 +56,7 @@ class Guest:
         self.context = browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone, locale="en-GB")
         self.context.set_default_timeout(15_000)
         self.told: list[str] = []
+        self.pressed = 0.0
         self.page: Page = self.context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
         self.page.on("pageerror", lambda error: self.told.append(f"PAGE ERROR {error}"))
@@ -92,12 +96,13 @@ class Guest:
             tokens = [str(button.get_attribute("data-token")) for button in choices.all()]
             claims = [token for token in tokens if ":claim" in token]
             token = rng.choice(claims or tokens)
+            # Nobody chooses as quickly as a program: that would be the second half of a double click.
+            self.page.wait_for_timeout(max(0, DOUBLED - (monotonic() - self.pressed) * 1000))
             self.hand().locator(f"button[data-token='{token}']").click()
+            self.pressed = monotonic()
             expect(self.hand().locator(f"button[data-token='{token}']")).to_have_count(0)
             if token.startswith("move:"):
                 return
-            # Nobody chooses a place as quickly as a program: that would be the second half of a double click.
-            self.page.wait_for_timeout(350)
 
 
 def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
