@@ -3,6 +3,7 @@
 What a command and its parameters do is said in `bot/locales`: `command-play`, `parameter-opponent`.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -37,6 +38,7 @@ class Command:
 
 
 _MATCH = Parameter("match", "match")
+_MATCH_ID = re.compile("#.*|[2-9a-hjkmnp-z]{8}")
 
 CATALOGUE: tuple[Command, ...] = (
     Command(
@@ -65,7 +67,7 @@ CATALOGUE: tuple[Command, ...] = (
     Command("settings", (Parameter("language", "language"),)),
     Command("block", (Parameter("person", "person", required=True),)),
     Command("unblock", (Parameter("person", "person", required=True),)),
-    Command("help"),
+    Command("help", (Parameter("command", "rest"),)),
 )
 
 
@@ -87,6 +89,8 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
     values: dict[str, str] = {}
     for word in words:
         parameter = _taker(command, values, word)
+        if any(each.kind != "rest" and _takes(each.kind, word) for each in command.parameters if each.name in values):
+            raise Mistyped("given-twice", text=word, command=f"/{command.name}")
         if parameter is None:
             raise Mistyped("too-much-typed", text=word, command=f"/{command.name}")
         if parameter.kind == "rest":
@@ -115,7 +119,7 @@ def _takes(kind: Kind, word: str) -> bool:
         case "person":
             return word.startswith("@") or word == "computer"
         case "match":
-            return word.startswith("#")
+            return _MATCH_ID.fullmatch(word) is not None
         case "game":
             return word in {game.id for game in games.ALL}
         case "pace":

@@ -58,7 +58,8 @@ class Position:
         return () if self.ending else self.game.actors(self.state)
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat)
+        return view if self.ending is None or self.ending.kind == "over" else view.ended(self.ending.outcome)
 
     def legal(self, seat: int) -> list[str]:
         """In notation."""

@@ -79,6 +79,10 @@ class View:
     seat: int | None
     hand: tuple[str, ...]
 
+    def ended(self, outcome: Outcome) -> "View":
+        """The same after the players ended the match by other means than the rules: nobody is asked anything."""
+        raise NotImplementedError
+
 
 class Game(Protocol[S, A]):
     """One game. States and actions are values: nothing changes one that was given out."""

@@ -1,6 +1,6 @@
 """A challenge: how it is put together, how it is shown, how it is answered."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -10,6 +10,7 @@ from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match
+from bot.store.people import Person
 from bot.words import Words
 from core import games
 
@@ -44,8 +45,8 @@ def draft(game: str, options: Mapping[str, str], pace: str | None, opponent: str
     return Draft(game, {**defaults, **options}, pace or next(iter(PACES)), opponent)
 
 
-def setup(draft: Draft, words: Words, opponent: str | None, *, private: bool) -> Screen:
-    """What shall be played? Each button changes one thing, or asks the opponent."""
+def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> Screen:
+    """What shall be played? Each button changes one thing, or asks an opponent: the one of the draft, else any."""
     game = games.get(draft.game)
     switches = [
         Button(words("setup-game", game=words(f"game-{each.id}")), _changed(replace_game(draft, each.id)))
@@ -62,7 +63,7 @@ def setup(draft: Draft, words: Words, opponent: str | None, *, private: bool) ->
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))
     text = words("setup-title", game=words(f"game-{draft.game}"))
-    return Screen(text, rows=(*in_rows(switches, 2), *_goes(draft, words, opponent, private=private)))
+    return Screen(text, rows=(*in_rows(switches, 2), *_goes(draft, words, opponents, private=private)))
 
 
 def replace_game(draft: Draft, game: str) -> Draft:
@@ -86,12 +87,12 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
             lines.append(words(f"reason-{reason}"))
         return Screen("\n".join(lines))
     if names:
-        asked = words("challenge-asks", challenger=challenger, names=names)
+        asked = words("challenge-rematch" if match.rematch_of else "challenge-asks", challenger=challenger, names=names)
     else:
         asked = words("challenge-open", challenger=challenger)
     rows: tuple[Row, ...] = (
         (
-            Button(words("button-accept"), token("accept", match.id), "primary"),
+            Button(words("button-accept" if invited else "button-join"), token("accept", match.id), "primary"),
             *([Button(words("button-decline"), token("decline", match.id))] if invited else []),
             Button(words("button-rules"), token("rules", match.game, 1, "")),
             Button(words("button-cancel"), token("cancel", match.id), "danger"),
@@ -119,12 +120,19 @@ def _changed(draft: Draft) -> str:
     return token("new", *draft.fields(), "")
 
 
-def _goes(draft: Draft, words: Words, opponent: str | None, *, private: bool) -> tuple[Row, ...]:
+def _goes(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
+    people = tuple(
+        Button(
+            words("setup-ask", name=each.name),
+            token("new", *replace(draft, opponent=each.account).fields(), "ask"),
+            "primary",
+        )
+        for each in opponents
+    )
+    if draft.opponent:
+        return (people,)
     computer = tuple(
         Button(words(f"setup-computer-{level}"), token("new", *draft.fields(), level)) for level in ("steady", "random")
     )
-    if opponent:
-        return ((Button(words("setup-ask", name=opponent), token("new", *draft.fields(), "ask"), "primary"),),)
-    if private:
-        return (computer,)
-    return ((Button(words("setup-open"), token("new", *draft.fields(), "ask"), "primary"),), computer)
+    anyone = Button(words("setup-open"), token("new", *draft.fields(), "ask"), "primary")
+    return tuple(row for row in (people, () if private else (anyone,), computer) if row)

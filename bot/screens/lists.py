@@ -7,7 +7,7 @@ from bot.commands import CATALOGUE, Command
 from bot.position import Position
 from bot.screens.match import back, conclusion, title, words_for
 from bot.screens.moves import in_rows
-from bot.screens.screen import Button, Row, Screen
+from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match
 from bot.store.people import Person
@@ -16,33 +16,55 @@ from core.game import Event, Refusal
 
 _PAGE = 1500
 """Letters on a page of history: less than any platform takes."""
-_LISTED = 12
+LISTED = 12
 """Matches in a list."""
 
 
-def message(text: str, *rows: Row) -> Screen:
-    return Screen(text, rows=rows)
+def message(text: str, words: Words) -> Screen:
+    """A sentence, and where to go from there."""
+    return Screen(text, rows=((_play(words), Button(words("button-games"), token("games"))),))
 
 
 def refusal(refused: Refusal, words: Words) -> Screen:
-    return Screen(narration.explain(refused, words))
+    return message(narration.explain(refused, words), words)
 
 
 def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:
     """All of a person's matches, the most urgent first, each with a button that leads there."""
     if not listed:
-        return Screen(words("games-none"), rows=((Button(words("button-play"), token("cmd", "play"), "primary"),),))
+        return Screen(words("games-none"), rows=((_play(words), _past(words)),))
     lines, buttons = [words("games-title", count=len(listed))], []
-    for number, (match, position) in enumerate(listed[:_LISTED], 1):
+    for number, (match, position) in enumerate(listed[:LISTED], 1):
         here = words_for(match, words.language)
         lines.append(
             words("games-line", number=number, title=title(match, here), status=_status(person, match, position, here))
         )
         label = f"{number}. {_others(person, match, here)}"
         buttons.append(Button(label, token("hand" if position else "challenge", match.id)))
-    if len(listed) > _LISTED:
-        lines.append(words("games-more", count=len(listed) - _LISTED))
+    if len(listed) > LISTED:
+        lines.append(words("games-more", count=len(listed) - LISTED))
+    return Screen("\n".join(lines), rows=(*in_rows(buttons, 3), (_play(words), _past(words))))
+
+
+def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Words) -> Screen:
+    """The matches of a person that are over, the last one first."""
+    if not listed:
+        return message(words("games-past-none"), words)
+    lines, buttons = [words("games-past")], []
+    for number, (match, position) in enumerate(listed, 1):
+        here = words_for(match, words.language)
+        status = conclusion(position, here)
+        lines.append(words("games-line", number=number, title=title(match, here), status=status))
+        buttons.append(Button(f"{number}. {_others(person, match, here)}", token("board", match.id)))
     return Screen("\n".join(lines), rows=in_rows(buttons, 3))
+
+
+def _play(words: Words) -> Button:
+    return Button(words("button-play"), token("cmd", "play"), "primary")
+
+
+def _past(words: Words) -> Button:
+    return Button(words("button-past"), token("past"))
 
 
 _BY_HAND = ("move", "claim", "undo", "draw")
@@ -54,7 +76,7 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Words) -
     verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
     buttons = [
         Button(f"{_others(person, match, here)} #{match.id}", token(verb, match.id, *fields))
-        for match in listed[:_LISTED]
+        for match in listed[:LISTED]
         for here in (words_for(match, words.language),)
     ]
     return Screen(words("which-match"), rows=in_rows(buttons, 2))
@@ -87,7 +109,8 @@ def history(
     later = Button(words("button-later"), token("history", match.id, page - 1))
     row = (*([earlier] if page + 1 < len(pages) else []), *([later] if page else []))
     heading = words("history-title", title=title(match, words), page=len(pages) - page, pages=len(pages))
-    return Screen(f"{heading}\n{pages[page]}", rows=(*((row,) if row else ()), *back(match, viewer, words)))
+    rows = (*((row,) if row else ()), *back(match, viewer, words))
+    return Screen(f"{heading}\n{pages[page]}", rows=rows, apart=True)
 
 
 def _pages(lines: Sequence[str]) -> list[str]:
@@ -126,11 +149,13 @@ def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
     return Screen("\n".join(lines), rows=(languages, (confirm,), *in_rows(unblock[:10], 2)))
 
 
-def help(words: Words) -> Screen:
-    """Made from the catalogue."""
-    lines = [words("help-title"), *(usage(command, words) for command in CATALOGUE), words("help-end")]
+def help(words: Words, command: Command | None = None) -> Screen:
+    """Made from the catalogue: all commands, or how one of them is written."""
+    lines = [words("help-title"), *(usage(each, words) for each in CATALOGUE), words("help-end")]
+    if command:
+        lines = [usage(command, words)]
     row = (
-        Button(words("button-play"), token("cmd", "play"), "primary"),
+        _play(words),
         Button(words("button-games"), token("games")),
         Button(words("button-rules"), token("cmd", "rules")),
     )

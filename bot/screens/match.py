@@ -4,9 +4,9 @@ import hashlib
 from datetime import UTC, datetime
 
 from bot import narration
-from bot.position import Position
+from bot.position import Offer, Position
 from bot.screens import drawings
-from bot.screens.moves import Moves, in_rows
+from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match, Seat
@@ -43,13 +43,13 @@ def turn(match: Match, position: Position, words: Words, platform: str) -> Scree
     names = ", ".join(words.seat(seat.number) for seat in people)
     accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
     hand = Button(words("button-hand"), token("hand", match.id), "primary")
-    return Screen(words("turn-call", names=names), rows=((hand,),), mentions=accounts, until=_until(match))
+    return Screen(words("turn-call", names=names, id=match.id), rows=((hand,),), mentions=accounts, until=_until(match))
 
 
 def hand(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = position.view(seat)
-    drawing = drawings.Hand(view, words) if view.hand else drawings.Board(view, words)
+    drawing = drawings.Hand(view, words) if view.hand and not position.ending else drawings.Board(view, words)
     return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
 
 
@@ -63,8 +63,12 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
     """Where a chosen card may go."""
     moves = _moves(match, position, seat, words)
     back = Button(words("button-back"), token("hand", match.id))
+    lines = [title(match, words), words("pick-next", chosen=moves.label(chosen) if chosen else "…")]
+    card = parts(chosen)[0] if chosen else ""
+    if words.has(f"about-{card}"):
+        lines.insert(1, f"{moves.label(card)}: {words(f'about-{card}')}")
     return Screen(
-        text="\n".join((title(match, words), words("pick-next", chosen=moves.label(chosen) if chosen else "…"))),
+        text="\n".join(lines),
         drawing=drawings.Board(position.view(seat), words),
         rows=(*moves.rows(chosen, page), (back,)),
     )
@@ -92,10 +96,10 @@ def spectator_board(match: Match, position: Position, words: Words) -> Screen:
 def as_text(match: Match, position: Position, seat: int | None, words: Words) -> Screen:
     """The board in words, for screen readers and for whoever likes it better."""
     view = position.view(seat)
-    parts = [title(match, words), text_renderer.board(view, words)]
+    told = [title(match, words), text_renderer.board(view, words)]
     if seat is not None and view.hand:
-        parts.append(text_renderer.hand(view, words))
-    return Screen("\n".join(parts), rows=back(match, seat, words))
+        told.append(text_renderer.hand(view, words))
+    return Screen("\n".join(told), rows=back(match, seat, words), apart=True)
 
 
 def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
@@ -130,15 +134,9 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
     if position.offer is None:
         return None
     others = [seat for seat in _people(match) if seat.number != position.offer.seat]
-    rows = (
-        (
-            Button(words("button-agree"), token("agree", match.id, position.ply), "primary"),
-            Button(words("button-refuse"), token("refuse", match.id, position.ply)),
-        ),
-    )
-    text = words(f"offer-{position.offer.kind}", name=words.seat(position.offer.seat))
+    text = "\n".join((title(match, words), _asks(position.offer, words)))
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
-    return Screen(text, rows=rows, mentions=accounts)
+    return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
 
 
 def over(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
@@ -159,7 +157,8 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     others = [seat for seat in _people(match) if seat.number not in position.actors]
     win = Button(words("button-win"), token("win", match.id), "primary")
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
-    return Screen(words("late", names=names), rows=((win,),), mentions=accounts)
+    text = "\n".join((title(match, words), words("late", names=names)))
+    return Screen(text, rows=((win,),), mentions=accounts)
 
 
 def title(match: Match, words: Words) -> str:
@@ -213,6 +212,9 @@ def _seat_screen(
         lines += _ending(match, position, words)
         rows.append(_after(match, words))
     else:
+        if position.offer and position.offer.seat != seat:
+            lines.append(_asks(position.offer, words))
+            rows.append(_answers(match, position, words))
         rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
         rows.append(
@@ -251,6 +253,17 @@ def _ending(match: Match, position: Position, words: Words) -> list[str]:
         return []
     seed = words("match-seed", seed=match.seed.hex(), digest=digest(match))
     return [conclusion(position, words), seed]
+
+
+def _asks(offer: Offer, words: Words) -> str:
+    return words(f"offer-{offer.kind}", name=words.seat(offer.seat))
+
+
+def _answers(match: Match, position: Position, words: Words) -> Row:
+    return (
+        Button(words("button-agree"), token("agree", match.id, position.ply), "primary"),
+        Button(words("button-refuse"), token("refuse", match.id, position.ply)),
+    )
 
 
 def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:

@@ -38,7 +38,7 @@ def page(game: str, number: int, words: Words, match: str = "") -> Screen:
     cast = replace(words, names=(words("rules-name-1"), words("rules-name-2")))
     rows = _contents(game, count, words, match) if number == _CONTENTS else _turns(game, number, count, words, match)
     back = ((Button(words("button-hand"), token("hand", match)),),) if match else ()
-    return Screen(text, Lesson(game, number, cast), (*rows, *back))
+    return Screen(text, Lesson(game, number, cast), (*rows, *back), apart=True)
 
 
 def title(game: str, number: int, words: Words) -> str:

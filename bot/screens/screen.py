@@ -59,6 +59,8 @@ class Screen:
     drawing: Drawing | None = None
     rows: tuple[Row, ...] = ()
     file: File | None = None
+    apart: bool = False
+    """Whether it does not replace a message that is kept up to date: pressed there, it is shown beside it."""
     mentions: tuple[str, ...] = ()
     """The accounts of those who shall notice it."""
     until: datetime | None = None

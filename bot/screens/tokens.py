@@ -19,6 +19,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(_MATCH_ONLY, (_MATCH,)),
     "cmd": ("[a-z]+",),
     "games": (),
+    "past": (),
     "new": ("[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
     "declined": (_MATCH, "[a-z]+"),
     "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),

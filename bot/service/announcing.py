@@ -32,6 +32,7 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
             _at_tables(connection, match, "late", now)
     if before.offer != after.offer:
         _at_tables(connection, match, "offer", now)
+        _hands(connection, match, _asked(match, before, after), now)
     if after.ending:
         _at_tables(connection, match, "over", now)
     if before.offer and after.log[-1].action == "/decline":
@@ -59,6 +60,12 @@ def _refused(connection: Connection, match: Match, asker: int, other: int, now: 
     asked, refuser = match.seats[asker].person, match.seats[other].person
     if asked and refuser:
         notice(connection, match, asked.platform, f"@{asked.account}", now, refuser, key="refused")
+
+
+def _asked(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats that an offer is, or was, made to."""
+    askers = {each.offer.seat for each in (before, after) if each.offer}
+    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
 
 
 def _at_tables(connection: Connection, match: Match, kind: str, now: float) -> None:

@@ -1,6 +1,5 @@
 """From a challenge to the first move: ask a person, leave a seat open, or play the computer; and once more."""
 
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -50,12 +49,12 @@ async def challenge(
     sitters.insert(seat, person)
     now = context.clock()
     match = Match(
-        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        id="".join(context.rng.choices(_ALPHABET, k=8)),
         game=game,
         version=games.get(game).version,
         options=contract.choose(games.get(game), len(sitters), options),
         pace=pace,
-        seed=secrets.token_bytes(_SEED),
+        seed=context.rng.randbytes(_SEED),
         challenger=seat,
         rematch_of=rematch_of,
         expires=now + EXPIRES,
@@ -229,6 +228,8 @@ def _found(connection: Connection, id: str) -> Match:
 def check_invited(match: Match, person: Person) -> None:
     """Raises Denied unless the challenge waits for this person's answer."""
     _check_waiting(match)
+    if match.challenged_by.player == person.player:
+        raise Denied("own-challenge")
     if not any(seat.person and seat.person.player == person.player and not seat.taken for seat in match.seats):
         raise Denied("not-invited")
 

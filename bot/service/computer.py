@@ -1,7 +1,6 @@
 """The computer's moves. That it is its turn comes to it by the outbox, as to everybody else."""
 
 import asyncio
-from random import SystemRandom
 
 from bot.delivery.worker import Carry
 from bot.service.context import Context
@@ -18,7 +17,7 @@ def mover(context: Context) -> Carry:
         level = match.seats[seat].computer
         if level is None or seat not in position.actors:
             return
-        action = await asyncio.to_thread(players.get(level), position.view(seat), SystemRandom())
+        action = await asyncio.to_thread(players.get(level), position.view(seat), context.rng)
         try:
             await record(context, match, position, seat, position.game.format(action))
         except Taken:

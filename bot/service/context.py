@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 
 from bot.position import Position
 from bot.service.positions import Positions
@@ -24,6 +25,8 @@ class Context:
     clock: Callable[[], float] = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change: something may have to be delivered."""
+    rng: Random = field(default_factory=SystemRandom)
+    """For ids, for the seeds of shuffles, and for what the computer leaves to chance."""
     patience: float = 2.0
     """How many seconds an answer waits for the computer's move, so that it shows what came of it."""
 

@@ -56,7 +56,7 @@ class Desk:
         visit = await self._meet(caller)
         match tokens.read(token):
             case None:
-                return lists.message(visit.words("button-unknown"))
+                return lists.message(visit.words("button-unknown"), visit.words)
             case "cmd", [name]:
                 return await self.command(caller, name, {})
             case verb, fields:

@@ -25,7 +25,8 @@ async def history(match: Match, position: Position) -> list[tuple[int, Sequence[
 async def views(match: Match, position: Position) -> tuple[View, ...]:
     """The table after each action, as everybody may see it."""
     steps = await _steps(match, position)
-    return await asyncio.to_thread(lambda: tuple(position.game.view(step.state, None) for step in steps))
+    earlier = await asyncio.to_thread(lambda: tuple(position.game.view(step.state, None) for step in steps[:-1]))
+    return (*earlier, position.view(None))
 
 
 def export(match: Match, position: Position, viewer: int | None) -> File:

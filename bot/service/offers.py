@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.position import Position
 from bot.service.context import Context, Denied, seat_of
-from bot.service.playing import Stale, check_going_on, record
+from bot.service.playing import Played, Stale, check_going_on, record
 from bot.store.matches import Match, Taken
 from bot.store.people import Person
 
@@ -19,9 +19,7 @@ class Done:
     """What was written into the log: "undo", "offer", "draw", "decline", "resign", "abort" or "timeout"."""
 
     what: str
-    match: Match
-    position: Position
-    seat: int
+    played: Played
 
 
 async def undo(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
@@ -81,10 +79,10 @@ async def _write(context: Context, person: Person, id: str, line: Line, ply: int
             raise Stale
         written = line(match, position, seat)
         try:
-            after = await record(context, match, position, seat, written)
+            played = await record(context, match, position, seat, written)
         except Taken:
             continue
-        return Done(written.split()[0][1:], match, after, seat)
+        return Done(written.split()[0][1:], played)
 
 
 def _undo(match: Match, position: Position, seat: int) -> str:

@@ -19,7 +19,7 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An action that was carried out and is in the log."""
+    """What was carried out and is in the log: the match as it stands now."""
 
     match: Match
     position: Position
@@ -37,12 +37,12 @@ async def play(context: Context, person: Person, id: str, text: str, ply: int | 
         game = position.game
         action = game.format(notation.read(game, text, game.legal(position.state, seat)))
         try:
-            return Played(match, await record(context, match, position, seat, action), seat)
+            return await record(context, match, position, seat, action)
         except Taken:
             continue
 
 
-async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Position:
+async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Played:
     """Write a line into the log, with all that follows from it. When this returns, it is on disk.
 
     Raises a Refusal if the game does not allow it, and Taken if somebody else was quicker.
@@ -53,10 +53,11 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
         after = await asyncio.to_thread(advance, match, before, entry)
     else:
         after = advance(match, before, entry)
-    await context.store.write(_record, match, before, after, now)
+    changed = _changed(match, before, after, now)
+    await context.store.write(_record, match, changed, before, after, now)
     await context.positions.keep(match.id, after)
     context.news.set()
-    return after
+    return Played(changed, after, seat)
 
 
 def check_going_on(match: Match, position: Position) -> None:
@@ -73,12 +74,22 @@ def deadline(match: Match, position: Position, now: float) -> float | None:
     return now + allowance if allowance and people else None
 
 
-def _record(connection: Connection, match: Match, before: Position, after: Position, now: float) -> None:
-    matches.append(connection, match.id, after.log[-1])
+def _changed(match: Match, before: Position, after: Position, now: float) -> Match:
     if after.ending:
-        matches.end(connection, match.id, now, after.ending.kind)
-    elif after.actors != before.actors:
-        matches.set_deadline(connection, match.id, deadline(match, after, now))
+        return replace(match, ended=now, ending=after.ending.kind, deadline=None)
+    if after.actors != before.actors:
+        return replace(match, deadline=deadline(match, after, now))
+    return match
+
+
+def _record(
+    connection: Connection, match: Match, changed: Match, before: Position, after: Position, now: float
+) -> None:
+    matches.append(connection, match.id, after.log[-1])
+    if changed.ending:
+        matches.end(connection, match.id, now, changed.ending)
+    elif changed.deadline != match.deadline:
+        matches.set_deadline(connection, match.id, changed.deadline)
     announcing.change(connection, match, before, after, now)
 
 

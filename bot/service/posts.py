@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.position import Position
-from bot.screens import challenge, lists
+from bot.screens import challenge
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import announcing
@@ -42,7 +42,7 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
             return challenge.posted(match, words, post.platform)
         case "notice":
             params = {name: value for name, value in post.params.items() if name != "key"}
-            return lists.message(words(f"notice-{post.params['key']}", title=shown.title(match, words), **params))
+            return Screen(words(f"notice-{post.params['key']}", title=shown.title(match, words), **params))
     raise ValueError(f"nothing is known of posts of kind {post.kind}")
 
 

@@ -8,6 +8,8 @@ from bot.store import Connection, matches
 
 _LONGEST_SLEEP = 60.0
 """Seconds. Everything that is new is due later than that."""
+_AT_ONCE = 20
+"""Matches a transaction, so that after a long stop nobody has to wait until all are told."""
 
 
 class Timers:
@@ -30,8 +32,8 @@ class Timers:
         for id in await self._context.store.read(matches.expired, now):
             await challenges.expire(self._context, id)
         late = await self._context.store.read(matches.overdue, self._seen, now)
-        if late:
-            await self._context.store.write(_tell, late, now)
+        for start in range(0, len(late), _AT_ONCE):
+            await self._context.store.write(_tell, late[start : start + _AT_ONCE], now)
             self._context.news.set()
         self._seen = now
 

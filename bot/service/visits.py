@@ -9,7 +9,7 @@ from bot.position import Position
 from bot.screens import lists
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service.context import Context, Denied
+from bot.service.context import Context, Denied, seat_of
 from bot.store import matches, people
 from bot.store.matches import Match
 from bot.store.people import Person
@@ -59,6 +59,13 @@ class Visit:
         """The person's matches and challenges, the most urgent first; or those that have ended, the last one first."""
         return await self.context.store.read(matches.of_player, self.person.player, ended=ended)
 
+    async def recent_opponents(self, most: int) -> list[Person]:
+        """Those on the same platform whom the person has played last."""
+        ended = await self.context.store.read(matches.of_player, self.person.player, ended=True, limit=5 * most)
+        sitters = (seat.person for match in ended for seat in match.seats if seat.person)
+        others = {each.account: each for each in sitters if each.player != self.person.player}
+        return [each for each in others.values() if each.platform == self.caller.platform][:most]
+
     async def find(self, command: str, id: str | None) -> Match:
         """The match that was named; else the person's own, at this table if possible, or what is shown here."""
         if id:
@@ -101,13 +108,22 @@ class Visit:
     async def hand(self, id: str, notice: str = "") -> Screen:
         """The match as it stands for its player, with a word on what was done or why not; for others, that word."""
         try:
-            await self._wait_for_computer(id)
-            match, position, seat, words = await self.seated(id)
+            match, position, _, _ = await self.seated(id)
         except Refusal:
             if notice:
-                return lists.message(notice)
+                return lists.message(notice, self.words)
             raise
-        return shown.hand(match, position, seat, words, notice=notice)
+        return await self.hand_in(match, position, notice)
+
+    async def hand_in(self, match: Match, position: Position, notice: str = "") -> Screen:
+        """The same, in a match that is loaded already."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.context.patience):
+                while position.actors and all(match.seats[seat].computer for seat in position.actors):
+                    await self.context.positions.beyond(match.id, position.ply)
+                    match, position = await self.context.load(match.id)
+        words = shown.words_for(match, self.words.language)
+        return shown.hand(match, position, seat_of(match, self.person), words, notice=notice)
 
     async def other(self, account: str) -> Person:
         """Another person on the same platform."""
@@ -115,14 +131,6 @@ class Visit:
         if person is None:
             raise Denied("no-person", text=account)
         return person
-
-    async def _wait_for_computer(self, id: str) -> None:
-        match, position = await self.context.load(id)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self.context.patience):
-                while position.actors and all(match.seats[seat].computer for seat in position.actors):
-                    await self.context.positions.beyond(id, position.ply)
-                    _, position = await self.context.load(id)
 
     async def _shown_here(self) -> list[Match]:
         """The newest match at this table."""

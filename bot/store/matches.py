@@ -1,9 +1,10 @@
 """Matches: their seats, the tables where they are shown, and the log of what was done. A challenge is a match to be."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.people import Person, person
@@ -106,21 +107,19 @@ def create(connection: Connection, match: Match) -> None:
 
 
 def find(connection: Connection, id: str) -> Match | None:
-    return next(iter(_matches(connection, matches.c.id == id)), None)
+    return next(iter(_with_all(connection, connection.execute(_MATCH, {"wanted": id}).all())), None)
 
 
 def log(connection: Connection, id: str, since: int = 0) -> tuple[Entry, ...]:
     """The log from a ply on."""
-    columns = (actions.c.ply, actions.c.seat, actions.c.action, actions.c.at)
-    lines = select(*columns).where(actions.c.match == id, actions.c.ply >= since).order_by(actions.c.ply)
-    return tuple(Entry(*line) for line in connection.execute(lines))
+    return tuple(Entry(*line) for line in connection.execute(_LOG, {"id": id, "since": since}))
 
 
 def append(connection: Connection, id: str, entry: Entry) -> None:
     """Raises Taken if the ply is written already."""
-    values = {"ply": entry.ply, "seat": entry.seat, "action": entry.action, "at": entry.at}
+    values = {"match": id, "ply": entry.ply, "seat": entry.seat, "action": entry.action, "at": entry.at}
     try:
-        connection.execute(insert(actions).values(match=id, **values))
+        connection.execute(_APPEND, values)
     except IntegrityError as error:
         raise Taken from error
 
@@ -135,7 +134,7 @@ def start(connection: Connection, id: str, at: float) -> None:
 
 
 def set_deadline(connection: Connection, id: str, deadline: float | None) -> None:
-    connection.execute(update(matches).where(matches.c.id == id).values(deadline=deadline))
+    connection.execute(_DEADLINE, {"wanted": id, "until": deadline})
 
 
 def end(connection: Connection, id: str, at: float, ending: str) -> None:
@@ -213,6 +212,37 @@ def _sits() -> ColumnElement[bool]:
     return and_(seats.c.platform == identities.c.platform, seats.c.account == identities.c.account)
 
 
+# What every press and every message asks for is put together once: that takes several times as long as to run it.
+_MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
+_SEATS = (
+    select(
+        seats,
+        identities.c.player,
+        identities.c.name,
+        identities.c.reachable,
+        identities.c.language,
+        players.c.language.label("chosen"),
+        players.c.confirm,
+    )
+    .outerjoin(identities, _sits())
+    .outerjoin(players, identities.c.player == players.c.id)
+    .where(seats.c.match.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.seat)
+)
+_TABLES = (
+    select(tables)
+    .where(tables.c.match.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.platform, tables.c.address)
+)
+_LOG = (
+    select(actions.c.ply, actions.c.seat, actions.c.action, actions.c.at)
+    .where(actions.c.match == bindparam("id"), actions.c.ply >= bindparam("since"))
+    .order_by(actions.c.ply)
+)
+_APPEND = insert(actions)
+_DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
+
+
 def _sitter(person: Person | None, computer: str | None, taken: bool) -> dict[str, str | bool | None]:
     return {
         "platform": person.platform if person else None,
@@ -223,28 +253,14 @@ def _sitter(person: Person | None, computer: str | None, taken: bool) -> dict[st
 
 
 def _matches(connection: Connection, which: ColumnElement[bool]) -> list[Match]:
-    rows = connection.execute(select(matches).where(which)).all()
-    ids = [row.id for row in rows]
-    sitting = _by_match(
-        connection.execute(
-            select(
-                seats,
-                identities.c.player,
-                identities.c.name,
-                identities.c.reachable,
-                identities.c.language,
-                players.c.language.label("chosen"),
-                players.c.confirm,
-            )
-            .outerjoin(identities, _sits())
-            .outerjoin(players, identities.c.player == players.c.id)
-            .where(seats.c.match.in_(ids))
-            .order_by(seats.c.seat)
-        )
-    )
-    shown = _by_match(
-        connection.execute(select(tables).where(tables.c.match.in_(ids)).order_by(tables.c.platform, tables.c.address))
-    )
+    return _with_all(connection, connection.execute(select(matches).where(which)).all())
+
+
+def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
+    """The matches of these rows, with their seats and tables."""
+    ids = {"ids": [row.id for row in rows]}
+    sitting = _by_match(connection.execute(_SEATS, ids))
+    shown = _by_match(connection.execute(_TABLES, ids))
     return [
         Match(
             id=row.id,

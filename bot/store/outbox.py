@@ -7,7 +7,7 @@ version is wanted than was shown last, so the newest is what gets delivered, how
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, update
 
 from bot.store.schema import outbox
 
@@ -31,6 +31,35 @@ class Post:
 
 
 _UNSHOWN = outbox.c.wanted > outbox.c.shown
+_HERE = and_(
+    outbox.c.platform == bindparam("on"),
+    outbox.c.address == bindparam("at"),
+    outbox.c.match == bindparam("about"),
+    outbox.c.kind == bindparam("of"),
+)
+_NEWER = (
+    update(outbox)
+    .where(_HERE)
+    .values(wanted=outbox.c.wanted + 1, params=bindparam("with"), tries=0, due=bindparam("now"))
+)
+_FIRST = insert(outbox)
+_WAITING = (
+    select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
+    .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
+    .group_by(outbox.c.platform, outbox.c.address)
+    .order_by(func.min(outbox.c.due), outbox.c.platform, outbox.c.address)
+)
+_DUE = (
+    select(outbox)
+    .where(_UNSHOWN, outbox.c.platform == bindparam("on"), outbox.c.address == bindparam("at"))
+    .where(outbox.c.due <= bindparam("now"))
+    .order_by(outbox.c.id)
+)
+_DELIVERED = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(shown=bindparam("version"), message=bindparam("by"), tries=0)
+)
 
 
 def want(
@@ -43,58 +72,40 @@ def want(
     params: Mapping[str, str] | None = None,
 ) -> None:
     """A newer version shall be shown."""
-    here = _here(platform, address, match, kind)
-    newer = {"wanted": outbox.c.wanted + 1, "params": dict(params or {}), "tries": 0, "due": now}
-    if not connection.execute(update(outbox).where(here).values(**newer)).rowcount:
+    here = {"on": platform, "at": address, "about": match, "of": kind}
+    if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
         where = {"platform": platform, "address": address, "match": match, "kind": kind}
         first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now}
-        connection.execute(insert(outbox).values(**where, **first))
+        connection.execute(_FIRST, {**where, **first})
 
 
 def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[str, str, float]]:
     """The platforms and addresses for which something is to be delivered, and when."""
-    first = func.min(outbox.c.due)
-    grouped = (
-        select(outbox.c.platform, outbox.c.address, first)
-        .where(_UNSHOWN, outbox.c.platform.in_(platforms))
-        .group_by(outbox.c.platform, outbox.c.address)
-        .order_by(first, outbox.c.platform, outbox.c.address)
-    )
-    return [(platform, address, due) for platform, address, due in connection.execute(grouped)]
+    rows = connection.execute(_WAITING, {"on": list(platforms)})
+    return [(platform, address, due) for platform, address, due in rows]
 
 
 def due(connection: Connection, platform: str, address: str, now: float) -> list[Post]:
     """What is to be delivered at an address now, the oldest message first."""
-    here = and_(outbox.c.platform == platform, outbox.c.address == address)
-    rows = select(outbox).where(_UNSHOWN, here, outbox.c.due <= now).order_by(outbox.c.id)
-    return [_post(row) for row in connection.execute(rows)]
+    return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
 
 
 def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
     """What the last version that was wanted came with."""
-    row = connection.execute(select(outbox.c.params).where(_here(platform, address, match, kind))).one_or_none()
+    here = {"on": platform, "at": address, "about": match, "of": kind}
+    row = connection.execute(select(outbox.c.params).where(_HERE), here).one_or_none()
     return row.params if row else None
 
 
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
     """This version is shown, by that message. A newer one may be wanted already."""
-    connection.execute(update(outbox).where(_is(post)).values(shown=post.wanted, message=message, tries=0))
+    connection.execute(_DELIVERED, {"row": post.id, "version": post.wanted, "by": message})
 
 
 def postpone(connection: Connection, post: Post, until: float) -> None:
     """It did not get through: try again, unless something newer is wanted by then."""
     same = outbox.c.wanted == post.wanted
-    connection.execute(update(outbox).where(_is(post), same).values(tries=post.tries + 1, due=until))
-
-
-def _here(platform: str, address: str, match: str, kind: str) -> ColumnElement[bool]:
-    return and_(
-        outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match, outbox.c.kind == kind
-    )
-
-
-def _is(post: Post) -> ColumnElement[bool]:
-    return outbox.c.id == post.id
+    connection.execute(update(outbox).where(outbox.c.id == post.id, same).values(tries=post.tries + 1, due=until))
 
 
 def _post(row: Row[tuple[object, ...]]) -> Post:

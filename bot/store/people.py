@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, update
 
 from bot.store.schema import blocks, identities, players
 
@@ -30,6 +30,8 @@ _PERSON = (
     .join(players, identities.c.player == players.c.id)
     .order_by(identities.c.platform, identities.c.account)
 )
+# Made once: to put a statement together takes several times as long as to run it.
+_FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 
 
 def meet(connection: Connection, platform: str, account: str, name: str, language: str) -> Person:
@@ -47,7 +49,7 @@ def meet(connection: Connection, platform: str, account: str, name: str, languag
 
 
 def find(connection: Connection, platform: str, account: str) -> Person | None:
-    row = connection.execute(_PERSON.where(*_is(platform, account))).one_or_none()
+    row = connection.execute(_FIND, {"on": platform, "by": account}).one_or_none()
     return person(row) if row else None
 
 

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know of a game of Schotten Totten."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, NamedTuple
 
 from core import game as contract
@@ -97,3 +97,6 @@ class View(contract.View):
     last: tuple[Move, ...]
     """What the seat that acted last has done since the other one acted."""
     outcome: contract.Outcome | None
+
+    def ended(self, outcome: contract.Outcome) -> "View":
+        return replace(self, turn=None, phase="over", claims=(), outcome=outcome)

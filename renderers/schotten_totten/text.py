@@ -53,7 +53,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view. Where people ended it, that view has no outcome."""
+    """How a match ended, by its last view, or how far it has come."""
     parts = [words("text-alt-replay", game=words("game-schotten-totten"))]
     if view.outcome:
         parts.append(_status(view, words))
@@ -103,8 +103,9 @@ def _title(view: View, words: Words) -> str:
 def _status(view: View, words: Words) -> str:
     if view.outcome and len(view.outcome.winners) == 1:
         return words("text-won", name=name(view.outcome.winners[0], words))
-    if view.outcome or view.turn is None:
-        return words("text-drawn")
+    if view.outcome:
+        return words("text-drawn" if view.outcome.winners else "text-aborted")
+    assert view.turn is not None
     return words("text-turn", name=name(view.turn, words), phase=view.phase)
 
 

@@ -153,7 +153,7 @@ async def house(folder: Path, platform: Notebook | None = None) -> AsyncIterator
     store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
     await store.open()
     clock, platform = Clock(), platform or Notebook()
-    context = Context(store, Positions(store), clock, patience=0)
+    context = Context(store, Positions(store), clock, rng=Random(1), patience=0)
     carriers = {platform.name: carrier(platform, posts.builder(context)), COMPUTER: mover(context)}
     worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
     try:

@@ -57,13 +57,18 @@ class Zygote:
         assert self._process.stdout
         self._process.stdin.write(f"{json.dumps(line)}\n")
         self._process.stdin.flush()
-        return int(self._process.stdout.readline())
+        answer = self._process.stdout.readline()
+        assert answer, f"the zygote itself has ended, with exit code {self._process.wait()}"
+        return int(answer)
 
 
 def main() -> None:
     for module in MODULES:
         importlib.import_module(module).warm_up()
-    assert threading.active_count() == 1, "threads would be missing in the fork"
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread():
+            # A connection that was closed a moment ago. It would be missing in the fork.
+            thread.join()
     while line := sys.stdin.readline():
         child = os.fork()
         if child == 0:

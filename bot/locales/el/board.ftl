@@ -39,6 +39,7 @@ text-turn = { $phase ->
 }
 text-won = { $name } κερδίζει.
 text-drawn = Το παιχνίδι έληξε ισόπαλο.
+text-aborted = Η παρτίδα διακόπηκε.
 
 # $moves είναι κατάλογος με μηνύματα «text-did-…»
 text-last = Τελευταία κίνηση, { $name }: { $moves }.

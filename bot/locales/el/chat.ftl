@@ -25,11 +25,11 @@ ask-schotten-totten = Η σειρά σας: { $phase ->
         [claim] διεκδικήστε Πέτρες ή τελειώστε.
         [draw] τραβήξτε μια κάρτα.
         [recruit] «{ card-Recruiter }», τραβήξτε μια κάρτα.
-        [return] βάλτε μια κάρτα στη βάση της στοίβας της.
+        [return] βάλτε δύο κάρτες στη βάση της στοίβας τους, τη μία μετά την άλλη.
        *[play] παίξτε μια κάρτα.
     }
 status-waiting = Παίζει τώρα: { $names }.
-turn-call = { $names }, είναι η σειρά σας!
+turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $chosen }: πού;
 confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
 more-choose = Τι θέλετε να κάνετε;
@@ -51,15 +51,11 @@ offer-undo = { $name } ζητάει να αναιρέσει την τελευτ�
 offer-draw = { $name } προτείνει ισοπαλία. Συμφωνείτε;
 done-undo = Η τελευταία κίνηση αναιρέθηκε.
 done-offer = Η πρόταση στάλθηκε στον αντίπαλο. Ισχύει μέχρι την επόμενη κίνηση.
-done-draw = Συμφωνήσατε ισοπαλία.
 done-decline = Απορρίψατε την πρόταση.
-done-resign = Εγκαταλείψατε την παρτίδα.
-done-abort = Η παρτίδα διακόπηκε.
-done-timeout = Η νίκη είναι δική σας!
 
 ## Προσκλήσεις
 
-setup-title = Νέα παρτίδα: { $game }. Με τα κουμπιά αλλάζετε τις επιλογές.
+setup-title = Νέα παρτίδα: { $game }. Με τα κουμπιά αλλάζετε τις επιλογές. Για να προσκαλέσετε κάποιον, γράψτε το όνομά του: `/play @όνομα`.
 setup-game = Άλλο παιχνίδι: { $game }
 setup-pace = Ρυθμός: { $pace }
 setup-ask = Πρόσκληση: { $name }
@@ -68,6 +64,7 @@ setup-computer-steady = Παιχνίδι με τον υπολογιστή
 setup-computer-random = Υπολογιστής: εύκολο επίπεδο
 challenge-asks = { $names }: { $challenger } σας προσκαλεί σε παιχνίδι!
 challenge-open = { $challenger } ψάχνει αντίπαλο. Ποιος θα παίξει;
+challenge-rematch = { $names }: { $challenger } ζητάει ρεβάνς!
 challenge-details = { $setting } · { $pace }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
@@ -109,6 +106,8 @@ games-more = { $count ->
     }
 games-none = Δεν έχετε παρτίδες αυτή τη στιγμή. Προσκαλέστε κάποιον με `/play` ή παίξτε με τον υπολογιστή.
 games-status-challenge = Η πρόσκληση περιμένει απάντηση.
+games-past = Παρτίδες που τελείωσαν, πρώτα η τελευταία:
+games-past-none = Δεν έχει τελειώσει καμία παρτίδα σας ακόμα. Το `/play` αρχίζει μία.
 which-match = Παίζετε περισσότερες από μία παρτίδες. Ποια εννοείτε;
 history-title = { $title } — σελίδα { $page } από { $pages }
 history-none = Δεν έχει γίνει τίποτα ακόμα.
@@ -140,6 +139,7 @@ help-end = Τις κινήσεις μπορείτε και να τις γράφ�
 
 button-play = Νέα παρτίδα
 button-games = Οι παρτίδες μου
+button-past = Τελειωμένες
 button-hand = Οι κάρτες μου
 button-board = Ταμπλό
 button-text = Σε κείμενο
@@ -161,6 +161,7 @@ button-refuse = Απόρριψη
 button-win = Κατοχύρωση νίκης
 button-rematch = Ρεβάνς
 button-accept = Αποδοχή
+button-join = Συμμετοχή
 button-decline = Απόρριψη
 button-cancel = Απόσυρση
 button-earlier = ‹ Πριν

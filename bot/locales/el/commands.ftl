@@ -18,7 +18,7 @@ command-rules = Οι κανόνες, σελίδα σελίδα, με εικόν�
 command-settings = Η γλώσσα σας και αν θα ζητείται επιβεβαίωση πριν από κάθε κίνηση
 command-block = Σταματήστε να δέχεστε προσκλήσεις από κάποιον
 command-unblock = Δεχτείτε ξανά προσκλήσεις από κάποιον
-command-help = Τι μπορείτε να κάνετε εδώ
+command-help = Τι μπορείτε να κάνετε εδώ ή πώς γράφεται μια εντολή
 
 parameter-opponent = αντίπαλος
 parameter-game = παιχνίδι
@@ -30,3 +30,4 @@ parameter-number = αριθμός
 parameter-page = σελίδα
 parameter-language = γλώσσα
 parameter-person = παίκτης
+parameter-command = εντολή

@@ -100,6 +100,7 @@ refusal-no-language = Δεν υπάρχει γλώσσα «{ $text }». Διαθ
 
 refusal-unknown-command = Δεν υπάρχει εντολή { $text }. Το `/help` δείχνει όλες τις εντολές.
 refusal-too-much-typed = Δεν καταλαβαίνω τι σημαίνει «{ $text }» στην εντολή { $command }. Το `/help` δείχνει πώς γράφεται.
+refusal-given-twice = Το «{ $text }» περισσεύει: στην εντολή { $command } αυτό δίνεται μόνο μία φορά. Το `/help` δείχνει πώς γράφεται.
 refusal-missing-move = Γράψτε ποια κίνηση, για παράδειγμα `/move R7@3`.
 refusal-missing-number = Γράψτε ποια Πέτρα, για παράδειγμα `/claim 3`.
 refusal-missing-person = Γράψτε ποιο άτομο, για παράδειγμα `{ $command } @Anna`.

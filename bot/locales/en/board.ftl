@@ -39,6 +39,7 @@ text-turn = { $phase ->
 }
 text-won = { $name } wins.
 text-drawn = The game is a draw.
+text-aborted = The match was aborted.
 
 # $moves is a list of the messages "text-did-…"
 text-last = Last move, { $name }: { $moves }.

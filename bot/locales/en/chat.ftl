@@ -25,11 +25,11 @@ ask-schotten-totten = It is your turn: { $phase ->
         [claim] claim stones, or finish.
         [draw] draw a card.
         [recruit] draw a card for the Recruiter.
-        [return] put a card back under its deck.
+        [return] put two cards back under their decks, one after the other.
        *[play] play a card.
     }
 status-waiting = Waiting for { $names }.
-turn-call = { $names }, it is your turn.
+turn-call = { $names }, it is your turn. `#{ $id }`
 pick-next = { $chosen }: where?
 confirm-move = { $move } (`{ $text }`): do you want to play this?
 more-choose = What would you like to do?
@@ -51,15 +51,11 @@ offer-undo = { $name } would like to take back the last move. Do you agree?
 offer-draw = { $name } offers a draw. Do you agree?
 done-undo = The last move was taken back.
 done-offer = Your opponent is being asked. Any move ends the offer.
-done-draw = You agreed on a draw.
 done-decline = You declined.
-done-resign = You resigned.
-done-abort = The match was aborted.
-done-timeout = You took the win.
 
 ## Challenges
 
-setup-title = A new match of { $game }. The buttons change what is played.
+setup-title = A new match of { $game }. The buttons change what is played. To challenge somebody, name them: `/play @name`.
 setup-game = Instead: { $game }
 setup-pace = Pace: { $pace }
 setup-ask = Challenge { $name }
@@ -68,6 +64,7 @@ setup-computer-steady = Play the computer
 setup-computer-random = Play the easy computer
 challenge-asks = { $names }: { $challenger } challenges you!
 challenge-open = { $challenger } is looking for an opponent. Who joins?
+challenge-rematch = { $names }: { $challenger } would like a rematch!
 challenge-details = { $setting } · { $pace }
 challenge-made = Your challenge is out. You will be called when the match begins.
 challenge-begun = The match has begun. SHA-256 of the seed of its shuffles: `{ $digest }`.
@@ -109,6 +106,8 @@ games-more = { $count ->
     }
 games-none = You have no matches at the moment. Challenge somebody with `/play`, or play the computer.
 games-status-challenge = A challenge that waits for an answer.
+games-past = Matches that are over, the last one first:
+games-past-none = No match of yours is over yet. `/play` starts one.
 which-match = You play several matches. Which one do you mean?
 history-title = { $title } — page { $page } of { $pages }
 history-none = Nothing has happened yet.
@@ -140,6 +139,7 @@ help-end = Moves can be typed, too: `/move R7@3` puts the red 7 at stone 3. `/ru
 
 button-play = New match
 button-games = My matches
+button-past = Finished
 button-hand = My hand
 button-board = Board
 button-text = In words
@@ -161,6 +161,7 @@ button-refuse = Decline
 button-win = Take the win
 button-rematch = Rematch
 button-accept = Accept
+button-join = Join
 button-decline = Decline
 button-cancel = Withdraw
 button-earlier = Earlier

@@ -18,7 +18,7 @@ command-rules = The rules, page by page, with pictures
 command-settings = Your language, and whether to ask before each move
 command-block = Take no more challenges from somebody
 command-unblock = Take challenges from somebody again
-command-help = What there is to do here
+command-help = What there is to do here, or how one command is written
 
 parameter-opponent = opponent
 parameter-game = game
@@ -30,3 +30,4 @@ parameter-number = number
 parameter-page = page
 parameter-language = language
 parameter-person = person
+parameter-command = command

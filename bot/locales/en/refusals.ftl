@@ -100,6 +100,7 @@ refusal-no-language = There is no language “{ $text }”. Possible are: en, uk
 
 refusal-unknown-command = There is no command { $text }. `/help` lists all commands.
 refusal-too-much-typed = I don’t know what “{ $text }” means for { $command }. `/help` shows what it takes.
+refusal-given-twice = { $command } takes only one of these, and “{ $text }” is the second. `/help` shows what it takes.
 refusal-missing-move = Say which move, for example `/move R7@3`.
 refusal-missing-number = Say which stone, for example `/claim 3`.
 refusal-missing-person = Say whom, for example `{ $command } @Anna`.

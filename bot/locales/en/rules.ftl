@@ -127,14 +127,14 @@ rules-schotten-totten-9-title = Troops and modes
 rules-schotten-totten-9 =
     Elite troops are played on your own side, like clan cards. When sides are compared, each counts as what is best for you.
 
-    • { card-Joker } `Joker@3`: any strength, any colour. You may play only one; if you draw the second, it stays in your hand.
-    • { card-Spy } `Spy@3`: strength 7, any colour.
-    • { card-Shield } `Shield@3`: strength 1, 2 or 3, any colour.
+    • { card-Joker } `Joker@3`: { about-Joker }
+    • { card-Spy } `Spy@3`: { about-Spy }
+    • { card-Shield } `Shield@3`: { about-Shield }
 
     Combat modes are laid on an unclaimed stone. They hold for both sides, to the end.
 
-    • { card-Blind } `Blind@3`: no formations here, only the sum counts.
-    • { card-Mud } `Mud@3`: four cards to a side here, and formations of four. A side that had its three cards is open again, and only the fourth one completes it.
+    • { card-Blind } `Blind@3`: { about-Blind }
+    • { card-Mud } `Mud@3`: { about-Mud }
 
     Both may lie on one stone: then the sum of four cards decides.
 rules-schotten-totten-9-alt = Five tactics cards. Elite troops, each of any colour: Joker, 1 to 9; Spy, 7; Shield Bearer, 1 to 3. Combat modes: Blind Man’s Bluff, where the colour run G1 G2 G3 counts only 6; Mud Fight, with a side of four cards, P3 P4 P5 P6.
@@ -143,10 +143,10 @@ rules-schotten-totten-10-title = Ruses
 rules-schotten-totten-10 =
     A ruse does its work and goes to the discard, which lies face up.
 
-    • { card-Recruiter } `Recruiter`: draw three cards from the decks you like, then put two from your hand under their decks: `return R7`.
-    • { card-Strategist } `Strategist R7@3-5`: one of your own cards moves to another stone or, with `Strategist R7@3-x`, to the discard.
-    • { card-Banshee } `Banshee B5@3`: one of your opponent’s cards goes to the discard.
-    • { card-Traitor } `Traitor B5@3-5`: one of your opponent’s clan cards comes to your side, at any stone where you have room.
+    • { card-Recruiter } `Recruiter`: { about-Recruiter }
+    • { card-Strategist } `Strategist R7@3-5`: { about-Strategist }
+    • { card-Banshee } `Banshee B5@3`: { about-Banshee }
+    • { card-Traitor } `Traitor B5@3-5`: { about-Traitor }
 
     All this happens at unclaimed stones. Combat modes stay where they are. A side that loses a card is no longer complete. A ruse that has nothing to work on cannot be played.
 rules-schotten-totten-10-alt = The four ruses. Recruiter: three cards drawn, two put back. Strategist: R7 moves on its own side from stone 3 to stone 5. Banshee: B5 goes from the opponent’s side of stone 3 to the discard. Traitor: B5 goes from the opponent’s side of stone 3 to one’s own side of stone 5.
@@ -179,3 +179,15 @@ lesson-schotten-totten-tactics = Tactics cards
 lesson-schotten-totten-troops = Elite troops
 lesson-schotten-totten-modes = Combat modes
 lesson-schotten-totten-base = Base game
+
+## What a tactics card does. Also said to whoever is about to play it
+
+about-Joker = any strength, any colour. You may play only one; if you draw the second, it stays in your hand.
+about-Spy = strength 7, any colour.
+about-Shield = strength 1, 2 or 3, any colour.
+about-Blind = no formations here, only the sum counts.
+about-Mud = four cards to a side here, and formations of four. A side that had its three cards is open again, and only the fourth one completes it.
+about-Recruiter = draw three cards from the decks you like, then put two from your hand under their decks: `return R7`.
+about-Strategist = one of your own cards moves to another stone or, with `Strategist R7@3-x`, to the discard.
+about-Banshee = one of your opponent’s cards goes to the discard.
+about-Traitor = one of your opponent’s clan cards comes to your side, at any stone where you have room.

@@ -43,6 +43,7 @@ text-turn = { $phase ->
 }
 text-won = { $name } побеждает.
 text-drawn = Игра закончилась вничью.
+text-aborted = Партия прервана.
 
 # $moves — список сообщений «text-did-…»
 text-last = Последний ход, { $name }: { $moves }.

@@ -25,12 +25,12 @@ ask-schotten-totten = Ваш ход: { $phase ->
         [claim] захватите камни или закончите.
         [draw] возьмите карту.
         [recruit] «{ card-Recruiter }», возьмите карту.
-        [return] положите карту под низ её колоды.
+        [return] положите две карты под низ их колод, одну за другой.
        *[play] сыграйте карту.
     }
 status-waiting = Сейчас ходит: { $names }.
-turn-call = { $names }, ваш ход!
-pick-next = { $chosen }: что дальше?
+turn-call = { $names }, ваш ход! `#{ $id }`
+pick-next = { $chosen }: куда?
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
 more-choose = Что вы хотите сделать?
 resign-sure = Точно сдаётесь? Эта партия будет проиграна.
@@ -51,15 +51,11 @@ offer-undo = { $name } просит разрешения взять назад �
 offer-draw = { $name } предлагает ничью. Вы согласны?
 done-undo = Последний ход взят назад.
 done-offer = Предложение передано противнику. Оно в силе, пока кто-нибудь не сделает ход.
-done-draw = Вы согласились на ничью.
 done-decline = Вы отклонили предложение.
-done-resign = Вы сдались.
-done-abort = Партия прервана.
-done-timeout = Победа ваша!
 
 ## Вызовы
 
-setup-title = Новая партия: { $game }. Условия можно изменить кнопками.
+setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов кому-то, назовите его: `/play @имя`.
 setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
 setup-ask = Вызов: { $name }
@@ -68,6 +64,7 @@ setup-computer-steady = Сыграть с компьютером
 setup-computer-random = Компьютер: лёгкий уровень
 challenge-asks = { $names }: { $challenger } бросает вам вызов!
 challenge-open = { $challenger } ищет противника. Кто сыграет?
+challenge-rematch = { $names }: { $challenger } хочет реванша!
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
 challenge-begun = Партия началась. SHA-256 от `seed`, по которому тасуются карты: `{ $digest }`.
@@ -112,6 +109,8 @@ games-more = { $count ->
     }
 games-none = Сейчас у вас нет партий. Бросьте кому-нибудь вызов командой `/play` или сыграйте с компьютером.
 games-status-challenge = Вызов ждёт ответа.
+games-past = Завершённые партии, последняя — первой:
+games-past-none = Завершённых партий у вас ещё нет. Начните новую: `/play`.
 which-match = У вас несколько партий. Какую вы имеете в виду?
 history-title = { $title } — страница { $page } из { $pages }
 history-none = Пока ничего не произошло.
@@ -142,6 +141,7 @@ help-end = Ходы можно и писать: `/move R7@3` кладёт кра
 
 button-play = Новая партия
 button-games = Мои партии
+button-past = Завершённые
 button-hand = Мои карты
 button-board = Поле
 button-text = Текстом
@@ -163,6 +163,7 @@ button-refuse = Отказать
 button-win = Забрать победу
 button-rematch = Реванш
 button-accept = Принять
+button-join = Присоединиться
 button-decline = Отклонить
 button-cancel = Отменить вызов
 button-earlier = ‹ Раньше

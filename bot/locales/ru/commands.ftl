@@ -18,7 +18,7 @@ command-rules = Правила, страница за страницей, с к�
 command-settings = Ваш язык и переспрашивать ли перед каждым ходом
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
-command-help = Что здесь можно делать
+command-help = Что здесь можно делать, или как писать одну из команд
 
 parameter-opponent = противник
 parameter-game = игра
@@ -30,3 +30,4 @@ parameter-number = номер
 parameter-page = страница
 parameter-language = язык
 parameter-person = игрок
+parameter-command = команда

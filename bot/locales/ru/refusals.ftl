@@ -106,6 +106,7 @@ refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk,
 
 refusal-unknown-command = Команды { $text } нет. Все команды покажет `/help`.
 refusal-too-much-typed = Не понимаю, что значит «{ $text }» в команде { $command }. Как её писать, покажет `/help`.
+refusal-given-twice = «{ $text }» здесь лишнее: в команде { $command } такое можно указать только раз. Как её писать, покажет `/help`.
 refusal-missing-move = Напишите, какой именно ход, например `/move R7@3`.
 refusal-missing-number = Напишите, какой именно камень, например `/claim 3`.
 refusal-missing-person = Напишите, кого именно, например `{ $command } @Anna`.

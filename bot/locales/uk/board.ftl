@@ -43,6 +43,7 @@ text-turn = { $phase ->
 }
 text-won = { $name } перемагає.
 text-drawn = Гра закінчилася нічиєю.
+text-aborted = Партію перервано.
 
 # $moves — перелік повідомлень «text-did-…»
 text-last = Останній хід, { $name }: { $moves }.

@@ -25,12 +25,12 @@ ask-schotten-totten = Ваш хід: { $phase ->
         [claim] захопіть камені або завершіть.
         [draw] візьміть карту.
         [recruit] «{ card-Recruiter }», візьміть карту.
-        [return] покладіть карту під низ її колоди.
+        [return] покладіть дві карти під низ їхніх колод, одну за одною.
        *[play] зіграйте карту.
     }
 status-waiting = Зараз ходить: { $names }.
-turn-call = { $names }, ваш хід!
-pick-next = { $chosen }: що далі?
+turn-call = { $names }, ваш хід! `#{ $id }`
+pick-next = { $chosen }: куди?
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
 more-choose = Що бажаєте зробити?
 resign-sure = Справді здаєтеся? Цю партію буде програно.
@@ -51,15 +51,11 @@ offer-undo = { $name } просить дозволу взяти назад св�
 offer-draw = { $name } пропонує нічию. Ви згодні?
 done-undo = Останній хід узято назад.
 done-offer = Пропозицію передано супернику. Вона діє, доки хтось не зробить хід.
-done-draw = Ви погодилися на нічию.
 done-decline = Ви відхилили пропозицію.
-done-resign = Ви здалися.
-done-abort = Партію перервано.
-done-timeout = Перемога ваша!
 
 ## Виклики
 
-setup-title = Нова партія: { $game }. Умови можна змінити кнопками.
+setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик комусь, назвіть його: `/play @ім’я`.
 setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-ask = Виклик: { $name }
@@ -68,6 +64,7 @@ setup-computer-steady = Зіграти з комп’ютером
 setup-computer-random = Комп’ютер: легкий рівень
 challenge-asks = { $names }: { $challenger } кидає вам виклик!
 challenge-open = { $challenger } шукає суперника. Хто зіграє?
+challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, за яким тасуються карти: `{ $digest }`.
@@ -112,6 +109,8 @@ games-more = { $count ->
     }
 games-none = Зараз у вас немає партій. Киньте комусь виклик командою `/play` або зіграйте з комп’ютером.
 games-status-challenge = Виклик чекає на відповідь.
+games-past = Завершені партії, остання — першою:
+games-past-none = Завершених партій у вас ще немає. Почніть нову: `/play`.
 which-match = У вас кілька партій. Яку ви маєте на увазі?
 history-title = { $title } — сторінка { $page } з { $pages }
 history-none = Поки що нічого не сталося.
@@ -142,6 +141,7 @@ help-end = Ходи можна й писати: `/move R7@3` кладе черв
 
 button-play = Нова партія
 button-games = Мої партії
+button-past = Завершені
 button-hand = Мої карти
 button-board = Поле
 button-text = Текстом
@@ -163,6 +163,7 @@ button-refuse = Відмовити
 button-win = Забрати перемогу
 button-rematch = Реванш
 button-accept = Прийняти
+button-join = Приєднатися
 button-decline = Відхилити
 button-cancel = Скасувати виклик
 button-earlier = ‹ Раніше

@@ -18,7 +18,7 @@ command-rules = Правила, сторінка за сторінкою, з м�
 command-settings = Ваша мова й чи перепитувати перед кожним ходом
 command-block = Більше не отримувати від когось викликів
 command-unblock = Знову отримувати від когось виклики
-command-help = Що тут можна робити
+command-help = Що тут можна робити, або як писати одну з команд
 
 parameter-opponent = суперник
 parameter-game = гра
@@ -30,3 +30,4 @@ parameter-number = номер
 parameter-page = сторінка
 parameter-language = мова
 parameter-person = гравець
+parameter-command = команда

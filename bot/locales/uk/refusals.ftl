@@ -106,6 +106,7 @@ refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk,
 
 refusal-unknown-command = Команди { $text } немає. Усі команди покаже `/help`.
 refusal-too-much-typed = Не розумію, що означає «{ $text }» у команді { $command }. Як її писати, покаже `/help`.
+refusal-given-twice = «{ $text }» тут зайве: у команді { $command } таке можна вказати лише раз. Як її писати, покаже `/help`.
 refusal-missing-move = Напишіть, який саме хід, наприклад `/move R7@3`.
 refusal-missing-number = Напишіть, який саме камінь, наприклад `/claim 3`.
 refusal-missing-person = Напишіть, кого саме, наприклад `{ $command } @Anna`.

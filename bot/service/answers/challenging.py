@@ -20,6 +20,8 @@ from core import games
 COMPUTER = "computer"
 _LEVEL = "steady"
 _ASK = "ask"
+_OFFERED = 3
+"""So many of those whom one has played last can be challenged by a button."""
 
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -31,7 +33,7 @@ async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
     draft = shown.draft(game, options, pace, "" if opponent == COMPUTER else opponent)
     if opponent:
         return await _challenge(visit, draft, _LEVEL if opponent == COMPUTER else _ASK)
-    return shown.setup(draft, visit.words, None, private=visit.caller.is_private)
+    return await _setup(visit, draft)
 
 
 async def new(visit: Visit, game: str, options: str, pace: str, opponent: str, go: str) -> Screen:
@@ -39,11 +41,13 @@ async def new(visit: Visit, game: str, options: str, pace: str, opponent: str, g
     try:
         draft = Draft.read(game, options, pace, opponent)
     except (ValueError, IndexError):
-        return lists.message(visit.words("button-unknown"))
-    if go:
-        return await _challenge(visit, draft, go)
-    name = (await visit.other(opponent)).name if opponent else None
-    return shown.setup(draft, visit.words, name, private=visit.caller.is_private)
+        return lists.message(visit.words("button-unknown"), visit.words)
+    return await _challenge(visit, draft, go) if go else await _setup(visit, draft)
+
+
+async def _setup(visit: Visit, draft: Draft) -> Screen:
+    opponents = [await visit.other(draft.opponent)] if draft.opponent else await visit.recent_opponents(_OFFERED)
+    return shown.setup(draft, visit.words, opponents, private=visit.caller.is_private)
 
 
 async def accept(visit: Visit, id: str) -> Screen:
@@ -59,15 +63,15 @@ async def decline(visit: Visit, id: str) -> Screen:
 async def declined(visit: Visit, id: str, reason: str) -> Screen:
     match = await challenges.decline(visit.context, visit.person, id, reason)
     if reason != "block":
-        return lists.message(visit.words("declined"))
+        return lists.message(visit.words("declined"), visit.words)
     challenger = match.challenged_by
     await visit.context.store.write(people.block, visit.person.player, challenger.player)
-    return lists.message(visit.words("blocked", name=challenger.name))
+    return lists.message(visit.words("blocked", name=challenger.name), visit.words)
 
 
 async def cancel(visit: Visit, id: str) -> Screen:
     await challenges.cancel(visit.context, visit.person, id)
-    return lists.message(visit.words("cancelled"))
+    return lists.message(visit.words("cancelled"), visit.words)
 
 
 async def challenge(visit: Visit, id: str) -> Screen:
@@ -109,7 +113,7 @@ async def _begun(visit: Visit, match: Match) -> Screen:
         return shown.made(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
         # The hand comes here anyway, as a message that stays up to date.
-        return lists.message(visit.words("begun"))
+        return Screen(visit.words("begun"))
     return await visit.hand(match.id)
 
 

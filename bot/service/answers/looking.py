@@ -1,7 +1,9 @@
 """Looking things up: matches, boards, histories, records, rules, help."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from bot import commands
 from bot.position import Position
 from bot.screens import drawings, lists, rules
 from bot.screens import match as shown
@@ -24,12 +26,17 @@ async def games(visit: Visit) -> Screen:
     return lists.games(visit.person, positions, visit.words)
 
 
+async def past(visit: Visit) -> Screen:
+    ended = (await visit.mine(ended=True))[: lists.LISTED]
+    return lists.past(visit.person, [await visit.context.load(match.id) for match in ended], visit.words)
+
+
 async def next_match(visit: Visit, id: str) -> Screen:
     """Another match in which it is the person's turn; else the list of all."""
     for match in await visit.mine():
         if match.started and match.id != id and await visit.is_to_act(match):
-            return await visit.hand(match.id)
-    return await games(visit)
+            return replace(await visit.hand(match.id), apart=True)
+    return replace(await games(visit), apart=True)
 
 
 async def board(visit: Visit, id: str) -> Screen:
@@ -51,13 +58,14 @@ async def history(visit: Visit, id: str, page: str = "0") -> Screen:
 async def export(visit: Visit, id: str) -> Screen:
     match, position, seat, words = await visit.at(id)
     told = words("export-over" if position.ending else "export-going-on", title=shown.title(match, words))
-    return Screen(told, rows=shown.back(match, seat, words), file=lookups.export(match, position, seat))
+    return Screen(told, rows=shown.back(match, seat, words), file=lookups.export(match, position, seat), apart=True)
 
 
 async def replay(visit: Visit, id: str) -> Screen:
     match, position, seat, words = await visit.at(id)
     drawing = drawings.Replay(await lookups.views(match, position), words)
-    return Screen(words("replay-title", title=shown.title(match, words)), drawing, shown.back(match, seat, words))
+    told = words("replay-title", title=shown.title(match, words))
+    return Screen(told, drawing, shown.back(match, seat, words), apart=True)
 
 
 async def typed_rules(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -72,13 +80,15 @@ async def rules_page(visit: Visit, game: str, page: str, id: str = "") -> Screen
     return rules.page(game, int(page), visit.words, id)
 
 
-async def help(visit: Visit, _values: Mapping[str, str]) -> Screen:
-    return lists.help(visit.words)
+async def help(visit: Visit, values: Mapping[str, str]) -> Screen:
+    name = values.get("command", "").removeprefix("/")
+    return lists.help(visit.words, commands.find(name) if name else None)
 
 
 COMMANDS: dict[str, Command] = {"games": lambda visit, _: games(visit), "rules": typed_rules, "help": help}
 PRESSES: dict[str, Press] = {
     "games": games,
+    "past": past,
     "next": next_match,
     "board": board,
     "text": text,

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot import notation
+from bot import narration, notation
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import offers
@@ -12,7 +12,7 @@ from bot.service.offers import Done
 from bot.service.playing import Stale, play
 from bot.service.visits import Ambiguous, Visit
 from bot.store.people import Person
-from core.game import Unreadable
+from core.game import Refusal, Unreadable
 
 
 async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -24,7 +24,10 @@ async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
         if len(fitting) != 1:
             raise
         match = fitting[0]
-    return await _play(visit, match.id, values["move"], None)
+    try:
+        return await _play(visit, match.id, values["move"], None)
+    except Refusal as refused:
+        return await visit.hand(match.id, narration.explain(refused, visit.words))
 
 
 async def _is_legal(visit: Visit, id: str, typed: str) -> bool:
@@ -53,9 +56,10 @@ async def pick(visit: Visit, id: str, ply: str, chosen: str, page: str) -> Scree
 
 async def move(visit: Visit, id: str, ply: str, action: str) -> Screen:
     """Played at once, or staged for those who want to be asked."""
-    match, position, seat, words = await visit.seated(id)
-    if visit.person.confirm and position.is_fresh(int(ply), seat) and action in position.legal(seat):
-        return shown.confirm(match, position, seat, words, action)
+    if visit.person.confirm:
+        match, position, seat, words = await visit.seated(id)
+        if position.is_fresh(int(ply), seat) and action in position.legal(seat):
+            return shown.confirm(match, position, seat, words, action)
     return await _play(visit, id, action, int(ply))
 
 
@@ -99,12 +103,13 @@ def _writes(use_case: Callable[[Context, Person, str], Awaitable[Done]]) -> Pres
 
 
 async def _play(visit: Visit, id: str, action: str, ply: int | None) -> Screen:
-    await play(visit.context, visit.person, id, action, ply)
-    return await visit.hand(id)
+    played = await play(visit.context, visit.person, id, action, ply)
+    return await visit.hand_in(played.match, played.position)
 
 
 async def _told(visit: Visit, done: Done) -> Screen:
-    return await visit.hand(done.match.id, visit.words(f"done-{done.what}"))
+    match, position = done.played.match, done.played.position
+    return await visit.hand_in(match, position, "" if position.ending else visit.words(f"done-{done.what}"))
 
 
 COMMANDS: dict[str, Command] = {"move": typed_move, "claim": typed_claim}

@@ -36,13 +36,13 @@ async def block(visit: Visit, values: Mapping[str, str]) -> Screen:
     if other.player == visit.person.player:
         raise Denied("own-block")
     await visit.context.store.write(people.block, visit.person.player, other.player)
-    return lists.message(visit.words("blocked", name=other.name))
+    return lists.message(visit.words("blocked", name=other.name), visit.words)
 
 
 async def unblock(visit: Visit, account: str) -> Screen:
     other = await visit.other(account)
     await visit.context.store.write(people.unblock, visit.person.player, other.player)
-    return lists.message(visit.words("unblocked", name=other.name))
+    return lists.message(visit.words("unblocked", name=other.name), visit.words)
 
 
 COMMANDS: dict[str, Command] = {

@@ -202,3 +202,39 @@ async def test_an_open_seat_in_a_private_chat_is_pointless(home: House) -> None:
     assert not [b for row in setup.rows for b in row if b.token.endswith(":ask")]
     answer = await home.press("Ann", "new:0:000:0::ask", address="@ann")
     assert "Nobody else can see" in answer.text
+
+
+async def test_whoever_challenges_does_not_decline_but_withdraw(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    (posted,) = home.platform.at("hall")
+    assert "your own challenge" in (await home.press("Ann", find(posted, "decline"))).text
+    assert (await home.matches("Ann"))[0].ended is None
+
+
+async def test_an_open_seat_is_joined_and_a_rematch_is_called_by_its_name(home: House) -> None:
+    setup = await home.type("Ann", "/play")
+    await home.press("Ann", next(button for row in setup.rows for button in row if "Open seat" in button.label))
+    await home.settle()
+    (posted,) = home.platform.at("hall")
+    assert find(posted, "accept").label == "Join"
+    await home.press("Bob", find(posted, "accept"))
+    (match,) = await home.matches("Ann")
+    await home.press("Ann", f"abort:{match.id}")
+    await home.press("Bob", f"rematch:{match.id}")
+    await home.settle()
+    assert [screen for screen in home.platform.at("hall") if "Bob would like a rematch" in screen.text]
+
+
+async def test_whom_one_has_played_last_can_be_challenged_by_a_button(home: House) -> None:
+    for name in ("Bob", "Cyd", "Dan", "Eve", "Cyd"):
+        id = await home.match("Ann", name)
+        await home.press("Ann", f"abort:{id}")
+        home.clock.now += 60
+    setup = await home.type("Ann", "/play")
+    offered = [button for row in setup.rows for button in row if button.label.startswith("Challenge ")]
+    assert [button.label for button in offered] == ["Challenge Cyd", "Challenge Eve", "Challenge Dan"]
+    await home.press("Ann", offered[0])
+    (match,) = await home.matches("Cyd")
+    assert match.challenged_by.name == "Ann"

@@ -109,7 +109,7 @@ async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
 
 
 async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> None:
-    assert verbs(await home.type("Ann", "/games")) == {"cmd"}
+    assert verbs(await home.type("Ann", "/games")) == {"cmd", "past"}
     await home.match("Ann", "Bob", options="week")
     await home.match("Ann", "Cyd", options="day")
     await home.type("Dan", "/help")
@@ -120,7 +120,7 @@ async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> 
     yours = ["your turn" in line for line in lines]
     assert yours == sorted(yours, reverse=True)
     assert sum("waits for an answer" in line for line in lines) == 1
-    assert {"hand", "challenge"} == verbs(listed)
+    assert verbs(listed) == {"hand", "challenge", "cmd", "past"}
     challenge = await home.press("Ann", find(listed, "challenge"))
     await home.press("Ann", find(challenge, "cancel"))
     assert len((await home.type("Ann", "/games")).text.splitlines()) == 3
@@ -191,3 +191,38 @@ async def test_whoever_has_nothing_is_told_what_to_do(home: House, line: str, to
     values = {"match": match} if match else {}
     answer = await home.desk.command(home.caller("Ann"), name, values)
     assert told in answer.text
+
+
+async def test_matches_that_are_over_are_found_again(home: House) -> None:
+    assert "No match of yours" in (await home.press("Ann", "past")).text
+    first, second = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
+    await home.press("Ann", f"resigned:{first}")
+    home.clock.now += 60
+    await home.press("Cyd", f"resigned:{second}")
+    listed = await home.press("Ann", find(await home.type("Ann", "/games"), "past"))
+    lines = listed.text.splitlines()[1:]
+    assert [second in line for line in lines] == [True, False]
+    assert "Cyd resigned" in lines[0]
+    board = await home.press("Ann", find(listed, "board"))
+    assert second in board.text
+    assert "rematch" in verbs(board)
+
+
+async def test_a_refused_answer_shows_the_way_on(home: House) -> None:
+    for line in ("/hand", "/hand abcdefgh", "/play chess", "/block @Nobody"):
+        assert {"cmd", "games"} <= verbs(await home.type("Ann", line)), line
+
+
+async def test_help_for_one_command_tells_that_one(home: House) -> None:
+    told = (await home.type("Ann", "/help claim")).text
+    assert "`/claim number [match]`" in told
+    assert "/play" not in told
+    assert "There is no command" in (await home.type("Ann", "/help dance")).text
+
+
+async def test_what_is_looked_up_does_not_take_the_place_of_a_hand(home: House) -> None:
+    id, other = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
+    for token in (f"text:{id}", f"history:{id}:0", f"rules:schotten-totten:1:{id}", f"export:{id}", f"next:{other}"):
+        assert (await home.press("Ann", token)).apart, token
+    for token in (f"hand:{id}", f"board:{id}", f"more:{id}"):
+        assert not (await home.press("Ann", token)).apart, token

@@ -2,6 +2,10 @@
 
 from random import Random
 
+import renderers
+from bot.screens.drawings import Board
+from bot.words import Words
+from renderers import LIGHT
 from tests.bot.house import House, find
 from tests.bot.service.test_playing import first_move, log
 
@@ -180,3 +184,35 @@ async def test_a_rematch_with_the_computer_begins_at_once(home: House) -> None:
     (again,) = await home.matches("Ann")
     assert again.started
     assert again.seats[0].computer == "steady"
+
+
+async def test_an_offer_can_be_answered_in_the_private_chat_too(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other, token = await first_move(home, id)
+    await home.press(name, token)
+    await home.type(name, "/undo")
+    await home.settle()
+    (hand,) = home.platform.at(f"@{other.lower()}")
+    assert f"{name} would like to take back" in hand.text
+    await home.press(other, find(hand, "refuse"))
+    await home.settle()
+    (hand,) = home.platform.at(f"@{other.lower()}")
+    assert "take back" not in hand.text
+
+
+async def test_when_people_end_a_match_nobody_is_to_move_any_more(home: House) -> None:
+    for verb, told in (("abort", "aborted"), ("resigned", "Bob wins")):
+        id = await home.match("Ann", "Bob")
+        await home.press("Ann", f"{verb}:{id}")
+        for seat in (None, 0, 1):
+            view = (await home.load(id))[1].view(seat)
+            alt = renderers.board(view, LIGHT, Words("en", ("Ann", "Bob"))).alt
+            assert told in alt
+            assert "to move" not in alt
+
+
+async def test_the_end_is_told_once(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    answer = await home.press("Ann", f"abort:{id}")
+    assert answer.text.count("aborted") == 1
+    assert isinstance(answer.drawing, Board), "the hand is of no use any more"

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawings import Hand
 from bot.service.visits import Caller
 from core.schotten_totten.view import View
 from tests.bot.house import House, find, house, verbs
@@ -270,3 +271,26 @@ async def test_completion_offers_only_legal_moves(home: House) -> None:
     assert {choice.value for choice in offered} == {text for text in position.legal(position.actors[0]) if "@3" in text}
     assert not await home.desk.choices(home.caller(other), "move", "move", "")
     assert [choice.value for choice in await home.desk.choices(caller, "hand", "match", "")] == [id]
+
+
+async def test_a_tactics_card_is_explained_before_it_is_played(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="tactics")
+    rng = Random(1)
+    while True:
+        name, _ = await home.turn(id)
+        hand = await home.press(name, f"hand:{id}")
+        spies = [button for row in hand.rows for button in row if button.token.endswith(":Spy:0")]
+        if spies:
+            break
+        await home.play(id, rng, actions=1)
+    assert "Spy: strength 7, any colour." in (await home.press(name, spies[0])).text
+
+
+async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, other = await home.turn(id)
+    for line in ("/move R99@1", "/claim 1"):
+        assert "pick" in verbs(await home.type(name, line))
+    refused = await home.type(other, "/move R7@3")
+    assert "not your turn" in refused.text
+    assert isinstance(refused.drawing, Hand)
