@@ -63,7 +63,10 @@ def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))
     text = words("setup-title", game=words(f"game-{draft.game}"))
-    return Screen(text, rows=(*in_rows(switches, 2), *_goes(draft, words, opponents, private=private)))
+    return Screen(
+        text,
+        rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),
+    )
 
 
 def replace_game(draft: Draft, game: str) -> Draft:
@@ -135,4 +138,4 @@ def _goes(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
         Button(words(f"setup-computer-{level}"), token("new", *draft.fields(), level)) for level in ("steady", "random")
     )
     anyone = Button(words("setup-open"), token("new", *draft.fields(), "ask"), "primary")
-    return tuple(row for row in (people, () if private else (anyone,), computer) if row)
+    return tuple(row for row in (people, computer if private else (anyone, *computer)) if row)

@@ -79,7 +79,7 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Words) -
         for match in listed[:LISTED]
         for here in (words_for(match, words.language),)
     ]
-    return Screen(words("which-match"), rows=in_rows(buttons, 2))
+    return Screen(words("which-match"), rows=in_rows(buttons, 3))
 
 
 def history(
@@ -146,7 +146,7 @@ def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
         words("settings-confirm", state="on" if person.confirm else "off"),
         words("settings-blocked", count=len(blocked)),
     ]
-    return Screen("\n".join(lines), rows=(languages, (confirm,), *in_rows(unblock[:10], 2)))
+    return Screen("\n".join(lines), rows=(languages, (confirm,), *in_rows(unblock[:9], 3)))
 
 
 def help(words: Words, command: Command | None = None) -> Screen:

@@ -71,6 +71,7 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
         text="\n".join(lines),
         drawing=drawings.Board(position.view(seat), words),
         rows=(*moves.rows(chosen, page), (back,)),
+        ply=position.ply,
     )
 
 
@@ -84,7 +85,8 @@ def confirm(match: Match, position: Position, seat: int, words: Words, action: s
         ),
     )
     label = words("confirm-move", move=moves.label(action), text=action)
-    return Screen("\n".join((title(match, words), label)), drawings.Board(position.view(seat), words), rows)
+    text = "\n".join((title(match, words), label))
+    return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
 
 
 def spectator_board(match: Match, position: Position, words: Words) -> Screen:
@@ -120,13 +122,14 @@ def more(match: Match, position: Position, words: Words, *, abort: bool) -> Scre
     end = token("abort", match.id) if abort else token("resign", match.id)
     buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
     back = Button(words("button-back"), token("hand", match.id))
-    return Screen("\n".join((title(match, words), words("more-choose"))), rows=(*in_rows(buttons, 3), (back,)))
+    text = "\n".join((title(match, words), words("more-choose")))
+    return Screen(text, rows=(*in_rows(buttons, 3), (back,)), ply=position.ply)
 
 
-def ask_resign(match: Match, words: Words) -> Screen:
+def ask_resign(match: Match, position: Position, words: Words) -> Screen:
     sure = Button(words("button-resign-sure"), token("resigned", match.id), "danger")
     back = Button(words("button-back"), token("hand", match.id))
-    return Screen("\n".join((title(match, words), words("resign-sure"))), rows=((sure, back),))
+    return Screen("\n".join((title(match, words), words("resign-sure"))), rows=((sure, back),), ply=position.ply)
 
 
 def offer(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
@@ -212,20 +215,23 @@ def _seat_screen(
         lines += _ending(match, position, words)
         rows.append(_after(match, words))
     else:
+        rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
+        look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
+        undo = Button(words("button-undo"), token("undo", match.id, position.ply))
+        following = Button(words("button-next"), token("next", match.id))
         if position.offer and position.offer.seat != seat:
             lines.append(_asks(position.offer, words))
-            rows.append(_answers(match, position, words))
-        rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
-        undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        rows.append(
-            (
-                Button(words(other_label), other),
-                *([undo] if position.last_of(seat) else []),
-                Button(words("button-more"), token("more", match.id)),
-                *([] if seat in position.actors else [Button(words("button-next"), token("next", match.id))]),
+            rows.append((*_answers(match, position, words), look, more))
+        else:
+            rows.append(
+                (
+                    look,
+                    *([undo] if position.last_of(seat) else []),
+                    more,
+                    *([] if seat in position.actors else [following]),
+                )
             )
-        )
-    return Screen("\n".join(lines), drawing, tuple(rows), until=_until(match))
+    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match))
 
 
 def _news(position: Position, words: Words, viewer: int | None) -> list[str]:

@@ -58,4 +58,5 @@ def _turns(game: str, number: int, count: int, words: Words, match: str) -> tupl
     previous = Button(words("rules-previous"), token("rules", game, number - 1, match))
     following = Button(words("rules-next"), token("rules", game, number + 1, match), "primary")
     contents = Button(words("rules-contents"), token("rules", game, _CONTENTS, match))
-    return (previous, following) if number < count else (previous,), (contents,)
+    turns = (previous, following) if number < count else (previous,)
+    return (turns,) if number - 1 == _CONTENTS else (turns, (contents,))

@@ -17,6 +17,8 @@ LONGEST_TOKEN = 64
 """Bytes. The least that any platform allows."""
 LONGEST_LABEL = 40
 """Characters. What is more is cut off."""
+MOST = 5
+"""Rows, and buttons in a row. The least that any platform allows."""
 
 
 class Drawing(Hashable, Protocol):
@@ -59,9 +61,17 @@ class Screen:
     drawing: Drawing | None = None
     rows: tuple[Row, ...] = ()
     file: File | None = None
+    ply: int | None = None
+    """The moment of the match at which it stands. A person who has gone on from there needs no delivery of the same."""
     apart: bool = False
     """Whether it does not replace a message that is kept up to date: pressed there, it is shown beside it."""
     mentions: tuple[str, ...] = ()
     """The accounts of those who shall notice it."""
     until: datetime | None = None
     """When the time runs out for what is asked here; shown by each platform in its own way, after the text."""
+
+    def __post_init__(self) -> None:
+        tokens = [button.token for row in self.rows for button in row]
+        assert len(self.rows) <= MOST, self.rows
+        assert all(0 < len(row) <= MOST for row in self.rows), self.rows
+        assert len(set(tokens)) == len(tokens), tokens

@@ -76,7 +76,7 @@ async def resign(visit: Visit, id: str) -> Screen:
     match, position, _, words = await visit.seated(id)
     if position.ending:
         raise Denied("match-over")
-    return shown.ask_resign(match, words)
+    return shown.ask_resign(match, position, words)
 
 
 async def agree(visit: Visit, id: str, ply: str) -> Screen:
