@@ -51,7 +51,7 @@ IMPURE = {
     "urllib",
     "uuid",
 }
-OWN_FOLDERS = {"rulebook", "golden", "faults"}
+OWN_FOLDERS = {"rulebook", "golden", "faults", "servers"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")

@@ -93,6 +93,9 @@ class Worker:
             async with self._slots:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     await self._carry(post)
+                    if post.kind == "table":
+                        # What comes next may have to be shown elsewhere.
+                        break
                 self._closed.pop(address, None)
         except Busy as busy:
             self._closed[address] = self._clock() + busy.seconds

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import renderers
 from bot.words import Words
 from core.game import View
-from renderers import Picture, Theme
+from renderers import Picture, Theme, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,9 @@ class Board:
     def draw(self, theme: Theme) -> Picture:
         return renderers.board(self.view, theme, self.words)
 
+    def told(self) -> str:
+        return text.board(self.view, self.words)
+
 
 @dataclass(frozen=True, slots=True)
 class Hand:
@@ -29,6 +32,9 @@ class Hand:
     def draw(self, theme: Theme) -> Picture:
         return renderers.hand(self.view, theme, self.words)
 
+    def told(self) -> str:
+        return text.hand(self.view, self.words)
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
@@ -39,3 +45,6 @@ class Replay:
 
     def draw(self, theme: Theme) -> Picture:
         return renderers.replay(self.views, theme, self.words)
+
+    def told(self) -> str:
+        return text.board(self.views[-1], self.words)

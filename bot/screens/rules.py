@@ -24,6 +24,10 @@ class Lesson:
     def draw(self, theme: Theme) -> Picture:
         return renderers.lesson(self.game, self.number, theme, self.words)
 
+    def told(self) -> str:
+        key = f"rules-{self.game}-{self.number}-alt"
+        return self.words(key) if self.words.has(key) else ""
+
 
 def page(game: str, number: int, words: Words, match: str = "") -> Screen:
     """A page, counted from 1, or the one that is nearest to a number that does not exist.

@@ -27,6 +27,9 @@ class Drawing(Hashable, Protocol):
     def draw(self, theme: Theme) -> Picture:
         """Slow: the studio's work, never that of the event loop."""
 
+    def told(self) -> str:
+        """The same in words, for where no pictures can be shown."""
+
 
 @dataclass(frozen=True, slots=True)
 class Button:

@@ -15,7 +15,7 @@ def challenge(connection: Connection, match: Match, now: float) -> None:
 
 
 def start(connection: Connection, match: Match, position: Position, now: float) -> None:
-    for kind in ("board", "turn"):
+    for kind in ("table", "board", "turn"):
         _at_tables(connection, match, kind, now)
     _hands(connection, match, tuple(range(len(match.seats))), now)
     _computers(connection, match, position, now)

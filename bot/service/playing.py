@@ -86,6 +86,7 @@ def _record(
     connection: Connection, match: Match, changed: Match, before: Position, after: Position, now: float
 ) -> None:
     matches.append(connection, match.id, after.log[-1])
+    match = replace(match, tables=matches.tables_of(connection, match.id))
     if changed.ending:
         matches.end(connection, match.id, now, changed.ending)
     elif changed.deadline != match.deadline:

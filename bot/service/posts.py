@@ -26,6 +26,9 @@ def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
 def screen(post: Post, match: Match, position: Position, words: Words, now: float) -> Screen | None:
     kind, _, rest = post.kind.partition("-")
     match kind:
+        case "table":
+            # Where a platform has places for matches, its adapter makes one: there is nothing to show.
+            return None
         case "board":
             return shown.board(match, position, words)
         case "turn":

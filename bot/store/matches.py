@@ -170,6 +170,16 @@ def at_table(connection: Connection, platform: str, address: str, limit: int) ->
     return [by_id[id] for id in found]
 
 
+def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
+    """Where the match is shown now: that may have changed since the match was loaded."""
+    return tuple(_table(row) for row in connection.execute(_TABLES, {"ids": [id]}))
+
+
+def move_table(connection: Connection, id: str, platform: str, address: str, place: str) -> None:
+    here = and_(tables.c.match == id, tables.c.platform == platform, tables.c.address == address)
+    connection.execute(update(tables).where(here).values(address=place))
+
+
 def open_challenges(connection: Connection, player: int) -> int:
     """How many challenges of this player wait for an answer."""
     mine = (
@@ -277,7 +287,7 @@ def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
             ended=row.ended,
             ending=row.ending,
             seats=tuple(_seat(each) for each in sitting.get(row.id, ())),
-            tables=tuple(Table(each.platform, each.address, each.language) for each in shown.get(row.id, ())),
+            tables=tuple(_table(each) for each in shown.get(row.id, ())),
         )
         for row in rows
     ]
@@ -288,6 +298,10 @@ def _by_match(rows: Iterable[Row[tuple[object, ...]]]) -> dict[str, list[Row[tup
     for row in rows:
         grouped.setdefault(row.match, []).append(row)
     return grouped
+
+
+def _table(row: Row[tuple[object, ...]]) -> Table:
+    return Table(row.platform, row.address, row.language)
 
 
 def _seat(row: Row[tuple[object, ...]]) -> Seat:

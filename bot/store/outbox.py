@@ -97,6 +97,24 @@ def params(connection: Connection, platform: str, address: str, match: str, kind
     return row.params if row else None
 
 
+def message(connection: Connection, platform: str, address: str, match: str, kind: str) -> str | None:
+    """The message that shows the last version."""
+    here = {"on": platform, "at": address, "about": match, "of": kind}
+    return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
+
+
+def keeps(connection: Connection, platform: str, address: str, message: str) -> bool:
+    """Whether this message is one that is kept up to date."""
+    kept = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
+    return connection.execute(select(outbox.c.id).where(kept)).first() is not None
+
+
+def move(connection: Connection, platform: str, address: str, match: str, place: str) -> None:
+    """What is not shown yet of a match will be shown elsewhere."""
+    here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match)
+    connection.execute(update(outbox).where(here, outbox.c.shown == 0, outbox.c.kind != "table").values(address=place))
+
+
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
     """This version is shown, by that message. A newer one may be wanted already."""
     connection.execute(_DELIVERED, {"row": post.id, "version": post.wanted, "by": message})

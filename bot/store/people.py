@@ -48,6 +48,12 @@ def meet(connection: Connection, platform: str, account: str, name: str, languag
     return met
 
 
+def introduce(connection: Connection, platform: str, account: str, name: str, language: str) -> None:
+    """Somebody who is named by another, and may never have been here."""
+    if find(connection, platform, account) is None:
+        meet(connection, platform, account, name, language)
+
+
 def find(connection: Connection, platform: str, account: str) -> Person | None:
     row = connection.execute(_FIND, {"on": platform, "by": account}).one_or_none()
     return person(row) if row else None

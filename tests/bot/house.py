@@ -20,7 +20,7 @@ from bot.service.desk import Desk
 from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.service.visits import Caller
-from bot.store import Store, matches, people
+from bot.store import Connection, Store, matches, people
 from bot.store.matches import Match
 
 
@@ -153,10 +153,16 @@ async def house(folder: Path, platform: Notebook | None = None) -> AsyncIterator
     store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
     await store.open()
     clock, platform = Clock(), platform or Notebook()
-    context = Context(store, Positions(store), clock, rng=Random(1), patience=0)
+    # The same in every run, and never the same id twice, however often it is opened.
+    chance = Random(await store.read(_count))
+    context = Context(store, Positions(store), clock, rng=chance, patience=0)
     carriers = {platform.name: carrier(platform, posts.builder(context)), COMPUTER: mover(context)}
     worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
     try:
         yield House(store, context, Desk(context), worker, Timers(context), platform, clock)
     finally:
         await store.close()
+
+
+def _count(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one())

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from sqlalchemy import select
 
 from bot.position import Position, advance, start
-from bot.screens import challenge, lists, match
+from bot.screens import challenge, match
 from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
@@ -41,7 +41,7 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
                 hands = [match.hand(found, position, seat.number, words) for position in since]
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
                 for name in _refusers(found, positions, seat.number):
-                    notice = lists.message(words("notice-refused", name=name, title=match.title(found, words)))
+                    notice = Screen(words("notice-refused", name=name, title=match.title(found, words)))
                     yield f"@{seat.person.account}", [Shown.of(notice)]
 
 
@@ -96,5 +96,7 @@ def _concerned(positions: list[Position], seat: int) -> int:
     for ply, (before, after) in reversed(list(enumerate(pairwise(positions), 1))):
         changed = (before.done, before.ending) != (after.done, after.ending)
         if changed and (after.ending or seat in {*before.actors, *after.actors}):
+            return ply
+        if before.offer != after.offer and {seat} != {each.offer.seat for each in (before, after) if each.offer}:
             return ply
     return 0

@@ -12,8 +12,10 @@ from tests.faults.wire import Shown
 from tests.faults.world import Lost, World
 
 _WORDS = load("en")
-DONE = {_WORDS(f"done-{what}"): f"/{what}" for what in ("undo", "offer", "draw", "decline", "resign", "abort")}
+DONE = {_WORDS(f"done-{what}"): f"/{what}" for what in ("undo", "offer", "decline")}
 """What is told to whoever did something besides the rules, and the word in the log."""
+ENDS = {"resigned": "/resign", "abort": "/abort", "draw": "/draw", "agree": "/draw"}
+"""The word in the log of what needs no such sentence, since the end of the match is told."""
 LINES = {
     "undo": ("/undo", "/offer"),
     "draw": ("/offer", "/draw"),
@@ -125,6 +127,8 @@ def done(token: str, answer: Shown) -> Deed | None:
     told = answer.text.partition("\n")[0]
     if verb == "move" and f"#{fields[0]}" in told:
         return Deed(fields[2], int(fields[1]))
+    if verb in ENDS and f"#{fields[0]}" in told:
+        return Deed(ENDS[verb])
     if verb in LINES and told in DONE:
         assert DONE[told] in LINES[verb], (token, told)
         return Deed(DONE[told])

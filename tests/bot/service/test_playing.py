@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.screens.drawings import Hand
+from bot.screens.drawings import Board, Hand
+from bot.service import tables
+from bot.service.playing import record
 from bot.service.visits import Caller
 from core.schotten_totten.view import View
 from tests.bot.house import House, find, house, verbs
@@ -294,3 +296,20 @@ async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) ->
     refused = await home.type(other, "/move R7@3")
     assert "not your turn" in refused.text
     assert isinstance(refused.drawing, Hand)
+
+
+async def test_a_match_may_move_to_another_place_and_all_that_follows_is_shown_there(home: House) -> None:
+    await home.type("Bob", "/help")
+    made = await home.type("Ann", "/play @Bob")
+    await home.settle()
+    id = find(made, "cancel").token.partition(":")[2]
+    await home.press("Bob", f"accept:{id}")
+    before, position = await home.load(id)
+    await tables.move(home.context, id, home.platform.name, "hall", "thread")
+    # By somebody who has loaded it a moment ago, as the computer may have.
+    (seat,) = position.actors
+    await record(home.context, before, position, seat, position.legal(seat)[0])
+    await home.settle()
+    assert [screen.drawing is None for screen in home.platform.at("hall")] == [True], "the challenge stays"
+    assert [isinstance(screen.drawing, Board) for screen in home.platform.at("thread")] == [True, False]
+    assert (await home.load(id))[0].tables[0].address == "thread"
