@@ -128,7 +128,12 @@ def _host(settings: Settings, words: Words) -> Finding:
 
 
 def _tokens(settings: Settings, words: Words) -> Iterator[Finding]:
-    for name, platform in settings.platforms.items():
-        yield Finding("!", words("running-no-adapter", setting=name, platform=platform))
+    if settings.discord_token:
+        from bot.discord import permissions
+
+        link = permissions.invite(settings.discord_token.get_secret_value())
+        yield Finding("✓", words("doctor-invite", link=link)) if link else Finding("✗", words("running-discord-token"))
+    if settings.telegram_token:
+        yield Finding("!", words("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram"))
     if not settings.platforms:
         yield Finding("✓", words("running-no-token"))

@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -18,6 +18,7 @@ import structlog
 from bot import __version__, config, logs
 from bot.config import Mistaken, Settings
 from bot.delivery.carrier import carrier
+from bot.delivery.connection import Connection, Unable
 from bot.delivery.worker import Worker
 from bot.screens.studio import Studio
 from bot.service import posts
@@ -78,18 +79,25 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
     async with AsyncExitStack() as house, AsyncExitStack() as doors:
         store, tell = await _open(house, settings, words)
         context = Context(store, Positions(store))
-        room = Room(store, house.enter_context(Studio()))
+        desk, studio = Desk(context), house.enter_context(Studio())
+        room = Room(store, studio)
         carriers = {room.name: carrier(room, posts.builder(context)), COMPUTER: mover(context)}
-        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
-        address = local(await _enter(doors, room, Desk(context), settings, words))
+        address = local(await _enter(doors, room, desk, settings, words))
         tell(address)
-        for sentence in _greeting(settings, address, words):
+        connections = [await _connect(doors, adapter, words) for adapter in _adapters(settings, context, desk, studio)]
+        for connection in connections:
+            carriers[connection.platform] = connection.carry
+        for sentence in _greeting(settings, address, connections, words):
             say(sentence)
+        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
         if browse:
             _browse(address)
         async with asyncio.TaskGroup() as tasks:
             working = [tasks.create_task(worker.run()), tasks.create_task(Timers(context).run())]
+            watching = [tasks.create_task(_watch(connection.kept)) for connection in connections]
             await stopped.wait()
+            for task in watching:
+                task.cancel()
             # What people have begun comes to its end before the worker that delivers it.
             await doors.aclose()
             for task in working:
@@ -181,13 +189,40 @@ async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settin
     raise AssertionError("there is at least one port")
 
 
-def _greeting(settings: Settings, address: str, words: Words) -> Iterator[str]:
+def _adapters(
+    settings: Settings, context: Context, desk: Desk, studio: Studio
+) -> Iterator[tuple[str, AbstractAsyncContextManager[Connection]]]:
+    """Those that a token is set for, each with its platform. No other is even loaded."""
+    if settings.discord_token:
+        from bot.discord.running import running as discord
+
+        yield "discord", discord(context, desk, studio, settings.discord_token.get_secret_value())
+
+
+async def _connect(
+    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[Connection]], words: Words
+) -> Connection:
+    platform, running = adapter
+    try:
+        return await doors.enter_async_context(running)
+    except Unable as error:
+        raise Trouble(words(f"running-{platform}-{error}")) from error
+
+
+async def _watch(kept: asyncio.Task[None]) -> None:
+    await asyncio.shield(kept)
+    raise ConnectionError("a platform has ended the connection")
+
+
+def _greeting(settings: Settings, address: str, connections: list[Connection], words: Words) -> Iterator[str]:
     yield words("running-database", path=str(settings.database))
     yield words("running-room", address=address)
     if not is_loopback(settings.room_host):
         yield words("running-network")
-    for name, platform in settings.platforms.items():
-        yield words("running-no-adapter", setting=name, platform=platform)
+    for connection in connections:
+        yield words(f"running-{connection.platform}", name=connection.account)
+    if settings.telegram_token:
+        yield words("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram")
     if not settings.platforms:
         yield words("running-no-token")
     yield words("running-stop")

@@ -14,6 +14,9 @@ from bot.words import Words, load
 from core import games
 from renderers import text as text_renderer
 
+_LISTED = 40
+"""Moves that are told as they can be typed."""
+
 
 def words_for(match: Match, language: str) -> Words:
     """The language, with the names at this match's seats."""
@@ -109,9 +112,18 @@ def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
     return ((Button(words("button-hand"), token("hand", match.id)),),) if seat is not None else ()
 
 
+def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
+    """What can be typed instead of pressed."""
+    legal = position.legal(seat)
+    moves = ", ".join(f"`{text}`" for text in legal[:_LISTED]) + (" …" if len(legal) > _LISTED else "")
+    told = words("type-how", moves=moves) if legal else words("status-waiting", names=_waited_for(position, words))
+    return Screen("\n".join((title(match, words), told)), rows=back(match, seat, words), ply=position.ply)
+
+
 def more(match: Match, position: Position, words: Words, *, abort: bool) -> Screen:
     """All else that a player can do."""
     buttons = [
+        Button(words("button-type"), token("type", match.id)),
         Button(words("button-text"), token("text", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
         Button(words("button-export"), token("export", match.id)),
@@ -244,8 +256,12 @@ def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
     if viewer in position.actors:
         status = _asked(position, words, viewer)
     else:
-        status = words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
+        status = words("status-waiting", names=_waited_for(position, words))
     return [*lines, status]
+
+
+def _waited_for(position: Position, words: Words) -> str:
+    return ", ".join(words.seat(seat) for seat in position.actors)
 
 
 def _asked(position: Position, words: Words, seat: int | None) -> str:

@@ -11,7 +11,7 @@ _ACTION = "[ -9;-~]{1,40}"
 
 _MATCH_ONLY = (
     *("accept", "cancel", "challenge", "decline", "rematch"),
-    *("hand", "board", "text", "more", "next", "export", "replay"),
+    *("hand", "board", "text", "more", "next", "export", "replay", "type"),
     *("abort", "resign", "resigned", "win"),
 )
 

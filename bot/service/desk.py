@@ -35,6 +35,11 @@ class Desk:
         """The one this person chose, else that of their client."""
         return (await self._meet(caller)).words.language
 
+    async def introduce(self, other: Caller) -> None:
+        """Somebody whom a person names, and who may never have been here."""
+        name, language = _clean(other.name), load(other.language).language
+        await self._context.store.write(people.introduce, other.platform, other.account, name, language)
+
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         """What was typed or chosen in a menu. A value of kind "person" is an account, or `computer`."""
         visit = await self._meet(caller)

@@ -160,3 +160,11 @@ room_pictures = Table(
     Column("type", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    comment="What adapters have to remember.",
+)

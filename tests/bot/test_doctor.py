@@ -6,11 +6,13 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import pytest_asyncio
 
 from bot import config, doctor
+from bot.discord.permissions import NEEDED
 from bot.store import Store, health, lock
 from bot.words import LANGUAGES, load
 from renderers import lettering
@@ -183,7 +185,28 @@ def test_a_room_for_the_whole_network_is_worth_a_word(host: str) -> None:
     assert found(room_host=host)[WORDS("doctor-host-open", host=host)] == "!"
 
 
-def test_tokens_are_of_no_use_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_for_discord_gives_the_link_that_invites_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    token = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    findings = found()
+    (told,) = (text for text in findings if "https://" in text)
+    assert findings[told] == "✓"
+    link = urlsplit(told[told.index("https://") :])
+    asked = parse_qs(link.query)
+    assert link.netloc == "discord.com"
+    assert asked["client_id"] == ["123456789012345678"]
+    assert asked["scope"] == ["bot applications.commands"]
+    assert int(asked["permissions"][0]) == NEEDED.value
+    assert token not in "".join(findings)
+
+
+@pytest.mark.parametrize("token", ["nonsense", TOKEN, "%%%.x.y"])
+def test_what_is_no_token_for_discord_is_found(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert found()[WORDS("running-discord-token")] == "✗"
+
+
+def test_a_token_for_telegram_is_of_no_use_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
     findings = found()
     assert findings[WORDS("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram")] == "!"
@@ -218,7 +241,7 @@ def test_a_font_that_is_missing_is_found(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_the_program_ends_with_1_if_something_has_to_be_mended(tmp_path: Path) -> None:
     (tmp_path / "cairn.db").mkdir()
-    done = cairn(tmp_path, "doctor", "--database", "cairn.db", "--port", "0", DISCORD_TOKEN=TOKEN)
+    done = cairn(tmp_path, "doctor", "--database", "cairn.db", "--port", "0", TELEGRAM_TOKEN=TOKEN)
     assert (done.code, done.err) == (1, "")
     assert WORDS("database-closed", path=str(tmp_path / "cairn.db")) in done.out
     assert TOKEN not in done.out

@@ -13,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -22,15 +23,15 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
 from bot import config, run
 from bot.delivery.worker import Worker
+from bot.discord.client import Client
 from bot.run import Trouble
 from bot.store import health
 from bot.words import LANGUAGES, load
 from tests.bot.program import cairn, log_for_a_while, running, unset
+from tests.servers import discord
 
-TOKENS = {
-    "DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB",
-    "TELEGRAM_TOKEN": "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234",
-}
+DISCORD_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
+TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
 WORDS = load("en")
 PLACE = ("--port", "0", "--database", "cairn.db")
 
@@ -157,18 +158,16 @@ def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
     ]
 
 
-def test_tokens_are_of_no_use_yet_and_never_shown(tmp_path: Path) -> None:
-    lines = [f"{name}={token}" for name, token in TOKENS.items()]
-    (tmp_path / ".env").write_text("\n".join(lines), encoding="utf-8")
+def test_a_token_for_telegram_is_of_no_use_yet_and_never_shown(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"TELEGRAM_TOKEN={TELEGRAM_TOKEN}", encoding="utf-8")
     with running(tmp_path, *PLACE, LOG_LEVEL="debug") as bot:
-        with urlopen(f"{bot.address}?token={TOKENS['TELEGRAM_TOKEN']}"):
+        with urlopen(f"{bot.address}?token={TELEGRAM_TOKEN}"):
             pass
         bot.send(signal.SIGTERM)
         done = bot.end()
     assert done.code == 0
-    for name, token in TOKENS.items():
-        assert WORDS("running-no-adapter", setting=name, platform=name.partition("_")[0].title()) in done.out
-        assert token not in done.out + done.err
+    assert WORDS("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram") in done.out
+    assert TELEGRAM_TOKEN not in done.out + done.err
 
 
 def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
@@ -200,6 +199,31 @@ class Inside:
     @property
     def address(self) -> str:
         return self.said[2].partition(": ")[2]
+
+
+async def test_with_a_token_it_connects_to_discord(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with discord.running(DISCORD_TOKEN) as server:
+        there = partial(Client, connector=server.connector(), shard_count=1, guild_ready_timeout=0.05)
+        monkeypatch.setattr("bot.discord.running.Client", there)
+        inside = Inside(tmp_path, discord_token=DISCORD_TOKEN)
+        await inside.run()
+    assert WORDS("running-discord", name="cairn#0001") in inside.said
+    assert server.violations == []
+
+
+@pytest.mark.parametrize("reason", ["token", "unreachable"])
+async def test_without_a_connection_it_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], reason: str
+) -> None:
+    async with discord.running("another token") as server:
+        connector = server.connector()
+        if reason == "unreachable":
+            server.fail_next("GET", "/users/@me", 503)
+        monkeypatch.setattr("bot.discord.running.Client", partial(Client, connector=connector))
+        with pytest.raises(Trouble, match="Discord") as trouble:
+            await Inside(tmp_path, discord_token=DISCORD_TOKEN).run()
+    assert str(trouble.value) == WORDS(f"running-discord-{reason}")
+    assert DISCORD_TOKEN not in "".join(capsys.readouterr())
 
 
 async def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:
@@ -304,7 +328,7 @@ def test_if_something_breaks_it_closes_everything_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def breaks(self: Worker) -> None:
-        raise RuntimeError(f"no {TOKENS['DISCORD_TOKEN']}")
+        raise RuntimeError(f"no {DISCORD_TOKEN}")
 
     monkeypatch.setattr(Worker, "run", breaks)
     with log_for_a_while():

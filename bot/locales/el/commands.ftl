@@ -31,3 +31,40 @@ parameter-page = σελίδα
 parameter-language = γλώσσα
 parameter-person = παίκτης
 parameter-command = εντολή
+
+## Ονόματα εντολών όπου μπορούν να μεταφραστούν: μία λέξη, μικρά γράμματα
+
+name-play = παίξε
+name-games = παρτίδες
+name-hand = κάρτες
+name-board = ταμπλό
+name-move = κίνηση
+name-claim = διεκδίκηση
+name-undo = αναίρεση
+name-draw = ισοπαλία
+name-resign = εγκατάλειψη
+name-abort = διακοπή
+name-rematch = ρεβάνς
+name-history = ιστορικό
+name-replay = επανάληψη
+name-export = εξαγωγή
+name-rules = κανόνες
+name-settings = ρυθμίσεις
+name-block = αποκλεισμός
+name-unblock = άρση-αποκλεισμού
+name-help = βοήθεια
+menu-challenge = Πρόσκληση σε παιχνίδι
+
+## Τι λένε τα μενού για τις παραμέτρους: το πολύ 100 γράμματα
+
+parameter-opponent-about = Ποιον προσκαλείτε· το Cairn είναι ο υπολογιστής. Κανέναν: διαλέγετε με κουμπιά
+parameter-game-about = Ποιο παιχνίδι
+parameter-pace-about = Πόσο μπορεί να κρατήσει μια κίνηση
+parameter-options-about = Παραλλαγές, για παράδειγμα: tactics rounds=3
+parameter-match-about = Ποια από τις παρτίδες σας· συνήθως είναι φανερό
+parameter-move-about = Τι παίζετε, για παράδειγμα R7@3 ή claim 3
+parameter-number-about = Ο αριθμός της Πέτρας
+parameter-page-about = Ποια σελίδα
+parameter-language-about = Σε ποια γλώσσα σας μιλάει το Cairn
+parameter-person-about = Ποιο άτομο
+parameter-command-about = Ποια εντολή

@@ -31,3 +31,40 @@ parameter-page = page
 parameter-language = language
 parameter-person = person
 parameter-command = command
+
+## Names of commands where they can be translated: a single word, small letters
+
+name-play = play
+name-games = games
+name-hand = hand
+name-board = board
+name-move = move
+name-claim = claim
+name-undo = undo
+name-draw = draw
+name-resign = resign
+name-abort = abort
+name-rematch = rematch
+name-history = history
+name-replay = replay
+name-export = export
+name-rules = rules
+name-settings = settings
+name-block = block
+name-unblock = unblock
+name-help = help
+menu-challenge = Challenge to a game
+
+## What is said about parameters in menus: at most 100 letters
+
+parameter-opponent-about = Whom to challenge; Cairn itself is the computer. Nobody: choose by buttons
+parameter-game-about = Which game
+parameter-pace-about = How long a turn may take
+parameter-options-about = Variants, for example: tactics rounds=3
+parameter-match-about = Which of your matches; usually it is clear
+parameter-move-about = What to play, for example R7@3 or claim 3
+parameter-number-about = The number of the stone
+parameter-page-about = Which page
+parameter-language-about = In which language Cairn speaks to you
+parameter-person-about = Who
+parameter-command-about = Which command

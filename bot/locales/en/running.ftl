@@ -26,11 +26,14 @@ running-room = The room is open: { $address }
 running-network = Everybody in your network who knows the address of this computer can enter it.
 running-no-token = No token for Discord or Telegram is set: there is the room, and it needs none.
 running-no-adapter = { $setting } is set, but this version can’t connect to { $platform } yet. A later one will; until then there is the room.
+running-discord = Discord: connected as { $name }.
 running-stop = Press Ctrl+C to stop.
 running-stopped = Cairn has stopped, and everything is saved.
 running-crashed = Cairn had to stop because something went wrong; the log says what. Your matches are saved: start it again. If it happens again, run `cairn doctor`.
 
 # It can’t run
+running-discord-token = Discord does not know this token. Copy DISCORD_TOKEN again from the developer portal (Bot → Reset Token).
+running-discord-unreachable = Discord can’t be reached. See whether this computer is online, and start Cairn again.
 running-already = Cairn is already running with the database { $path }. You find it here: { $address }
 running-already-starting = Cairn is already running with the database { $path }, or about to.
 running-port-taken = Another program uses port { $port }. Choose another with --port or ROOM_PORT, or 0 for any free one.
@@ -77,6 +80,7 @@ doctor-stranger-like = .env sets { $name }, which Cairn does not know. Is { $mea
 doctor-folder = The folder of the database can be written: { $path }
 doctor-folder-missing = The folder of the database is not there yet. The first start will create it: { $path }
 doctor-folder-closed = Nothing can be created in { $path }, where the database should be. Change who may write there, or choose another file with --database or DATABASE_URL.
+doctor-invite = DISCORD_TOKEN is set. With this link your bot comes to a server, or to your own account: { $link }
 doctor-port = Port { $port } is free.
 doctor-port-any = Any free port will do.
 doctor-port-next = Another program uses port { $port }. The room will open at port { $free } instead.

@@ -31,3 +31,40 @@ parameter-page = страница
 parameter-language = язык
 parameter-person = игрок
 parameter-command = команда
+
+## Названия команд там, где их можно перевести: одно слово, маленькими буквами
+
+name-play = играть
+name-games = партии
+name-hand = карты
+name-board = поле
+name-move = ход
+name-claim = захватить
+name-undo = назад
+name-draw = ничья
+name-resign = сдаться
+name-abort = прервать
+name-rematch = реванш
+name-history = история
+name-replay = повтор
+name-export = экспорт
+name-rules = правила
+name-settings = настройки
+name-block = заблокировать
+name-unblock = разблокировать
+name-help = справка
+menu-challenge = Вызвать на игру
+
+## Что сказано о параметрах в меню: не больше 100 букв
+
+parameter-opponent-about = Кому бросить вызов; сам Cairn — это компьютер. Никому: выбор кнопками
+parameter-game-about = Какая игра
+parameter-pace-about = Сколько может длиться ход
+parameter-options-about = Варианты, например: tactics rounds=3
+parameter-match-about = Какая из ваших партий; обычно это ясно и так
+parameter-move-about = Что сыграть, например R7@3 или claim 3
+parameter-number-about = Номер камня
+parameter-page-about = Какая страница
+parameter-language-about = На каком языке Cairn будет говорить с вами
+parameter-person-about = Кто
+parameter-command-about = Какая команда

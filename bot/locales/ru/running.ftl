@@ -26,11 +26,14 @@ running-room = Комната открыта: { $address }
 running-network = В неё может войти каждый в вашей сети, кто знает адрес этого компьютера.
 running-no-token = Токен для Discord или Telegram не задан: есть комната, а ей он не нужен.
 running-no-adapter = { $setting } задан, но эта версия ещё не умеет подключаться к { $platform }. Это сможет более поздняя, а пока есть комната.
+running-discord = Discord: подключено как { $name }.
 running-stop = Чтобы остановить, нажмите Ctrl+C.
 running-stopped = Cairn остановлен, всё сохранено.
 running-crashed = Cairn пришлось остановить, потому что что-то пошло не так; что именно, написано в журнале. Ваши партии сохранены: запустите его снова. Если это повторится, запустите `cairn doctor`.
 
 # Запустить не удаётся
+running-discord-token = Discord не знает этого токена. Скопируйте DISCORD_TOKEN ещё раз из портала разработчика (Bot → Reset Token).
+running-discord-unreachable = Discord недоступен. Проверьте, есть ли у этого компьютера связь с интернетом, и запустите Cairn снова.
 running-already = Cairn уже работает с базой данных { $path }. Он здесь: { $address }
 running-already-starting = Cairn уже работает с базой данных { $path } или как раз запускается.
 running-port-taken = Порт { $port } занят другой программой. Выберите другой через --port или ROOM_PORT; 0 — любой свободный.
@@ -77,6 +80,7 @@ doctor-stranger-like = В .env есть { $name }, а Cairn такого не з
 doctor-folder = В папку базы данных можно писать: { $path }
 doctor-folder-missing = Папки для базы данных ещё нет. Её создаст первый запуск: { $path }
 doctor-folder-closed = В { $path }, где должна быть база данных, нельзя ничего создать. Разрешите туда писать или выберите другой файл через --database или DATABASE_URL.
+doctor-invite = DISCORD_TOKEN задан. По этой ссылке бота можно добавить на сервер или в свой аккаунт: { $link }
 doctor-port = Порт { $port } свободен.
 doctor-port-any = Подойдёт любой свободный порт.
 doctor-port-next = Порт { $port } занят другой программой. Комната откроется на порту { $free }.

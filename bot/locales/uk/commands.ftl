@@ -31,3 +31,40 @@ parameter-page = сторінка
 parameter-language = мова
 parameter-person = гравець
 parameter-command = команда
+
+## Назви команд там, де їх можна перекласти: одне слово, малими літерами
+
+name-play = грати
+name-games = партії
+name-hand = карти
+name-board = поле
+name-move = хід
+name-claim = захопити
+name-undo = назад
+name-draw = нічия
+name-resign = здатися
+name-abort = перервати
+name-rematch = реванш
+name-history = історія
+name-replay = повтор
+name-export = експорт
+name-rules = правила
+name-settings = налаштування
+name-block = заблокувати
+name-unblock = розблокувати
+name-help = довідка
+menu-challenge = Викликати на гру
+
+## Що сказано про параметри в меню: щонайбільше 100 літер
+
+parameter-opponent-about = Кому кинути виклик; сам Cairn — це комп’ютер. Нікому: вибір кнопками
+parameter-game-about = Яка гра
+parameter-pace-about = Скільки може тривати хід
+parameter-options-about = Варіанти, наприклад: tactics rounds=3
+parameter-match-about = Яка з ваших партій; зазвичай це зрозуміло й так
+parameter-move-about = Що зіграти, наприклад R7@3 або claim 3
+parameter-number-about = Номер каменя
+parameter-page-about = Яка сторінка
+parameter-language-about = Якою мовою Cairn говоритиме з вами
+parameter-person-about = Хто
+parameter-command-about = Яка команда

@@ -26,11 +26,14 @@ running-room = Кімнату відкрито: { $address }
 running-network = До неї може зайти кожен у вашій мережі, хто знає адресу цього комп’ютера.
 running-no-token = Токена для Discord чи Telegram не задано: є кімната, а їй він не потрібен.
 running-no-adapter = { $setting } задано, але ця версія ще не вміє під’єднуватися до { $platform }. Це вмітиме пізніша, а поки що є кімната.
+running-discord = Discord: підключено як { $name }.
 running-stop = Щоб зупинити, натисніть Ctrl+C.
 running-stopped = Cairn зупинено, усе збережено.
 running-crashed = Cairn довелося зупинити, бо щось пішло не так; що саме, написано в журналі. Ваші партії збережено: запустіть його знову. Якщо це повториться, запустіть `cairn doctor`.
 
 # Запустити не вдається
+running-discord-token = Discord не знає цього токена. Скопіюйте DISCORD_TOKEN ще раз із порталу розробника (Bot → Reset Token).
+running-discord-unreachable = Discord недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом, і запустіть Cairn знову.
 running-already = Cairn уже працює з базою даних { $path }. Він тут: { $address }
 running-already-starting = Cairn уже працює з базою даних { $path } або саме запускається.
 running-port-taken = Порт { $port } зайняла інша програма. Виберіть інший через --port або ROOM_PORT; 0 — будь-який вільний.
@@ -77,6 +80,7 @@ doctor-stranger-like = У .env є { $name }, а Cairn такого не знає
 doctor-folder = У теку бази даних можна писати: { $path }
 doctor-folder-missing = Теки для бази даних ще немає. Її створить перший запуск: { $path }
 doctor-folder-closed = У { $path }, де має бути база даних, не можна нічого створити. Дозвольте туди писати або виберіть інший файл через --database чи DATABASE_URL.
+doctor-invite = DISCORD_TOKEN задано. За цим посиланням бота можна додати на сервер або до свого облікового запису: { $link }
 doctor-port = Порт { $port } вільний.
 doctor-port-any = Підійде будь-який вільний порт.
 doctor-port-next = Порт { $port } зайняла інша програма. Кімнату буде відкрито на порту { $free }.

@@ -72,6 +72,10 @@ async def more(visit: Visit, id: str) -> Screen:
     return shown.more(match, position, words, abort=offers.can_abort(match, position))
 
 
+async def typing(visit: Visit, id: str) -> Screen:
+    return shown.typing(*await visit.seated(id))
+
+
 async def resign(visit: Visit, id: str) -> Screen:
     match, position, _, words = await visit.seated(id)
     if position.ending:
@@ -119,6 +123,7 @@ PRESSES: dict[str, Press] = {
     "move": move,
     "do": do,
     "more": more,
+    "type": typing,
     "resign": resign,
     "resigned": _writes(offers.resign),
     "abort": _writes(offers.abort),

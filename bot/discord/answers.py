@@ -1,0 +1,220 @@
+"""What people do on Discord: acknowledged at once, handed to the desk, and answered to that person alone."""
+
+from collections.abc import Awaitable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+from discord.app_commands import Choice
+
+from bot.commands import Parameter
+from bot.discord import permissions
+from bot.discord.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from bot.discord.platform import Discord
+from bot.screens.screen import Screen
+from bot.service.answers.challenging import COMPUTER
+from bot.service.desk import Desk
+from bot.service.visits import Caller
+from bot.store import Store, outbox
+from bot.words import Words, load
+
+Interaction = discord.Interaction[Any]
+
+TYPE = "type:"
+"""How the token of the button begins that opens a form. In the form, a move of that match is typed."""
+_LONGEST_CHOICE = 100
+_BEGIN = ("new", "accept", "rematch")
+"""The verbs of buttons by which a challenge is made or a match begins."""
+_LOG = structlog.get_logger()
+
+
+class Refused(Exception):
+    """Something that Discord or its people do not allow, as a sentence."""
+
+
+class Answers:
+    def __init__(self, desk: Desk, store: Store, platform: Discord) -> None:
+        self._desk = desk
+        self._store = store
+        self._platform = platform
+
+    async def command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> None:
+        """A slash command, or the menu on a person."""
+        if await _acknowledge(interaction, anew=True):
+            screen = await self._answered(interaction, self._command(interaction, name, values))
+            challenge = (
+                None if _is_shared(interaction) or _is_chat(interaction) else await self._made(interaction, screen)
+            )
+            if challenge:
+                words = await self._words(interaction)
+                screen = replace(screen, text=f"{screen.text}\n{words('discord-elsewhere')}")
+            await self._show(interaction, screen)
+            if challenge:
+                body = await self._platform.body(challenge)
+                await _quietly(interaction.followup.send(**body.new(), ephemeral=False))
+
+    async def press(self, interaction: Interaction, token: str) -> None:
+        """A button: what it leads to takes the place of a private message, and is a private answer to a public one."""
+        assert interaction.message is not None
+        if token.startswith(TYPE):
+            await self._open_form(interaction, token)
+            return
+        private = interaction.message.flags.ephemeral or _is_chat(interaction)
+        if not await _acknowledge(interaction, anew=not private):
+            return
+        screen = await self._answered(interaction, self._press(interaction, token))
+        if private:
+            await self._show_in_place(interaction, interaction.message, screen)
+        else:
+            await self._show(interaction, screen)
+
+    async def typed(self, interaction: Interaction, custom_id: str, move: str) -> None:
+        """A form that was filled in."""
+        if await _acknowledge(interaction, anew=interaction.message is None):
+            values = {"move": move, "match": custom_id.removeprefix(TYPE)}
+            screen = await self._answered(interaction, self._command(interaction, "move", values))
+            if interaction.message:
+                await self._show_in_place(interaction, interaction.message, screen)
+            else:
+                await self._show(interaction, screen)
+
+    async def complete(
+        self, interaction: Interaction, command: str, parameter: Parameter, typed: str
+    ) -> list[Choice[Any]]:
+        found = await self._desk.choices(_caller(interaction), command, parameter.name, typed)
+        return [
+            Choice(
+                name=each.label[:_LONGEST_CHOICE], value=int(each.value) if parameter.kind == "number" else each.value
+            )
+            for each in found
+            if len(each.value) <= _LONGEST_CHOICE
+        ]
+
+    async def _command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> Screen:
+        given = {}
+        for key, value in values.items():
+            if isinstance(value, discord.User | discord.Member):
+                given[key] = await self._person(interaction, value)
+            elif value is not None:
+                given[key] = str(value)
+        if name == "play":
+            await self._check_place(interaction)
+        return await self._desk.command(_caller(interaction), name, given)
+
+    async def _press(self, interaction: Interaction, token: str) -> Screen:
+        if token.partition(":")[0] in _BEGIN:
+            await self._check_place(interaction)
+        return await self._desk.press(_caller(interaction), token)
+
+    async def _person(self, interaction: Interaction, person: discord.User | discord.Member) -> str:
+        """Their account; they are known from now on."""
+        if interaction.client.user and person.id == interaction.client.user.id:
+            return COMPUTER
+        if person.bot:
+            raise Refused((await self._words(interaction))("discord-no-bots"))
+        caller = _caller(interaction)
+        await self._desk.introduce(replace(caller, account=str(person.id), name=_name(person)))
+        return str(person.id)
+
+    async def _check_place(self, interaction: Interaction) -> None:
+        if not _is_shared(interaction):
+            return
+        lacking = permissions.missing(
+            interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread)
+        )
+        if lacking:
+            words = await self._words(interaction)
+            named = ", ".join(words(f"permission-{name}") for name in lacking)
+            raise Refused(words("discord-missing", permissions=named))
+
+    async def _answered(self, interaction: Interaction, answer: Awaitable[Screen]) -> Screen:
+        try:
+            return await answer
+        except Refused as refused:
+            return Screen(str(refused))
+        except Exception:
+            _LOG.exception("errand-failed", account=interaction.user.id, address=interaction.channel_id)
+            return Screen(load(str(interaction.locale))("discord-trouble"))
+
+    async def _show(self, interaction: Interaction, screen: Screen) -> None:
+        body = await self._platform.body(screen)
+        await _quietly(interaction.edit_original_response(**body.change()))
+
+    async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
+        body = await self._platform.body(screen)
+        kept = await self._store.read(outbox.keeps, Discord.name, _caller(interaction).address, str(message.id))
+        if kept and screen.apart:
+            await _quietly(interaction.followup.send(**body.new()))
+            return
+        if kept:
+            self._platform.reached(str(message.id), screen)
+        await _quietly(interaction.edit_original_response(**body.change()))
+
+    async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
+        """The challenge that was made, for those who are there: the bot itself may not write to them."""
+        tokens = [button.token for row in screen.rows for button in row if button.token.startswith("cancel:")]
+        if not tokens:
+            return None
+        return await self._desk.press(_caller(interaction), tokens[0].replace("cancel:", "challenge:"))
+
+    async def _open_form(self, interaction: Interaction, token: str) -> None:
+        words = await self._words(interaction)
+        form = ui.Modal(title=words("button-type"), custom_id=token)
+        form.add_item(
+            ui.TextInput(
+                label=words("discord-typed-move"),
+                custom_id="move",
+                placeholder=words("discord-typed-example"),
+                max_length=40,
+            )
+        )
+        await _quietly(interaction.response.send_modal(form))
+
+    async def _words(self, interaction: Interaction) -> Words:
+        return load(await self._desk.language(_caller(interaction)))
+
+
+def _caller(interaction: Interaction) -> Caller:
+    account = str(interaction.user.id)
+    address = str(interaction.channel_id) if _is_shared(interaction) else f"@{account}"
+    return Caller(Discord.name, account, _name(interaction.user), str(interaction.locale), address)
+
+
+def _name(person: discord.User | discord.Member) -> str:
+    """The same on every server."""
+    return person.global_name or person.name
+
+
+def _is_shared(interaction: Interaction) -> bool:
+    """Whether the bot itself is a member of the server where this happens."""
+    return interaction.is_guild_integration() and interaction.guild_id is not None
+
+
+def _is_chat(interaction: Interaction) -> bool:
+    """Whether this is the private chat with the bot."""
+    return bool(interaction.context.dm_channel)
+
+
+async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
+    """Whether the person can still be answered."""
+    try:
+        await interaction.response.defer(ephemeral=not _is_chat(interaction), thinking=anew)
+    except discord.HTTPException as error:
+        if error.code == UNKNOWN_INTERACTION:
+            # Too late. The person was told that it failed: so nothing is done.
+            _LOG.warning("too late to answer")
+            return False
+        # After a lost answer the library asks again: the first one has got through.
+        if error.code != ALREADY_ANSWERED:
+            raise
+    return True
+
+
+async def _quietly(request: Awaitable[object]) -> None:
+    """Whoever has dismissed a message, or waited for a quarter of an hour, needs no answer."""
+    try:
+        await request
+    except discord.HTTPException as error:
+        _LOG.info("answer not shown", status=error.status, code=error.code)

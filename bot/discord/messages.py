@@ -1,0 +1,100 @@
+"""Screens as Discord shows them: a text with its marks, buttons, a picture with its alt text, a file."""
+
+import io
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown, format_dt
+
+from bot.discord.buttons import Press
+from bot.screens.screen import Drawing, Screen
+from bot.screens.studio import Studio
+from renderers import DARK
+
+LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What a message consists of. Files can be sent once only: each sending takes fresh ones."""
+
+    content: str
+    embed: discord.Embed | None
+    view: ui.View | None
+    files: tuple[tuple[str, bytes, str | None], ...]
+    """The name, the content, and the alt text."""
+    mentions: discord.AllowedMentions
+
+    def new(self) -> dict[str, Any]:
+        """The parameters of a new message."""
+        embed = {"embed": self.embed} if self.embed else {"suppress_embeds": True}
+        view = {"view": self.view} if self.view else {}
+        return {"content": self.content, **embed, **view, "files": self._files(), "allowed_mentions": self.mentions}
+
+    def change(self) -> dict[str, Any]:
+        """The parameters of an edit: what is not there any more is taken away."""
+        return {
+            "content": self.content,
+            "embed": self.embed,
+            "view": self.view,
+            "attachments": self._files(),
+            "allowed_mentions": self.mentions,
+        }
+
+    def _files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(data), name, description=alt) for name, data, alt in self.files]
+
+
+async def body(screen: Screen, studio: Studio, *, pictures: bool = True) -> Body:
+    """Where no pictures may be sent, they are told in words."""
+    files: list[tuple[str, bytes, str | None]] = []
+    text = marked(screen.text)
+    if screen.drawing and pictures:
+        files.append(await _picture(screen.drawing, studio))
+    elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
+        text = f"{text}\n{marked(told)}"
+    if screen.file and pictures:
+        files.append((screen.file.name, screen.file.text.encode(), None))
+    elif screen.file:
+        text = f"{text}\n{marked(screen.file.text)}"
+    calls = " ".join(f"<@{account}>" for account in screen.mentions)
+    until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
+    text = "\n".join(part for part in (calls, text, until) if part)
+    embed = None
+    if len(text) > LONGEST_TEXT:
+        embed, text = discord.Embed(description=_cut(text, LONGEST_EMBED)), calls
+    users = [discord.Object(int(account)) for account in screen.mentions]
+    return Body(
+        text, embed, _view(screen), tuple(files), discord.AllowedMentions(everyone=False, users=users, roles=False)
+    )
+
+
+def marked(text: str) -> str:
+    """Plain text as Discord has to be given it; only `code` keeps its marks."""
+    parts = text.split("`")
+    return "`".join(part if place % 2 else _escaped(part) for place, part in enumerate(parts))
+
+
+def _escaped(text: str) -> str:
+    return escape_markdown(text, ignore_links=False).replace("<", "\\<").replace("@", "@\u200b")
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+async def _picture(drawing: Drawing, studio: Studio) -> tuple[str, bytes, str]:
+    picture = await studio.draw(drawing, DARK)
+    return f"cairn.{picture.type}", picture.data, _cut(picture.alt, LONGEST_ALT)
+
+
+def _view(screen: Screen) -> ui.View | None:
+    if not screen.rows:
+        return None
+    view = ui.View(timeout=None)
+    for number, row in enumerate(screen.rows):
+        for button in row:
+            view.add_item(Press(button.label, button.token, button.style, number))
+    return view

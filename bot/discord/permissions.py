@@ -1,0 +1,36 @@
+"""What the bot must be allowed to do, and the link by which a server owner allows it."""
+
+import base64
+import binascii
+
+from discord import Permissions, utils
+
+NEEDED = Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""Asked for by the invite."""
+_IN_CHANNELS = ("view_channel", "send_messages")
+_IN_THREADS = ("view_channel", "send_messages_in_threads")
+"""Without these there is no board. Without the others it is in the channel itself, or in words."""
+
+
+def missing(allowed: Permissions, *, in_thread: bool) -> list[str]:
+    needed = _IN_THREADS if in_thread else _IN_CHANNELS
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def invite(token: str) -> str | None:
+    """The link that adds the bot to a server or to a person; None if this is no token."""
+    try:
+        start = token.partition(".")[0]
+        application = base64.b64decode(start + "=" * (-len(start) % 4), validate=True).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    if not application.isdecimal():
+        return None
+    return utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))

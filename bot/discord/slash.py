@@ -1,0 +1,89 @@
+"""Slash commands and the menu on people, made from the catalogue."""
+
+import inspect
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType, Choice
+
+from bot.commands import CATALOGUE, PACES, Command, Parameter
+from bot.discord.translator import text
+from bot.words import LANGUAGES, load
+from core import games
+
+Interaction = discord.Interaction[Any]
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+_EVERYWHERE: dict[str, Any] = {
+    "allowed_contexts": AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+    "allowed_installs": AppInstallationType(guild=True, user=True),
+}
+
+
+def all_commands() -> Iterator[app_commands.Command[Any, ..., None] | app_commands.ContextMenu]:
+    yield from (_slash(command) for command in CATALOGUE)
+    yield app_commands.ContextMenu(name=text("menu-challenge"), callback=_challenge, **_EVERYWHERE)
+
+
+async def _challenge(interaction: Interaction, person: discord.User) -> None:
+    await interaction.client.answers.command(interaction, "play", {"opponent": person})
+
+
+def _slash(command: Command) -> app_commands.Command[Any, ..., None]:
+    async def callback(interaction: Interaction, **values: Any) -> None:
+        await interaction.client.answers.command(interaction, command.name, values)
+
+    # The library reads a command's parameters from its function: from the signature, and from what these leave there.
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    callback.__dict__["__signature__"] = inspect.Signature([first, *map(_parameter, command.parameters)])
+    for each in command.parameters:
+        app_commands.describe(**{each.name: text(f"parameter-{each.name}-about")})(callback)
+        app_commands.rename(**{each.name: text(f"parameter-{each.name}")})(callback)
+        if choices := _choices(each):
+            app_commands.choices(**{each.name: choices})(callback)
+        elif _is_completed(command, each):
+            app_commands.autocomplete(**{each.name: _completer(command, each)})(callback)
+    return app_commands.Command(
+        name=text(f"name-{command.name}"), description=text(f"command-{command.name}"), callback=callback, **_EVERYWHERE
+    )
+
+
+def _parameter(parameter: Parameter) -> inspect.Parameter:
+    match parameter.kind:
+        case "person":
+            annotation: Any = discord.User
+        case "number":
+            annotation = app_commands.Range[int, 1, 99]
+        case _:
+            annotation = str
+    default = inspect.Parameter.empty if parameter.required else None
+    kind = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(parameter.name, kind, default=default, annotation=annotation)
+
+
+def _choices(parameter: Parameter) -> list[Choice[str]]:
+    match parameter.kind:
+        case "game":
+            return [Choice(name=text(f"game-{game.id}"), value=game.id) for game in games.ALL]
+        case "pace":
+            return [Choice(name=text(f"pace-{pace}"), value=pace) for pace in PACES]
+        case "language":
+            return [Choice(name=load(language)("language-name"), value=language) for language in LANGUAGES]
+    return []
+
+
+def _is_completed(command: Command, parameter: Parameter) -> bool:
+    return parameter.kind in ("match", "rest") or (command.name, parameter.kind) == ("claim", "number")
+
+
+def _completer(command: Command, parameter: Parameter) -> Complete:
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[Any]]:
+        """Only what is possible now."""
+        found: list[Choice[Any]] = await interaction.client.answers.complete(
+            interaction, command.name, parameter, typed
+        )
+        return found
+
+    return complete

@@ -1,0 +1,60 @@
+"""A place of its own for each match: a thread below the message of its challenge, where there may be one."""
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.delivery.worker import Carry
+from bot.discord.failures import THREAD_THERE
+from bot.discord.platform import Discord
+from bot.screens.match import title, words_for
+from bot.service import tables
+from bot.service.context import Context
+from bot.store import outbox
+from bot.store.outbox import Post
+
+if TYPE_CHECKING:
+    from bot.discord.client import Client
+
+_LONGEST_NAME = 100
+_LOG = structlog.get_logger()
+
+
+def opener(client: "Client", context: Context, carry: Carry) -> Carry:
+    """Carries what asks for a place by making one; everything else as before."""
+
+    async def carry_or_open(post: Post) -> str | None:
+        if post.kind != "table":
+            return await carry(post)
+        await client.platform.ready()
+        message = await context.store.read(outbox.message, Discord.name, post.address, post.match, "challenge")
+        place = await _thread(client, context, post, message) if message else None
+        if place:
+            await tables.move(context, post.match, Discord.name, post.address, place)
+        return None
+
+    return carry_or_open
+
+
+async def _thread(client: "Client", context: Context, post: Post, message: str) -> str | None:
+    channel = None if post.address.startswith("@") else client.get_channel(int(post.address))
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    allowed = channel.permissions_for(channel.guild.me)
+    if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return None
+    match, _ = await context.load(post.match)
+    language = next((table.language for table in match.tables if table.address == post.address), "en")
+    name = title(match, words_for(match, language)).replace("`", "")
+    try:
+        thread = await channel.get_partial_message(int(message)).create_thread(name=name[:_LONGEST_NAME])
+    except discord.HTTPException as error:
+        if error.code == THREAD_THERE:
+            # Made before, and not noted down. A thread has the id of its message.
+            return message
+        if error.status >= 500 or error.status == 429:
+            raise
+        _LOG.info("no thread", code=error.code)
+        return None
+    return str(thread.id)

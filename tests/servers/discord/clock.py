@@ -1,0 +1,14 @@
+"""Time as the server counts it: real, but a test may put it forward."""
+
+import time
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.ahead
+
+    def forward(self, seconds: float) -> None:
+        self.ahead += seconds

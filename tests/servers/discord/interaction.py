@@ -1,0 +1,124 @@
+"""An interaction: something that a person did, and all that the bot showed them in return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tests.servers.discord.model import Channel, Json, Message, parts
+
+if TYPE_CHECKING:
+    from tests.servers.discord.users import User
+    from tests.servers.discord.world import World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+IN_GUILD, BOT_DM, PRIVATE = 0, 1, 2
+
+FIRST_ANSWER = 3.0
+VALID = 15 * 60.0
+
+
+class NoAnswer(AssertionError):
+    """The bot did not answer in time: people see "The application did not respond"."""
+
+
+@dataclass(eq=False)
+class Modal:
+    """A form that somebody has before them."""
+
+    interaction: Interaction = field(repr=False)
+    custom_id: str
+    title: str
+    components: tuple[Json, ...]
+
+    @property
+    def fields(self) -> list[Json]:
+        return [part for part in parts(self.components) if "custom_id" in part]
+
+    def label(self, custom_id: str) -> str:
+        """What is written over a field."""
+        for part in parts(self.components):
+            if part.get("custom_id") == custom_id and part.get("label"):
+                return str(part["label"])
+            if part["type"] == 18 and part["component"]["custom_id"] == custom_id:
+                return str(part["label"])
+        return ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the values that are offered while somebody types."""
+
+    name: str
+    value: Any
+
+
+@dataclass(eq=False)
+class Interaction:
+    world: World = field(repr=False)
+    id: int
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    context: int
+    owners: dict[str, str]
+    """Who has installed the bot: the guild under "0", the person under "1"."""
+    data: Json = field(default_factory=dict)
+    source: Message | None = None
+    """The message with the button."""
+    parent: Interaction | None = None
+    """What the form was the answer to."""
+    begun: float = 0.0
+    answered: float | None = None
+    callback: int | None = None
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    modal: Modal | None = None
+    choices: list[Choice] | None = None
+
+    @property
+    def ack(self) -> float:
+        """Seconds until the bot's first answer."""
+        assert self.answered is not None, "not answered yet"
+        return self.answered - self.begun
+
+    @property
+    def late(self) -> bool:
+        """Whether it is too late for a first answer."""
+        return self.world.clock() - self.begun > FIRST_ANSWER
+
+    @property
+    def message(self) -> Message | None:
+        """The answer, if it is a message of its own and still there."""
+        if self.callback in (4, 5) and self.original and not self.original.deleted:
+            return self.original
+        return None
+
+    @property
+    def answer(self) -> Message:
+        """The answer, which has to be there and finished."""
+        found = self.message
+        assert found, "no message was answered"
+        assert not found.loading, "the bot is still thinking"
+        return found
+
+    @property
+    def updated(self) -> bool:
+        """Whether the answer changes the message with the button."""
+        return self.callback in (6, 7)
+
+    @property
+    def messages(self) -> list[Message]:
+        """The answer and all that followed, as far as it is there."""
+        return [message for message in (self.message, *self.followups) if message and not message.deleted]
+
+    async def until(self, wanted: Callable[[Interaction], object], within: float = 5.0) -> Interaction:
+        """Wait until the person has got to see that."""
+        await self.world.until(lambda: wanted(self), within)
+        return self
+
+    async def finished(self, within: float = 5.0) -> Interaction:
+        """Wait until the bot thinks no longer."""
+        return await self.until(lambda it: it.message is None or not it.message.loading, within)
