@@ -4,7 +4,8 @@ import asyncio
 from hashlib import sha256
 from typing import Any
 
-from bot.screens.screen import File, Row, Screen
+from bot.screens import tokens
+from bot.screens.screen import Button, File, Screen
 from bot.screens.studio import Studio
 from bot.store.room import Attachment, Body
 from renderers import DARK, LIGHT
@@ -27,14 +28,18 @@ async def make(screen: Screen, studio: Studio) -> tuple[dict[str, Any], list[Att
             "height": height,
             "alt": light.alt,
         }
+        if light.type == "gif":
+            body["picture"]["moves"] = True
         attachments += shown
     if screen.file:
         attachments.append(_file(screen.file))
         body["file"] = {"name": screen.file.name, "digest": attachments[-1].digest}
     if screen.rows:
-        body["rows"] = [_row(row) for row in screen.rows]
+        body["rows"] = [[_button(button) for button in row] for row in screen.rows]
     if screen.mentions:
         body["mentions"] = list(screen.mentions)
+    if screen.ply is not None:
+        body["ply"] = screen.ply
     if screen.until:
         body["until"] = screen.until.timestamp()
     return body, attachments
@@ -45,8 +50,12 @@ def talk(text: str, mentions: list[str]) -> Body:
     return {"text": text, "mentions": mentions} if mentions else {"text": text}
 
 
-def _row(row: Row) -> list[dict[str, str]]:
-    return [{"label": button.label, "token": button.token, "style": button.style} for button in row]
+def _button(button: Button) -> dict[str, Any]:
+    shown: dict[str, Any] = {"label": button.label, "token": button.token, "style": button.style}
+    match tokens.read(button.token):
+        case "set", ["language", language]:
+            shown |= {"language": language, "pressed": button.style == "primary"}
+    return shown
 
 
 def _file(file: File) -> Attachment:

@@ -8,7 +8,8 @@ from bot.service.choices import Choice
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store.room import Person
-from bot.web.people import addressed, fold
+from bot.web.names import fold
+from bot.web.people import addressed
 
 _MOST = 25
 """Of one parameter. Whoever wants another types on."""

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Sequence
 
 import structlog
 
-from bot.commands import CATALOGUE, read
+from bot.commands import CATALOGUE, Mistyped, read
 from bot.narration import explain
 from bot.screens.screen import Button, Screen
 from bot.service.desk import Desk
@@ -59,7 +59,14 @@ def _command(line: str) -> str:
 
 
 async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) -> Screen:
-    command, values = read(addressed(line, people))
+    names = {f"@{person.account}": f"@{person.name}" for person in people}
+    try:
+        command, values = read(addressed(line, people))
+    except Mistyped as mistyped:
+        # People are told what they typed.
+        raise Mistyped(
+            mistyped.reason, **{key: names.get(str(value), value) for key, value in mistyped.params.items()}
+        ) from None
     accounts = {person.account for person in people}
     for parameter in command.parameters:
         value = values.get(parameter.name, "computer")

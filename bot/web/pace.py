@@ -13,10 +13,15 @@ class Pace:
         self._seconds = seconds
         self._clock = clock
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there may be one."""
+        is_full = len(self._times) == self._times.maxlen
+        return max(0.0, self._times[0] + self._seconds - self._clock()) if is_full else 0.0
+
     def allows(self) -> bool:
         """Whether there may be one now; it is counted if so."""
-        now = self._clock()
-        if len(self._times) == self._times.maxlen and now - self._times[0] < self._seconds:
+        if self.wait:
             return False
-        self._times.append(now)
+        self._times.append(self._clock())
         return True

@@ -1,59 +1,28 @@
-"""Who is in the room: which names are good, and the secret that makes a name somebody's own.
+"""Who is in the room: the secret that makes a name somebody's own, and how people are called by their names.
 
 The secret is in a cookie of the person's browser. The database has only its SHA-256.
 """
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.store import Store
+from bot.store import Connection, Store
 from bot.store import room as rows
 from bot.store.room import Person
-
-LONGEST_NAME = 24
-
-_RESERVED = frozenset({"cairn", "computer"})
-_SIGNS = frozenset("`@#")
-_BLANK = frozenset("\u115f\u1160\u2800")
-"""Letters and symbols that look like nothing."""
-_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Characters that steer, hide or turn round what stands beside them."""
+from bot.web.names import Unfit, are_alike, fit, fold
 
 
-class Unfit(ValueError):
-    """A name that nobody can have here. `key` is the sentence that says why."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-def fit(typed: str) -> str:
-    """The name as it will be shown; raises Unfit."""
-    name = " ".join(unicodedata.normalize("NFKC", typed).split())
-    if not name or unicodedata.category(name[0]).startswith("M"):
-        raise Unfit("room-name-empty")
-    if len(name) > LONGEST_NAME:
-        raise Unfit("room-name-long")
-    if name.startswith("/") or any(_is_odd(sign) for sign in name):
-        raise Unfit("room-name-signs")
-    if fold(name) in _RESERVED:
-        raise Unfit("room-name-taken")
-    return name
-
-
-def fold(name: str) -> str:
-    """Names that differ only in this are the same."""
-    return unicodedata.normalize("NFKC", name.casefold())
-
-
-async def enter(store: Store, typed: str) -> tuple[Person, str]:
-    """A newcomer and their secret; raises Unfit."""
-    person, secret = Person(secrets.token_hex(4), fit(typed)), secrets.token_urlsafe(32)
-    if not await store.write(rows.enter, person, fold(person.name), _key(secret)):
+async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[Person, str]:
+    """Somebody and their secret: a newcomer, or whoever had the name by one of these secrets; raises Unfit."""
+    name = fit(typed)
+    for secret in known:
+        person = await recognise(store, secret)
+        if person and fold(person.name) == fold(name):
+            return person, secret
+    person, secret = Person(secrets.token_hex(4), name), secrets.token_urlsafe(32)
+    if not await store.write(_enter, person, _key(secret)):
         raise Unfit("room-name-taken")
     return person, secret
 
@@ -75,14 +44,16 @@ def addressed(line: str, people: Sequence[Person]) -> str:
     return _called(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
 
 
+def _enter(connection: Connection, person: Person, key: bytes) -> bool:
+    """Whether nobody has that name, or one that looks like it."""
+    is_taken = any(are_alike(person.name, other.name) for other in rows.people(connection))
+    return not is_taken and rows.enter(connection, person, fold(person.name), key)
+
+
 def _called(people: Sequence[Person], end: str) -> re.Pattern[str]:
     # The longest first: "@Ann Lee" calls Ann Lee, even if there is an Ann.
     names = sorted((re.escape(person.name) for person in people), key=len, reverse=True)
     return re.compile(rf"(?<!\S)@({'|'.join(names) or '(?!)'}){end}", re.IGNORECASE)
-
-
-def _is_odd(sign: str) -> bool:
-    return sign in _SIGNS or sign in _BLANK or unicodedata.category(sign) in _HIDDEN
 
 
 def _key(secret: str) -> bytes:

@@ -5,7 +5,6 @@ every change exactly once and in one order.
 """
 
 import asyncio
-import re
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -13,17 +12,19 @@ from typing import Any, Protocol
 from bot.delivery.platform import Gone, Unreachable
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
-from bot.store import Store
+from bot.store import Connection, Store
 from bot.store import room as rows
 from bot.store.room import Attachment, Body, Message, Person, Waiting
 from bot.web import bodies
+from bot.web.names import fit_channel
 from bot.web.people import mentioned
 
 LOBBY = "lobby"
 SHOWN = 200
 """How many messages of a channel are shown."""
 
-_CHANNEL = re.compile(r"[a-z0-9-]{1,24}")
+_GONE = "-gone"
+"""How the id ends by which it is known that there was an answer."""
 
 News = Mapping[str, Any]
 
@@ -61,7 +62,11 @@ class Room:
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         body, attachments = await bodies.make(screen, self._studio)
-        if not await self._change(message, address, body, attachments):
+        async with self._order:
+            edited, found = await self.store.write(_refresh, message, address, body, attachments)
+            if edited:
+                self._tell(address, {"type": "edited", "message": shown(edited)})
+        if not found:
             raise Gone(message)
 
     async def remove(self, address: str, message: str) -> None:
@@ -78,22 +83,24 @@ class Room:
         people = await self.store.read(rows.people)
         await self._put(id, channel, person.account, bodies.talk(text, mentioned(text, people)))
 
-    async def open(self, person: Person, channel: str) -> bool:
-        """Whether there is such a channel now."""
-        if not _CHANNEL.fullmatch(channel):
-            return False
+    async def open(self, person: Person, typed: str) -> str:
+        """The channel of that name, which there is from now on; raises Unfit."""
+        channel = fit_channel(typed)
         if not await self.is_open(channel):
             await self._put(f"open-{channel}", channel, person.account, {"opened": True})
-        return True
+        return channel
 
     async def answer(self, account: str, channel: str, id: str, screen: Screen, asked: str = "") -> None:
         """A message for one person alone, in their private chat or between the lines of a public channel.
 
-        The same id again takes the place of what was there, as the newest message.
+        The same id again takes the place of what was there, as the newest message. Between the lines only the newest
+        answer stays, and files.
         """
         body, attachments = await bodies.make(screen, self._studio)
         address = channel if channel.startswith("@") else f"@{account}/{channel}"
         await self.remove(address, id)
+        if address != channel:
+            await self._clear(account, address)
         await self._put(id, address, None, body | ({"asked": asked} if asked else {}), attachments)
 
     async def replace(self, message: Message, screen: Screen) -> None:
@@ -105,6 +112,10 @@ class Room:
         """A message that this person may read."""
         found = await self.store.read(rows.find, message)
         return found if found and _may_read(account, found.channel) else None
+
+    async def is_answered(self, account: str, id: str) -> bool:
+        """Whether this person got that answer, even if a newer one has taken its place."""
+        return bool(await self.find(account, id) or await self.find(account, f"{id}{_GONE}"))
 
     async def is_open(self, channel: str) -> bool:
         return channel == LOBBY or await self.store.read(rows.is_open, channel)
@@ -166,6 +177,11 @@ class Room:
         for listener in self._listeners:
             listener.tell({"type": "people", "people": listed})
 
+    async def _clear(self, account: str, address: str) -> None:
+        async with self._order:
+            for id in await self.store.write(_take_away, account, address, self._clock()):
+                self._tell(address, {"type": "removed", "channel": visible(address), "id": id})
+
     async def _put(
         self, id: str, channel: str, author: str | None, body: Body, attachments: Sequence[Attachment] = ()
     ) -> bool:
@@ -205,6 +221,26 @@ def shown(message: Message) -> News:
         "name": message.name,
         "at": message.at,
     }
+
+
+def _refresh(
+    connection: Connection, id: str, channel: str, body: Body, attachments: Iterable[Attachment]
+) -> tuple[Message | None, bool]:
+    """The message, if it is another now, and whether it is there. Whoever has pressed on in it is left alone."""
+    found = rows.find(connection, id)
+    if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"]:
+        return None, True
+    edited = rows.change(connection, id, channel, body, attachments)
+    return edited, edited is not None
+
+
+def _take_away(connection: Connection, account: str, address: str, now: float) -> list[str]:
+    """The ids of the answers that were there, but for files. A command that is sent again must not be run again."""
+    old = [message.id for message in rows.history(connection, [address], rows.KEPT) if "file" not in message.body]
+    for id in old:
+        rows.remove(connection, id, address)
+        rows.put(connection, f"{id}{_GONE}", f"@{account}/", None, now, {})
+    return old
 
 
 def _may_read(account: str, channel: str) -> bool:

@@ -1,10 +1,11 @@
 """The room's web server."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 
 from aiohttp import hdrs, web
 
@@ -14,6 +15,7 @@ from bot.store.room import Person
 from bot.web import errands, people
 from bot.web.bodies import CONTENT_TYPES
 from bot.web.guard import guard, port, protect
+from bot.web.names import Unfit
 from bot.web.pace import Pace
 from bot.web.page import assets, preferred, tongue
 from bot.web.room import LOBBY, Room
@@ -22,6 +24,8 @@ from bot.words import LANGUAGES, load
 
 _HOUR = 3600
 _YEAR = 365 * 86400
+_NAMES = 30
+"""How many a browser remembers."""
 _FOREVER = "private, max-age=31536000, immutable"
 """For what is named by its content. A shared cache must not keep it: it may be for one person only."""
 
@@ -35,6 +39,7 @@ async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 808
         [
             web.get("/start", site.start),
             web.post("/enter", site.enter),
+            web.post("/leave", site.leave),
             web.get("/socket", site.socket),
             web.get("/pictures/{digest}", site.picture),
             web.get("/files/{digest}", site.file),
@@ -79,7 +84,7 @@ class _Site:
         """Who somebody is, if they have been here, and the page's words."""
         person = await self._person(request)
         language = _language(request)
-        return web.json_response(
+        response = web.json_response(
             {
                 "me": asdict(person) if person else None,
                 "languages": {code: load(code)("room-language-name") for code in LANGUAGES},
@@ -87,20 +92,33 @@ class _Site:
             },
             headers={hdrs.CACHE_CONTROL: "no-store"},
         )
+        if person:
+            *others, own = _secrets(request)
+            _remember(request, response, own, others)
+        return response
 
     async def enter(self, request: web.Request) -> web.Response:
         words = load(_language(request))
         if not self._newcomers.allows():
-            return web.json_response({"refusal": words("room-too-fast")}, status=429)
+            seconds = max(1, ceil(self._newcomers.wait))
+            return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
+        known = _secrets(request)
         try:
-            person, secret = await people.enter(self._room.store, str((await request.json())["name"]))
-        except people.Unfit as unfit:
-            return web.json_response({"refusal": words(unfit.key)}, status=422)
+            person, secret = await people.enter(self._room.store, str((await request.json())["name"]), known)
+        except Unfit as unfit:
+            return web.json_response({"refusal": words(unfit.key, **unfit.params)}, status=422)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise web.HTTPBadRequest from error
-        await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", errands.welcome(person, words))
+        if secret not in known:
+            await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", errands.welcome(person, words))
         response = web.json_response({"me": asdict(person)})
-        response.set_cookie(_cookie(request), secret, max_age=_YEAR, httponly=True, samesite="Strict")
+        _remember(request, response, secret, [other for other in known if other != secret])
+        return response
+
+    async def leave(self, request: web.Request) -> web.Response:
+        """The browser keeps the secret, so that the same name can be taken up again there."""
+        response = web.json_response({})
+        _remember(request, response, "", _secrets(request))
         return response
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
@@ -181,6 +199,20 @@ def _language(request: web.Request) -> str:
 def _cookie(request: web.Request) -> str:
     # Cookies are shared by all ports of a machine, and a room at another port is another room.
     return f"cairn-{port(request)}"
+
+
+def _secrets(request: web.Request) -> list[str]:
+    """Of every name that this browser has had, the one in use last."""
+    left = request.cookies.get(f"{_cookie(request)}-left", "").split(".")
+    return [secret for secret in (*left, request.cookies.get(_cookie(request), "")) if secret][-_NAMES:]
+
+
+def _remember(request: web.Request, response: web.Response, own: str, others: Sequence[str]) -> None:
+    cookies = {_cookie(request): own, f"{_cookie(request)}-left": ".".join(others)}
+    for name, value in cookies.items():
+        if value or name in request.cookies:
+            age = _YEAR if value else 0
+            response.set_cookie(name, value, max_age=age, httponly=True, samesite="Strict")
 
 
 def _bracketed(host: str) -> str:

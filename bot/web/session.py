@@ -10,6 +10,7 @@ import re
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import asdict
+from math import ceil
 from typing import Any
 
 import structlog
@@ -22,6 +23,7 @@ from bot.store import room as rows
 from bot.store.room import Person
 from bot.web import errands
 from bot.web.completion import complete
+from bot.web.names import Unfit
 from bot.web.pace import Pace
 from bot.web.page import tongue
 from bot.web.room import News, Room
@@ -98,7 +100,7 @@ class Session:
 
     async def _act(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
         if not self._actions.allows():
-            self._refuse(id, "room-too-fast")
+            self._refuse(id, "room-too-fast", seconds=max(1, ceil(self._actions.wait)))
             return
         if not await self._may_write(channel) and kind != "open":
             self._refuse(id, "room-no-channel")
@@ -135,7 +137,7 @@ class Session:
 
     async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
         answer = f"{self.person.account}-{id}-answer"
-        if await self._room.find(self.person.account, answer) is None:
+        if not await self._room.is_answered(self.person.account, answer):
             screen = await errands.run(self._desk, self._room.store, self._caller(channel), line)
             await self._room.answer(self.person.account, channel, answer, screen, asked)
         await self._finish(id)
@@ -148,18 +150,22 @@ class Session:
         # What is between the lines of a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
         screen = await errands.press(self._desk, self._room.store, self._caller(address), token)
-        if found.channel.startswith("@"):
+        is_answer = message.startswith(f"{self.person.account}-")
+        if found.channel.startswith("@") and (is_answer or not screen.apart):
             await self._room.replace(found, screen)
         else:
             await self._room.answer(self.person.account, address, f"{self.person.account}-to-{message}", screen)
         await self._finish(id)
 
     async def _open(self, id: str, channel: str) -> None:
-        if channel == f"@{self.person.account}" or await self._room.open(self.person, channel):
-            await self._room.recall(self, channel)
-            self._done(id)
-        else:
-            self._refuse(id, "room-bad-channel")
+        if channel != f"@{self.person.account}":
+            try:
+                channel = await self._room.open(self.person, channel)
+            except Unfit as unfit:
+                self._refuse(id, unfit.key, **unfit.params)
+                return
+        await self._room.recall(self, channel)
+        self.tell({"type": "done", "id": id, "channel": channel})
 
     async def _choices(self, n: int, channel: str, line: str) -> None:
         people = await self._room.store.read(rows.people)
@@ -201,8 +207,8 @@ class Session:
         # To all pages of the person: the one that asked may have lost its connection and be back as another.
         self._room.tell(self.person.account, {"type": "done", "id": id})
 
-    def _refuse(self, id: str, key: str) -> None:
-        self.tell({"type": "done", "id": id, "notice": load(self._language)(key)})
+    def _refuse(self, id: str, key: str, **params: str | int) -> None:
+        self.tell({"type": "done", "id": id, "notice": load(self._language)(key, **params)})
 
 
 def _asked(frame: str) -> dict[str, Any]:

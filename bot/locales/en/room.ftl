@@ -13,7 +13,7 @@ room-enter = Come in
 room-name-empty = Please write the name that others shall see.
 room-name-long = That name is too long for the board. Please use at most 24 characters.
 room-name-signs = A name can’t have the characters ` @ # or invisible ones, and can’t begin with /. Please choose another.
-room-name-taken = Somebody here has that name already. Please choose another. If it is yours, come in with the browser you used then.
+room-name-taken = Somebody here has that name already, or one that looks the same. Please choose another. If it is yours, come in with the browser you used then.
 
 # Around the conversation
 
@@ -23,7 +23,7 @@ room-close = Close
 room-channels = Channels
 room-open-channel = Open a channel
 room-channel-name = Name of the channel
-room-channel-rules = Small letters a–z, digits and hyphens, up to 24. If it exists already, you join it.
+room-channel-rules = Letters of any alphabet, digits and hyphens, up to 32. If it exists already, you join it.
 room-open = Open
 room-cancel = Cancel
 room-private-chat = Cairn
@@ -36,6 +36,10 @@ room-challenge = Challenge { $what } to a game
 room-settings = Settings
 room-notify = Notify me when it is my turn
 room-notify-on = You will be notified when it is your turn and this page is in the background.
+room-notify-denied = This browser does not allow notifications here. You can allow them in its settings for this page, usually at the left of the address.
+room-leave = Leave (enter as somebody else)
+room-leave-warning = The name { $what } stays yours, and the clocks of your matches run on. To come back, enter the same name in this browser. That works only here, and only as long as the browser keeps its cookies: once they are deleted, nobody can give the name back to you.
+room-leave-now = Leave
 
 # The conversation
 
@@ -57,6 +61,8 @@ room-reconnecting = Connection lost. Reconnecting…
 room-connected = Connected again.
 room-picture = Show the picture in full size
 room-picture-lost = The picture could not be loaded. Here is what it shows:
+room-play = Play
+room-stop = Stop
 room-download = Download { $what }
 # $what is a relative time: “in 3 hours”
 room-until = Time runs out { $what }
@@ -76,7 +82,13 @@ room-help = All commands
 room-nobody = There is nobody here called “{ $name }”. Type `@` and choose a name from the list.
 room-gone = That message is no longer there. Type `/games` to find your games.
 room-trouble = Something went wrong on my side. Please try again; `/board` shows how things stand.
-room-too-fast = That was a lot at once. Please wait a few seconds, then try again.
+room-too-fast =
+    That was a lot at once. Please wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }, then try again.
 room-too-long = That is longer than 2,000 characters. Please shorten it or send it in parts.
 room-no-channel = There is no such channel. Open it first with the + beside the channels.
-room-bad-channel = A channel’s name has only small letters a–z, digits and hyphens, at most 24 of them.
+room-channel-empty = Please write a name with at least one letter or digit.
+room-channel-long = That name is too long. Please use at most 32 letters.
+room-channel-signs = A channel’s name can have letters, digits and hyphens, but not “{ $sign }”.

@@ -13,6 +13,7 @@ export class Composer {
   #drafts = new Map();
   #sent = [];
   #recalled = -1;
+  #returned = "";
 
   constructor(room) {
     this.#room = room;
@@ -46,9 +47,15 @@ export class Composer {
     this.#completion.look();
   }
 
-  /** What could not be sent comes back, unless something else is being written. */
-  giveBack(text) {
-    if (!this.#field.value) this.#set(text);
+  /** What could not be sent comes back, before whatever has been written since. */
+  giveBack(channel, text) {
+    const isHere = channel === this.#room.current;
+    const written = isHere ? this.#field.value : (this.#drafts.get(channel) ?? "");
+    const earlier = written.startsWith(this.#returned) ? this.#returned : "";
+    this.#returned = [earlier, text].filter(Boolean).join("\n");
+    const all = [this.#returned, written.slice(earlier.length).trimStart()].filter(Boolean).join("\n");
+    if (isHere) this.#set(all);
+    else this.#drafts.set(channel, all);
   }
 
   offer(news) {
@@ -60,6 +67,7 @@ export class Composer {
     if (!text) return;
     this.#sent = [...this.#sent.filter((line) => line !== text), text].slice(-REMEMBERED);
     this.#recalled = -1;
+    this.#returned = "";
     this.#set("");
     this.#completion.close();
     this.#room.say(text);

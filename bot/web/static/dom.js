@@ -41,6 +41,11 @@ export function mark() {
   return h("span", { class: "pebble bot", "aria-hidden": "true" }, icon("cairn"));
 }
 
+/** Back to the line where people write. On a phone that would open the keyboard: nobody is moved there. */
+export function toLine() {
+  if (matchMedia("(pointer: fine)").matches) $("write").focus();
+}
+
 /** A random name that nobody else will choose. Works without a secure context, unlike crypto.randomUUID. */
 export function unique() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

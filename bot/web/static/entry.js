@@ -1,7 +1,10 @@
-// Coming in: a name and a language.
+// Coming in, with a name and a language, and leaving.
 
 import { $, h, memory } from "./dom.js";
 import { language, speak } from "./words.js";
+
+/** What changes in the browser's memory when somebody leaves. */
+export const LEFT = "cairn-left";
 
 /** Show the entrance; `entered` is called with whoever came in. */
 export function entrance(languages, entered) {
@@ -33,6 +36,14 @@ function choice(code, name) {
 export async function start() {
   const answer = await fetch(`/start?language=${encodeURIComponent(memory.get("language", ""))}`);
   return answer.json();
+}
+
+/** Out to the entrance. The browser keeps what makes the name somebody's own. */
+export async function leave() {
+  const answer = await fetch("/leave", { method: "POST" });
+  if (!answer.ok) throw new Error(answer.statusText);
+  memory.set("left", Date.now());
+  location.reload();
 }
 
 /** Why not, or nothing. */

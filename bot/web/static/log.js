@@ -8,19 +8,26 @@ import { word } from "./words.js";
 const NEAR = 60;
 const TOGETHER = 5 * 60;
 const PATIENCE = 1500;
+const MARGIN = 8;
+const HELD = 3000;
+const NONE = { element: null, until: 0 };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Log {
   #box = $("log");
   #list = $("messages");
   #pill = $("pill");
   #elements = new Map();
+  #answers = new Set();
   #room;
   #pinned = true;
+  #placed = null;
+  #answer = NONE;
 
   constructor(room) {
     this.#room = room;
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    this.#pill.addEventListener("click", () => this.toEnd());
+    this.#pill.addEventListener("click", () => this.toEnd(calm.matches ? "instant" : "smooth"));
     // Pictures that load, a keyboard that opens: whoever is at the end stays there.
     const observer = new ResizeObserver(() => this.#pinned && this.#jump());
     observer.observe(this.#box);
@@ -33,10 +40,13 @@ export class Log {
 
   /** Show another channel, or the same one anew. */
   open(messages, firstNew) {
+    const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     this.#box.setAttribute("aria-busy", "true");
     this.#elements.clear();
     this.#list.replaceChildren();
     this.arrange(messages, firstNew);
+    const same = focused && this.#elements.get(focused.closest("[data-id]")?.dataset.id);
+    if (same) refocus(same, focused);
     this.#pinned = true;
     this.#pill.hidden = true;
     this.#jump();
@@ -47,6 +57,7 @@ export class Log {
   arrange(messages, firstNew) {
     const wanted = messages.length ? this.#sequence(messages, firstNew) : [this.#empty()];
     const kept = new Set(wanted);
+    this.#refocus(kept);
     for (const element of [...this.#list.children]) if (!kept.has(element)) element.remove();
     wanted.forEach((element, place) => {
       if (this.#list.children[place] !== element) this.#list.insertBefore(element, this.#list.children[place] ?? null);
@@ -55,20 +66,24 @@ export class Log {
     if (this.#pinned) this.#jump();
   }
 
-  /** A message shows something else now. It stays where it is, and so does the reader. */
-  async change(message) {
+  /** A message shows something else now. It stays where it is, and so does the reader, unless they asked for it. */
+  async change(message, isAnswer) {
     const old = this.#elements.get(message.id);
     if (!old) return;
+    if (isAnswer) this.#answers.add(message.id);
     const fresh = build(message, this.#room);
     fresh.classList.toggle("continued", old.classList.contains("continued"));
     await decoded(fresh, old);
     if (this.#elements.get(message.id) !== old || this.#room.latest(message) !== message) return;
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const height = old.offsetHeight;
     this.#elements.set(message.id, fresh);
     old.replaceWith(fresh);
     if (focused) refocus(fresh, focused);
-    if (this.#pinned) this.#jump();
-    else if (focused) fresh.scrollIntoView({ block: "nearest" });
+    const isMore = fresh.offsetHeight > height || beginning(fresh) !== beginning(old);
+    if (this.#answers.delete(message.id)) this.#answered(fresh, isMore);
+    else if (this.#pinned) this.#jump();
+    else if (focused) this.#show(fresh, false);
   }
 
   /** Something new is there; whoever reads above is told, and is not moved. */
@@ -76,11 +91,50 @@ export class Log {
     if (!this.#pinned) this.#pill.hidden = false;
   }
 
-  toEnd() {
+  /** What the reader asked for has come. */
+  reveal(id) {
+    const element = this.#elements.get(id);
+    if (!element) return;
+    if (this.#list.contains(document.activeElement)) element.focus({ preventScroll: true });
+    this.#answered(element, true);
+  }
+
+  toEnd(behavior = "instant") {
     this.#pinned = true;
+    this.#answer = NONE;
     this.#pill.hidden = true;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.#box.scrollTo({ top: this.#box.scrollHeight, behavior: calm ? "instant" : "smooth" });
+    this.#box.scrollTo({ top: this.#box.scrollHeight, behavior });
+  }
+
+  #answered(element, isMore) {
+    this.#answer = { element, until: performance.now() + HELD };
+    this.#show(element, isMore);
+  }
+
+  /** All of an element, or from its top on if it is too long. What is too long and no other than before stays put. */
+  #show(element, isMore) {
+    const fits = element.offsetHeight + 2 * MARGIN <= this.#box.clientHeight;
+    if (!fits && !isMore) return;
+    this.#bring(element);
+    this.#pinned = fits && this.#isNearEnd();
+    this.#placed = this.#box.scrollTop;
+  }
+
+  /** So much scrolling that an element is seen, its top in any case. */
+  #bring(element) {
+    const box = this.#box.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    const below = Math.max(0, bottom + MARGIN - box.bottom);
+    this.#box.scrollTop += Math.min(below, top - MARGIN - box.top);
+  }
+
+  /** When the message with the focus goes, the one before it has the focus. */
+  #refocus(kept) {
+    const lost = [...this.#list.children].find((each) => !kept.has(each) && each.contains(document.activeElement));
+    if (!lost) return;
+    const isBefore = (each) => each.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const before = [...this.#list.querySelectorAll("article")].filter((each) => kept.has(each) && isBefore(each));
+    (before.at(-1) ?? this.#box).focus({ preventScroll: true });
   }
 
   #sequence(messages, firstNew) {
@@ -115,16 +169,27 @@ export class Log {
   }
 
   #scrolled() {
-    const { scrollHeight, scrollTop, clientHeight } = this.#box;
-    this.#pinned = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Where the page has put the reader itself, it knows whether that is the end.
+    if (this.#box.scrollTop === this.#placed) return;
+    this.#placed = null;
+    this.#answer = NONE;
+    this.#pinned = this.#isNearEnd();
     if (this.#pinned) {
       this.#pill.hidden = true;
       this.#room.seen();
     }
   }
 
+  #isNearEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#box;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
+  /** To the end, but what follows an answer at once does not push it away. */
   #jump() {
+    const { element, until } = this.#answer;
     this.#box.scrollTop = this.#box.scrollHeight;
+    if (element?.isConnected && performance.now() < until) this.#show(element, true);
   }
 }
 
@@ -147,6 +212,10 @@ function isPlain({ picture, rows, file, asked, mentions }) {
   return !(picture || rows || file || asked || mentions);
 }
 
+function beginning(element) {
+  return element.querySelector(".text")?.textContent.split("\n")[0];
+}
+
 /** A board that changes must not flicker: the new picture is loaded before the old one goes. */
 async function decoded(fresh, old) {
   const image = fresh.querySelector("img");
@@ -158,5 +227,6 @@ async function decoded(fresh, old) {
 function refocus(element, focused) {
   const { token } = focused.dataset;
   const same = token && [...element.querySelectorAll("[data-token]")].find((button) => button.dataset.token === token);
-  (same || element.querySelector("[data-token]") || element).focus({ preventScroll: true });
+  const other = focused.matches("article") ? element : (element.querySelector("[data-token]") ?? element);
+  (same || other).focus({ preventScroll: true });
 }

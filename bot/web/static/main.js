@@ -1,7 +1,7 @@
 // Where the page begins: at the entrance, or in the room for whoever has been here.
 
-import { $ } from "./dom.js";
-import { entrance, start } from "./entry.js";
+import { $, toLine } from "./dom.js";
+import { LEFT, entrance, start } from "./entry.js";
 import { prepareNotifications } from "./notices.js";
 import { Room } from "./room.js";
 import { speak } from "./words.js";
@@ -10,8 +10,11 @@ function open(me) {
   $("room").hidden = false;
   prepareNotifications();
   new Room(me);
-  if (matchMedia("(pointer: fine)").matches) $("write").focus();
+  toLine();
 }
+
+// Another page of this browser has left, and nobody stays behind.
+window.addEventListener("storage", ({ key }) => key === LEFT && location.reload());
 
 const { me, language, languages } = await start();
 speak(language);

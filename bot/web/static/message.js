@@ -1,6 +1,7 @@
 // One message as it is shown.
 
 import { h, icon, mark, pebble } from "./dom.js";
+import { motion } from "./motion.js";
 import { nodes } from "./text.js";
 import { clock, deadline } from "./times.js";
 import { word } from "./words.js";
@@ -29,7 +30,7 @@ export function build(message, room) {
         clock(message.at),
       ),
       message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name)),
-      message.picture && picture(message.picture, room),
+      message.picture && picture(message, room),
       message.file && file(message.file),
       message.until && deadline(message.until),
       message.rows && buttons(message, room),
@@ -59,14 +60,21 @@ function close(dismiss) {
   return h("button", { class: "bare", type: "button", "aria-label": label, on: { click: dismiss } }, icon("close"));
 }
 
-function picture({ light, dark, width, height, alt }, room) {
+function picture({ picture: { light, dark, width, height, alt, moves }, rows = [] }, room) {
   const image = h("img", { src: `/pictures/${light}`, width, height, alt, decoding: "async" });
   const sources = h("source", { srcset: `/pictures/${dark}`, media: "(prefers-color-scheme: dark)" });
   const shown = h("picture", {}, sources, image);
-  const open = () => room.enlarge(shown);
+  const figure = h("figure", {}, shown);
+  const open = () => room.enlarge(figure.firstElementChild);
   const button = h("button", { class: "enlarge", type: "button", "aria-label": word("picture"), on: { click: open } });
-  const figure = h("figure", {}, shown, button);
+  if (moves) {
+    button.append(icon("near"));
+    figure.classList.add("moving");
+    figure.append(motion(figure, shown, image));
+  }
+  figure.append(button);
   figure.style.setProperty("--wide", width / height);
+  figure.style.setProperty("--rows", rows.length);
   image.addEventListener("error", () => {
     figure.replaceWith(h("p", { class: "lost" }, h("b", {}, word("picture-lost")), h("span", {}, alt)));
   });
@@ -86,10 +94,11 @@ function buttons(message, room) {
       h(
         "div",
         { class: "row" },
-        row.map(({ label, token, style }) => {
+        row.map(({ label, token, style, pressed, language }) => {
           const press = () => room.press(message, token);
           const isBusy = room.isPressed(message, token);
-          const state = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
+          const busy = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
+          const state = { lang: language, "aria-pressed": pressed === undefined ? null : String(pressed), ...busy };
           return h("button", { class: style, type: "button", data: { token }, on: { click: press }, ...state }, label);
         }),
       ),

@@ -1,6 +1,6 @@
 // What reaches somebody who is looking elsewhere: short notices, the title of the page, the system's notifications.
 
-import { $, h, icon } from "./dom.js";
+import { $, h, icon, toLine } from "./dom.js";
 import { word } from "./words.js";
 
 const SHOWN = 7000;
@@ -23,12 +23,14 @@ export function title(where, calls, unread) {
 /** The button that asks for permission. Nobody is asked who did not press it. */
 export function prepareNotifications() {
   const button = $("notify");
-  button.hidden = !("Notification" in window) || !isSecureContext || Notification.permission !== "default";
+  button.hidden = !("Notification" in window) || !isSecureContext || Notification.permission === "granted";
   button.addEventListener("click", async () => {
     const answer = await Notification.requestPermission();
+    if (answer === "denied") notice(word("notify-denied"));
+    if (answer !== "granted") return;
     button.hidden = true;
-    $("write").focus();
-    if (answer === "granted") notice(word("notify-on"));
+    toLine();
+    notice(word("notify-on"));
   });
 }
 

@@ -1,6 +1,6 @@
 // The room as this page knows it: who is here, what was said, what is unread. Everything else shows it.
 
-import { $ } from "./dom.js";
+import { $, toLine } from "./dom.js";
 import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { Log } from "./log.js";
@@ -26,7 +26,8 @@ export class Room {
   #sending;
   #presses = new Presses();
   #last = { id: null, at: 0 };
-  #wanted = { id: null, name: null };
+  #answers = new Map();
+  #opening = new Map();
   #firstNew = null;
   #isUp = false;
 
@@ -68,6 +69,7 @@ export class Room {
   /** Say a line, or run it if it is a command. */
   say(text) {
     const id = this.connection.act({ type: "say", channel: this.current, text });
+    this.#answers.set(id, [`${this.me.account}-${id}-answer`]);
     this.#sending.add(id, this.current, text);
     this.#arrange();
     this.log.toEnd();
@@ -77,9 +79,11 @@ export class Room {
     this.composer.write(text);
   }
 
-  press({ channel, id }, token) {
+  press({ channel, id, private: isPrivate }, token) {
     if (this.#presses.has(id, token) || this.#isDoubled(id)) return;
-    this.#presses.add(this.connection.act({ type: "press", channel, message: id, token }), id, token);
+    const action = this.connection.act({ type: "press", channel, message: id, token });
+    this.#answers.set(action, [isPrivate && id, `${this.me.account}-to-${id}`]);
+    this.#presses.add(action, id, token);
   }
 
   /** The second half of a double click would hit whatever has come under the pointer meanwhile. */
@@ -96,7 +100,7 @@ export class Room {
 
   dismiss({ channel, id }) {
     this.connection.act({ type: "dismiss", channel, message: id });
-    $("write").focus();
+    toLine();
   }
 
   enlarge(picture) {
@@ -107,8 +111,10 @@ export class Room {
     this.connection.ask(question);
   }
 
-  openChannel(name) {
-    this.#wanted = { id: this.connection.act({ type: "open", channel: name }), name };
+  /** Gives the `channel` that is open now, or a `notice` that says why there is none. */
+  openChannel(typed) {
+    const id = this.connection.act({ type: "open", channel: typed });
+    return new Promise((resolve) => this.#opening.set(id, resolve));
   }
 
   /** Look at another channel. */
@@ -118,7 +124,7 @@ export class Room {
     this.current = name;
     this.composer.open(name, before);
     const address = name.startsWith("@") ? "@" : name;
-    if (location.hash.slice(1) !== address) location.hash = address;
+    if (hash() !== address) location.hash = address;
     if (this.channels.get(name).messages) this.#reopen(true);
     else {
       this.log.open([], null);
@@ -177,10 +183,6 @@ export class Room {
   #history({ channel: name, messages }) {
     const channel = this.#channel(name);
     channel.messages = new Map(messages.map((message) => [message.id, message]));
-    if (name === this.#wanted.name) {
-      this.#wanted = { id: null, name: null };
-      this.go(name);
-    }
     if (name === this.current) this.#reopen(true);
     this.side.show();
   }
@@ -189,25 +191,35 @@ export class Room {
     const channel = this.#channel(message.channel);
     channel.messages?.set(message.id, message);
     if (channel.messages?.size > KEPT) channel.messages.delete(channel.messages.keys().next().value);
-    if (message.channel === this.current) this.#arrange();
-    this.#news(message, channel);
+    const isAnswer = this.#isAnswer(message);
+    if (message.channel === this.current) {
+      this.#arrange();
+      if (isAnswer) this.log.reveal(message.id);
+    }
+    this.#news(message, channel, isAnswer);
   }
 
   /** An edit calls nobody, and brings nothing back that is too old to be shown. */
   #edited(message) {
     if (!this.latest(message)) return;
     this.channels.get(message.channel).messages.set(message.id, message);
-    if (message.channel === this.current) this.log.change(message);
+    if (message.channel === this.current) this.log.change(message, this.#isAnswer(message));
   }
 
-  #news(message, channel) {
+  /** Whether this page has asked for it. */
+  #isAnswer({ id }) {
+    return [...this.#answers.values()].flat().includes(id);
+  }
+
+  #news(message, channel, isAnswer) {
     const isBetween = message.private && !message.channel.startsWith("@");
-    if (isBetween && message.channel === this.current) return this.log.toEnd();
-    if (message.author === this.me.account) return this.seen();
+    const isHere = message.channel === this.current;
+    if (isHere && isBetween && !isAnswer) this.log.notice();
+    if ((isHere && (isBetween || isAnswer)) || message.author === this.me.account) return this.seen();
     const isCall = message.channel.startsWith("@") || (message.mentions ?? []).includes(this.me.account);
     channel.unread += 1;
     channel.mentions += isCall ? 1 : 0;
-    if (message.channel === this.current) this.log.notice();
+    if (isHere) this.log.notice();
     this.seen();
     this.#count();
     this.side.show();
@@ -221,14 +233,17 @@ export class Room {
     if (channel === this.current) this.#arrange();
   }
 
-  #done({ id, notice: text }) {
+  #done({ id, notice: text, channel }) {
+    this.#answers.delete(id);
+    const opening = this.#opening.get(id);
+    this.#opening.delete(id);
+    if (opening) return opening({ channel, notice: text });
     const sent = this.#sending.done(id);
     if (sent?.channel === this.current) this.#arrange();
     this.#presses.done(id);
     if (!text) return;
     notice(text);
-    if (sent) this.composer.giveBack(sent.line);
-    if (id === this.#wanted.id) this.#wanted = { id: null, name: null };
+    if (sent) this.composer.giveBack(sent.channel, sent.line);
   }
 
   #channel(name) {
@@ -280,7 +295,7 @@ export class Room {
   }
 
   #fromAddress() {
-    const asked = decodeURIComponent(location.hash.slice(1));
+    const asked = hash();
     return asked === "@" ? `@${this.me.account}` : asked || LOBBY;
   }
 
@@ -291,6 +306,15 @@ export class Room {
     if (isUp && !wasUp && $("status").textContent) notice(word("connected"));
     $("status").textContent = isUp ? "" : word("reconnecting");
     if (!isUp) forgotten();
+  }
+}
+
+/** What stands in the address, as it was written. */
+function hash() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
   }
 }
 

@@ -1,6 +1,8 @@
 // The list of channels and people. On a phone it is a drawer.
 
 import { $, h, icon, mark, pebble } from "./dom.js";
+import { leave } from "./entry.js";
+import { notice } from "./notices.js";
 import { whenSpoken, word } from "./words.js";
 
 const narrow = matchMedia("(max-width: 760px)");
@@ -17,7 +19,8 @@ export class Side {
       this.#drawer(false);
       room.say("/settings");
     });
-    this.#dialog();
+    this.#opening();
+    this.#leaving();
     narrow.addEventListener("change", () => this.#drawer(false));
     whenSpoken(() => this.show());
     this.#drawer(false);
@@ -61,18 +64,19 @@ export class Side {
         },
         isPrivate ? mark() : icon("hash"),
         isPrivate
-          ? h("span", { class: "label" }, word("private-chat"), h("small", {}, word("private-chat-hint")))
+          ? h("span", { class: "label" }, word("private-chat"), " ", h("small", {}, word("private-chat-hint")))
           : h("span", { class: "label" }, name),
         mentions ? h("span", { class: "badge" }, String(mentions)) : unread ? h("span", { class: "dot" }) : null,
-        unread ? h("span", { class: "hidden" }, word("new-messages")) : null,
+        unread ? h("span", { class: "hidden" }, ` ${word("new-messages")}`) : null,
       ),
     );
   }
 
   #person({ account, name, here }) {
     const isMe = account === this.#room.me.account;
-    const state = h("span", { class: "hidden" }, word(here ? "here" : "away"));
-    const label = h("span", { class: "label" }, name, isMe && h("small", {}, word("you")));
+    // Whoever hears it hears one word after the other, not "Annyou".
+    const state = h("span", { class: "hidden" }, ` ${word(here ? "here" : "away")}`);
+    const label = h("span", { class: "label" }, name, isMe && [" ", h("small", {}, word("you"))]);
     if (isMe) return h("li", {}, h("span", { class: "person here" }, pebble(account, name), label, state));
     const challenge = () => {
       this.#drawer(false);
@@ -105,18 +109,40 @@ export class Side {
     else if (wasOpen && narrow.matches) $("menu").focus();
   }
 
-  #dialog() {
+  #opening() {
     const dialog = $("opening");
+    const field = $("channel");
+    const refuse = (text) => {
+      $("channel-refusal").textContent = text;
+      field.toggleAttribute("aria-invalid", Boolean(text));
+    };
     $("add").addEventListener("click", () => {
-      $("channel").value = "";
-      dialog.returnValue = "";
+      field.value = "";
+      refuse("");
       dialog.showModal();
     });
     $("opening-cancel").addEventListener("click", () => dialog.close());
-    dialog.querySelector("form").addEventListener("submit", () => {
-      const name = $("channel").value.trim().toLowerCase().replace(/^#/, "").replace(/\s+/g, "-");
+    dialog.querySelector("form").addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const { channel, notice: text } = await this.#room.openChannel(field.value);
+      if (!dialog.open) return;
+      refuse(text ?? "");
+      if (text) return field.focus();
+      dialog.close();
       this.#drawer(false);
-      if (name) this.#room.openChannel(name);
+      this.#room.go(channel);
+    });
+  }
+
+  #leaving() {
+    const dialog = $("leaving");
+    $("leave").addEventListener("click", () => {
+      $("leaving-warning").textContent = word("leave-warning", this.#room.me.name);
+      dialog.returnValue = "";
+      dialog.showModal();
+    });
+    dialog.addEventListener("close", () => {
+      if (dialog.returnValue === "leave") leave().catch(() => notice(word("reconnecting")));
     });
   }
 }

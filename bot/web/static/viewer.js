@@ -1,4 +1,4 @@
-// A picture in full size. A press on it goes nearer, another one back.
+// A picture in full size. A press on it, or Enter, goes nearer; another one goes back.
 
 import { $, h } from "./dom.js";
 
@@ -6,19 +6,32 @@ const dialog = $("viewer");
 const view = $("view");
 
 export function enlarge(shown) {
-  const picture = shown.cloneNode(true);
-  const frame = h("div", { class: "frame" }, picture);
+  const frame = h("div", { class: "frame" }, copy(shown));
   frame.addEventListener("click", ({ offsetX, offsetY }) => {
-    const before = { width: picture.clientWidth, height: picture.clientHeight };
-    const isNear = view.classList.toggle("near");
-    if (!isNear) return;
-    view.scrollLeft = (offsetX / before.width) * picture.clientWidth - view.clientWidth / 2;
-    view.scrollTop = (offsetY / before.height) * picture.clientHeight - view.clientHeight / 2;
+    zoom(frame, offsetX / frame.clientWidth, offsetY / frame.clientHeight);
   });
   view.classList.remove("near");
   view.replaceChildren(frame);
   dialog.showModal();
 }
 
+/** There and back; the point at these parts of the picture is then in the middle. */
+function zoom(frame, x, y) {
+  if (!view.classList.toggle("near")) return;
+  view.scrollLeft = x * frame.clientWidth - view.clientWidth / 2;
+  view.scrollTop = y * frame.clientHeight - view.clientHeight / 2;
+}
+
+function copy(shown) {
+  const other = shown.cloneNode(true);
+  if (other instanceof HTMLCanvasElement) other.getContext("2d").drawImage(shown, 0, 0);
+  return other;
+}
+
+view.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  zoom(view.firstElementChild, 0.5, 0.5);
+});
 view.addEventListener("click", ({ target }) => target === view && dialog.close());
 dialog.addEventListener("close", () => view.replaceChildren());

@@ -76,6 +76,27 @@ class Swatch:
         image.save(file, "PNG")
         return Picture(file.getvalue(), self.size, self.alt)
 
+    def told(self) -> str:
+        return self.alt
+
+
+@dataclass(frozen=True, slots=True)
+class Flicker:
+    """A picture that moves: red, then blue for a long time."""
+
+    alt: str = "a replay"
+    size: tuple[int, int] = (60, 40)
+
+    def draw(self, theme: Theme) -> Picture:
+        first, second = (Image.new("RGB", self.size, colour) for colour in ("red", "blue"))
+        first.putpixel((0, 0), (0, 0, 0) if theme.name == "dark" else (255, 255, 255))
+        file = BytesIO()
+        first.save(file, "GIF", save_all=True, append_images=[second], duration=[20, 60_000], loop=0)
+        return Picture(file.getvalue(), self.size, self.alt, "gif")
+
+    def told(self) -> str:
+        return self.alt
+
 
 @dataclass
 class Guest:
@@ -95,6 +116,9 @@ class Guest:
         if answer.ok:
             self.account = (await answer.json())["me"]["account"]
         return answer
+
+    async def leave(self) -> ClientResponse:
+        return await self.session.post(f"{self.url}leave", headers={"Origin": self.url[:-1]})
 
     async def connect(self, channel: str = LOBBY, language: str = "en", **read: int) -> "Guest":
         origin = {"Origin": self.url[:-1]}

@@ -31,7 +31,7 @@ async def test_a_name_that_is_taken_is_refused_kindly_and_another_one_is_not(
     await expect(name).to_be_focused()
     await name.fill("ANN")
     await bob.page.get_by_role("button", name="Come in").click()
-    await expect(bob.page.get_by_role("alert")).to_contain_text("Somebody here has that name already.")
+    await expect(bob.page.get_by_role("alert")).to_contain_text("Somebody here has that name already")
     await expect(name).to_be_focused()
     await name.fill("Bob")
     await name.press("Enter")
@@ -45,6 +45,34 @@ async def test_whoever_comes_back_is_known_and_finds_everything_as_it_was(shown_
     await ann.sees("hello", "Answer to games")
     await ann.page.reload()
     await ann.sees("hello", "Answer to games")
+    await expect(ann.page.locator("#me")).to_contain_text("Ann")
+    assert ann.errors == []
+
+
+async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    other = await ann.page.context.new_page()
+    await other.goto(shown_room.url)
+    await ann.say("hello")
+    leave, dialog = (
+        ann.page.get_by_role("button", name="Leave (enter as somebody else)"),
+        ann.page.get_by_role("dialog"),
+    )
+    await leave.press("Enter")
+    await expect(dialog).to_contain_text("The name Ann stays yours")
+    await ann.page.keyboard.press("Enter")
+    await expect(dialog).to_be_hidden()
+    await expect(leave).to_be_focused()
+    await leave.press("Enter")
+    await dialog.get_by_role("button", name="Leave").press("Enter")
+    for page in (ann.page, other):
+        await expect(page.locator("#name")).to_be_visible()
+    await ann.enter(shown_room.url, "Bob")
+    await expect(ann.page.locator("#me")).to_contain_text("Bob")
+    await ann.page.get_by_role("button", name="Leave (enter as somebody else)").click()
+    await dialog.get_by_role("button", name="Leave").click()
+    await ann.enter(shown_room.url, "Ann")
+    await ann.sees("hello")
     await expect(ann.page.locator("#me")).to_contain_text("Ann")
     assert ann.errors == []
 

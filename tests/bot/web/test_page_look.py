@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
-from tests.bot.web.hall import Hall, Swatch
+from tests.bot.web.hall import Flicker, Hall, Swatch
 from tests.bot.web.visitor import visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -16,7 +16,7 @@ NINE = tuple(Button(f"Stone {number}", f"stone:{number}") for number in range(1,
 WIDE = Screen(
     "A-very-long-word-" * 20 + " `" + "code" * 50 + "`",
     Swatch("red", "a board", (1200, 1096)),
-    rows=(NINE, (Button("The longest label that a button has, 40c", "x", "danger"),)),
+    rows=(NINE[:5], NINE[5:], (Button("The longest label that a button has, 40c", "x", "danger"),)),
     file=File("n" * 120, "x"),
 )
 
@@ -30,9 +30,12 @@ async def test_nothing_is_wider_than_a_phone(shown_room: Hall, browser: Browser,
     await ann.enter(shown_room.url, "W" * 24)
     await shown_room.room.post(LOBBY, WIDE, "n1")
     await ann.say("w" * 500)
-    shown_room.desk.answers["hand"] = WIDE
-    await ann.say("/hand")
-    await expect(ann.messages).to_have_count(4)
+    shown_room.desk.answers["move"] = WIDE
+    await ann.say(f"/move {'x' * 60}")
+    await expect(ann.page.locator(".between figure")).to_be_visible()
+    await expect(ann.page.locator(".pending")).to_have_count(0)
+    await expect(ann.messages).to_have_count(3)
+    assert await ann.page.locator(".secret span").evaluate("(badge) => badge.offsetHeight") < 30
     assert await ann.overflow() <= 0
     assert await ann.evaluate("document.getElementById('log').scrollWidth <= innerWidth")
     await ann.field.press_sequentially("/")
@@ -88,7 +91,7 @@ async def test_every_text_can_be_read(shown_room: Hall, browser: Browser, scheme
     """The contrast of each text with what is behind it, by the formula of WCAG."""
     ann = await (await visitor(browser, scheme=scheme)).enter(shown_room.url, "Ann")
     buttons = (Button("plain", "a"), Button("primary", "b", "primary"), Button("danger", "c", "danger"))
-    await shown_room.room.post(LOBBY, Screen("text `code`", rows=(buttons,), file=File("f.txt", "x")), "n1")
+    await shown_room.room.post(LOBBY, Screen("text `code`", Flicker(), rows=(buttons,), file=File("f.txt", "x")), "n1")
     await ann.say("@Ann, hello")
     await ann.sees("text code", "@Ann, hello")
     await ann.field.press_sequentially("/")
@@ -146,6 +149,14 @@ async def test_everything_can_be_reached_and_named_without_a_mouse(shown_room: H
             .map(({ outerHTML }) => outerHTML)"""
     )
     assert nameless == []
+    await expect(ann.page.locator("#people")).to_match_aria_snapshot(
+        """
+        - list "People":
+          - listitem: Ann you here now
+          - listitem:
+            - button "Bob here now"
+        """
+    )
     await ann.page.locator(".skip").focus()
     reached = []
     for _ in range(30):
@@ -162,7 +173,7 @@ async def test_everything_can_be_reached_and_named_without_a_mouse(shown_room: H
         )
     assert all(seen for _, seen in reached), [name for name, seen in reached if not seen]
     names = [name for name, _ in reached]
-    wanted = {"add", "settings", "log", "write", "send", "My hand", "Dismiss", "Show the picture in full size"}
+    wanted = {"add", "leave", "settings", "log", "write", "send", "My hand", "Dismiss", "Show the picture in full size"}
     assert wanted <= set(names)
 
 

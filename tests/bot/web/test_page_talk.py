@@ -182,17 +182,58 @@ async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room
     ann, bob = await two(shown_room, browser)
     await ann.field.fill("a draft")
     await ann.page.get_by_role("button", name="Open a channel").click()
-    await ann.page.get_by_label("Name of the channel").fill("#High Moor")
+    name = ann.page.get_by_label("Name of the channel")
+    await name.fill("#Високі гори!")
     await ann.page.get_by_role("button", name="Open", exact=True).click()
-    await expect(ann.page.get_by_role("heading", name="#high-moor")).to_be_visible()
+    await expect(ann.page.locator("#opening").get_by_role("alert")).to_contain_text("not “!”")
+    await expect(name).to_have_value("#Високі гори!")
+    await expect(name).to_be_focused()
+    await name.fill("#Високі гори")
+    await name.press("Enter")
+    await expect(ann.page.get_by_role("heading", name="#високі-гори")).to_be_visible()
     await expect(ann.page.get_by_text("Ann opened this channel.")).to_be_visible()
     await expect(ann.field).to_have_value("")
     await ann.say("quiet here")
-    await bob.page.get_by_role("button", name="high-moor").click()
+    await bob.page.get_by_role("button", name="високі-гори").click()
+    await bob.sees("quiet here")
+    await bob.page.reload()
     await bob.sees("quiet here")
     await ann.page.go_back()
     await expect(ann.page.get_by_role("heading", name="#lobby")).to_be_visible()
     await expect(ann.field).to_have_value("a draft")
+
+
+async def test_what_was_said_too_fast_is_given_back(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
+    await ann.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (frame) { window.socket = this; send.call(this, frame); };
+        }"""
+    )
+    await ann.say("0")
+    await ann.sees("0")
+    await ann.evaluate(
+        """() => {
+            for (let n = 1; n < 20; n += 1) {
+                const said = { type: "say", id: `aaaaaaaa${n}`, channel: "lobby", text: String(n) };
+                window.socket.send(JSON.stringify(said));
+            }
+        }"""
+    )
+    await ann.evaluate(
+        """() => {
+            const field = document.getElementById("write");
+            for (const line of ["too fast", "and this"]) {
+                field.value = line;
+                field.form.requestSubmit();
+            }
+            field.value = "begun";
+        }"""
+    )
+    await expect(ann.page.locator("#notices").get_by_text("Please wait")).to_have_count(2)
+    await expect(ann.field).to_have_value("too fast\nand this\nbegun")
+    await ann.sees(*map(str, range(20)))
 
 
 async def test_pictures_open_in_full_size_and_files_are_downloads(shown_room: Hall, browser: Browser) -> None:
@@ -221,6 +262,21 @@ async def test_a_picture_that_does_not_load_is_told_in_words(shown_room: Hall, b
     await ann.enter(shown_room.url, "Ann")
     await shown_room.room.post(LOBBY, Screen("board", Swatch("red", "three red stones")), "n1")
     await expect(ann.messages.last).to_contain_text("three red stones")
+
+
+async def test_a_browser_that_allows_no_notifications_is_told_of(shown_room: Hall, browser: Browser) -> None:
+    ann = await visitor(browser)
+    await ann.page.add_init_script(
+        """window.Notification = class {
+            static permission = "denied";
+            static requestPermission = async () => "denied";
+        };"""
+    )
+    await ann.enter(shown_room.url, "Ann")
+    bell = ann.page.get_by_role("button", name="Notify me when it is my turn")
+    await bell.press("Enter")
+    await expect(ann.page.locator("#notices[role=status]")).to_contain_text("does not allow notifications")
+    await expect(bell).to_be_focused()
 
 
 async def test_whoever_looks_elsewhere_is_notified_if_they_want_it(shown_room: Hall, browser: Browser) -> None:

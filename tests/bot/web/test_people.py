@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.room import Person
-from bot.web.people import Unfit, addressed, fit, mentioned
+from bot.web.names import Unfit, are_alike, fit, fit_channel
+from bot.web.people import addressed, mentioned
 from tests.bot.web.hall import Hall
 
 PEOPLE = [Person("a1", "Ann"), Person("a2", "Ann Lee"), Person("b1", "Боб"), Person("c1", "x.*y")]
@@ -51,11 +52,95 @@ def test_a_name_is_shown_as_it_was_typed_but_for_its_blanks(typed: str, shown: s
         ("a\ud800", "room-name-signs"),
         ("Cairn", "room-name-taken"),
         ("COMPUTER", "room-name-taken"),
+        ("Сairn", "room-name-taken"),
+        ("Computer (easy)", "room-name-taken"),
+        ("комп'ютер", "room-name-taken"),
+        ("Компьютер (легко)", "room-name-taken"),
+        ("ΥΠΟΛΟΓΙΣΤΗΣ", "room-name-taken"),
     ],
 )
 def test_a_name_that_would_mislead_is_refused(typed: str, key: str) -> None:
     with pytest.raises(Unfit) as refused:
         fit(typed)
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "ann"),
+        ("Ann", "Аnn"),
+        ("Anna", "Аnnа"),
+        ("Ann", "Ａnn"),
+        ("Ann", "Ánn"),
+        ("Ann", "A\u034fnn"),
+        ("Ann", "An\u200bn"),
+        ("Ivan", "lvan"),
+        ("ivan", "ІVAN"),
+        ("Боб", "Бoб"),
+        ("Нина", "Hина"),
+        ("Μαρία", "Mαρία"),
+        ("O'Hara", "O’Hara"),
+        ("Zoё 0", "Zoe O"),
+    ],
+)
+def test_names_that_look_the_same_are_alike(name: str, other: str) -> None:
+    assert are_alike(name, other)
+    assert are_alike(other, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "Anna"),
+        ("Ann", "An n"),
+        ("Вова", "Boba"),
+        ("Олена", "Олег"),
+        ("Νίκος", "Nikos"),
+        ("कि", "कु"),
+        ("1", "2"),
+    ],
+)
+def test_names_that_can_be_told_apart_are_not(name: str, other: str) -> None:
+    assert not are_alike(name, other)
+
+
+@pytest.mark.parametrize(
+    ("typed", "known"),
+    [
+        ("#High  Moor ", "high-moor"),
+        ("Ігри 2", "ігри-2"),
+        ("ΠΑΙΧΝΊΔΙΑ", "παιχνίδια"),
+        ("Straße", "straße"),
+        ("ＡＢＣ", "abc"),
+        ("हिन्दी", "हिन्दी"),
+        ("a\u200bb", "ab"),
+        ("x" * 32, "x" * 32),
+    ],
+)
+def test_a_channel_is_named_in_any_script(typed: str, known: str) -> None:
+    assert fit_channel(typed) == known
+    assert fit_channel(known) == known
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("", "room-channel-empty"),
+        (" # ", "room-channel-empty"),
+        ("--", "room-channel-empty"),
+        ("\u3164", "room-channel-empty"),
+        ("\u0301a", "room-channel-empty"),
+        ("x" * 33, "room-channel-long"),
+        ("a/b", "room-channel-signs"),
+        ("@ann", "room-channel-signs"),
+        ("a_b", "room-channel-signs"),
+        ("😀", "room-channel-signs"),
+    ],
+)
+def test_a_channel_that_cannot_be_named_so_is_refused(typed: str, key: str) -> None:
+    with pytest.raises(Unfit) as refused:
+        fit_channel(typed)
     assert refused.value.key == key
 
 
@@ -80,11 +165,34 @@ async def test_a_name_belongs_to_whoever_has_its_cookie(room: Hall) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=Strict" in cookie
     assert (await (await ann.get("start")).json())["me"] == {"account": ann.account, "name": "Ann"}
-    for name in ("Ann", "ANN", " ａｎｎ "):
+    for name in ("Ann", "ANN", " ａｎｎ ", "Аnn", "Ánn"):
         refused = await thief.enter(name)
         assert refused.status == 422
         assert "name already" in (await refused.json())["refusal"]
     assert (await (await thief.get("start")).json())["me"] is None
+
+
+async def test_whoever_leaves_can_come_back_from_the_same_browser_and_only_from_there(room: Hall) -> None:
+    ann, thief = await room.guest("Ann"), room.stranger()
+    account = ann.account
+    assert (await ann.leave()).ok
+    assert (await (await ann.get("start")).json())["me"] is None
+    assert (await thief.enter("Ann")).status == 422
+    assert (await ann.enter("Bob")).ok
+    assert ann.account != account
+    # Whoever enters without leaving has left, too: in another page of the same browser.
+    answer = await ann.enter(" ann ")
+    assert (await answer.json())["me"] == {"account": account, "name": "Ann"}
+    assert "HttpOnly" in answer.headers["Set-Cookie"]
+    assert (await ann.enter("Bob")).ok
+    assert (await (await ann.get("start")).json())["me"]["name"] == "Bob"
+
+
+async def test_a_browser_is_remembered_a_year_from_the_last_visit(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    answer = await ann.get("start")
+    assert "Max-Age=31536000" in answer.headers["Set-Cookie"]
+    assert "Set-Cookie" not in (await room.stranger().get("start")).headers
 
 
 async def test_a_refusal_is_in_the_language_of_the_entrance(room: Hall) -> None:

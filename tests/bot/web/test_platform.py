@@ -8,7 +8,7 @@ from bot.delivery.platform import Gone, Platform, Unreachable
 from bot.screens.screen import Button, File, Screen
 from bot.store import room as rows
 from bot.web.room import LOBBY
-from tests.bot.web.hall import Hall, Swatch
+from tests.bot.web.hall import Flicker, Hall, Swatch
 
 BOARD = Screen(
     "Ann – Bob",
@@ -80,6 +80,19 @@ async def test_an_edit_stays_in_its_place_and_a_removal_is_told(room: Hall) -> N
     await ann.connect()
     (history,) = (news for news in ann.news if news["type"] == "history")
     assert [message["text"] for message in history["messages"]][1:] == ["changed"]
+
+
+async def test_a_message_says_which_language_is_chosen_and_whether_its_picture_moves(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    languages = (Button("English", "set:language:en", "primary"), Button("Ελληνικά", "set:language:el"))
+    await room.room.post(LOBBY, Screen("x", Flicker(), (languages, (Button("Play", "cmd:play", "primary"),))), "n1")
+    message = (await ann.hears("message"))["message"]
+    assert message["picture"]["moves"]
+    assert [(button.get("language"), button.get("pressed")) for row in message["rows"] for button in row] == [
+        ("en", True),
+        ("el", False),
+        (None, None),
+    ]
 
 
 async def test_what_is_gone_cannot_be_edited_and_is_removed_in_peace(room: Hall) -> None:
@@ -161,3 +174,24 @@ async def test_old_pictures_are_forgotten_and_shown_ones_are_not(room: Hall) -> 
     assert await room.store.write(rows.sweep) == 2
     assert (await ann.get(f"pictures/{edited['picture']['light']}")).status == 200
     assert (await ann.get(f"files/{edited['file']['digest']}")).status == 200
+
+
+async def test_what_somebody_has_pressed_on_to_is_not_covered_by_a_late_delivery_of_where_they_came_from(
+    room: Hall,
+) -> None:
+    ann = await room.guest("Ann")
+    address = f"@{ann.account}"
+    await room.room.post(address, Screen("hand", ply=5), "n1")
+    found = await room.room.find(ann.account, "n1")
+    assert found
+    await room.room.replace(found, Screen("where?", ply=5))
+    await room.room.edit(address, "n1", Screen("hand", ply=5))
+    assert await text_of(room, ann.account) == "where?"
+    await room.room.edit(address, "n1", Screen("the next hand", ply=6))
+    assert await text_of(room, ann.account) == "the next hand"
+
+
+async def text_of(room: Hall, account: str) -> str:
+    found = await room.room.find(account, "n1")
+    assert found
+    return str(found.body["text"])

@@ -145,6 +145,7 @@ def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
         expect(ends).to_have_count(2)
         for end in ends.all():
             expect(end).to_contain_text("wins")
+        ann.page.wait_for_timeout(DOUBLED)
         ann.hand().get_by_role("button", name="Rematch").click()
         bob.go("lobby")
         bob.page.get_by_role("button", name="Accept").click()

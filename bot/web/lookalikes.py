@@ -1,0 +1,63 @@
+"""Letters that look alike: Cyrillic, Greek and Armenian ones, small capitals and signs that pass for Latin letters.
+
+Each is shown as a reader sees it, not as it sounds: a capital Ve is a B, a small one is like no Latin letter. The list
+of all scripts, `confusables.txt` of Unicode, has thousands of them; these are what people can type.
+"""
+
+_ALIKE = {
+    "A": "АΑ",
+    "B": "ВΒ",
+    "C": "С",
+    "E": "ЕΕ",
+    "F": "Ϝ",
+    "G": "Ԍ",
+    "H": "НΗҢ",
+    "J": "ЈͿ",
+    "K": "КΚҚ",
+    "M": "МΜϺ",
+    "N": "Ν",
+    "O": "ОΟՕØ0",
+    "P": "РΡ",
+    "Q": "Ԛ",
+    "S": "ЅՏ",
+    "T": "ТΤҬ",
+    "U": "Ս",
+    "W": "Ԝ",
+    "X": "ХΧҲ",
+    "Y": "ΥҮУ",
+    "Z": "Ζ",
+    "D": "ĐÐ",
+    "a": "аαɑᴀ",
+    "b": "βʙЬьƅ",
+    "c": "сᴄ",
+    "d": "ԁđᴅ",
+    "e": "еᴇ",
+    "f": "ꜰ",
+    "g": "ɡցɢ",
+    "h": "һհħʜ",
+    "i": "іιıɩɪ",
+    "j": "јϳȷᴊ",
+    "k": "кκқᴋ",
+    "l": "I1|ІӀӏΙŁłʟ",
+    "m": "мᴍ",
+    "n": "ոηɴ",
+    "o": "оοօσøᴏ",
+    "p": "рρᴘ",
+    "q": "ԛզ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛҭ",
+    "u": "υսᴜ",
+    "v": "νѵᴠ",
+    "w": "ωԝᴡѡ",
+    "x": "хχҳ",
+    "y": "уγүʏ",
+    "z": "ᴢ",
+    "3": "ЗзӠӡ",
+    "6": "б",
+    "-": "‐‒–—−",
+    "'": "’‘ʼʹ′`",
+}
+
+ALIKE = {ord(sign): plain for plain, signs in _ALIKE.items() for sign in signs}
+"""For `str.translate`: what each of them looks like."""

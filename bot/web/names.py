@@ -1,0 +1,95 @@
+"""Which names people and channels can have, and which of them cannot be told apart."""
+
+import unicodedata
+from functools import cache, lru_cache
+
+from bot.web.lookalikes import ALIKE
+from bot.words import LANGUAGES, load
+from core import players
+
+LONGEST_NAME = 24
+LONGEST_CHANNEL = 32
+
+_SIGNS = frozenset("`@#")
+_BLANK = frozenset("\u115f\u1160\u2800")
+"""Letters and symbols that look like nothing."""
+_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Characters that steer, hide or turn round what stands beside them."""
+_IN_CHANNELS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd"})
+"""Letters and digits of any script, with the marks that some scripts write words with."""
+
+
+class Unfit(ValueError):
+    """A name that nothing can have here. `key` is the sentence that says why."""
+
+    def __init__(self, key: str, **params: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+def fit(typed: str) -> str:
+    """A person's name as it will be shown; raises Unfit."""
+    name = " ".join(unicodedata.normalize("NFKC", typed).split())
+    if not name or unicodedata.category(name[0]).startswith("M"):
+        raise Unfit("room-name-empty")
+    if len(name) > LONGEST_NAME:
+        raise Unfit("room-name-long")
+    if name.startswith("/") or any(_is_odd(sign) for sign in name):
+        raise Unfit("room-name-signs")
+    if any(are_alike(name, reserved) for reserved in _reserved()):
+        raise Unfit("room-name-taken")
+    return name
+
+
+def fit_channel(typed: str) -> str:
+    """A channel's name as it will be known; raises Unfit."""
+    small = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", typed).lower())
+    shown = "".join(sign for sign in small if unicodedata.category(sign) != "Cf" and sign not in _BLANK)
+    name = "-".join(shown.strip().removeprefix("#").split())
+    odd = [sign for sign in name if sign != "-" and unicodedata.category(sign) not in _IN_CHANNELS]
+    if odd:
+        raise Unfit("room-channel-signs", sign=odd[0])
+    if not name.strip("-") or unicodedata.category(name[0]).startswith("M"):
+        raise Unfit("room-channel-empty")
+    if len(name) > LONGEST_CHANNEL:
+        raise Unfit("room-channel-long")
+    return name
+
+
+def fold(name: str) -> str:
+    """Names that differ only in this are the same."""
+    return unicodedata.normalize("NFKC", name.casefold())
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Whether people would take one for the other."""
+    return not _looks(name).isdisjoint(_looks(other))
+
+
+@lru_cache(maxsize=4096)
+def _looks(name: str) -> frozenset[str]:
+    """Written as it is, and in small letters: "I" and "l" are alike, and "I" and "i" are the same."""
+    return frozenset(_look(written) for written in (name, fold(name)))
+
+
+def _look(name: str) -> str:
+    parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    return "".join(sign for sign in parts if not _is_faint(sign)).translate(ALIKE).casefold()
+
+
+def _is_faint(sign: str) -> bool:
+    """Marks above, below or across a letter, and what is not seen at all. Vowel signs are seen."""
+    is_selector = "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef" or sign == "\u034f"
+    return bool(unicodedata.combining(sign)) or is_selector or unicodedata.category(sign) in {"Me", "Cf"}
+
+
+def _is_odd(sign: str) -> bool:
+    return sign in _SIGNS or sign in _BLANK or unicodedata.category(sign) in _HIDDEN
+
+
+@cache
+def _reserved() -> tuple[str, ...]:
+    """The bot, and the computer at the table in every language."""
+    levels = [load(language)(f"computer-{level}") for language in LANGUAGES for level in players.ALL]
+    return ("Cairn", "computer", *levels)
