@@ -71,6 +71,7 @@ async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall,
     await expect(ann.page.locator("#me")).to_contain_text("Bob")
     await ann.page.get_by_role("button", name="Leave (enter as somebody else)").click()
     await dialog.get_by_role("button", name="Leave").click()
+    await expect(ann.page.locator("#name")).to_be_visible()
     await ann.enter(shown_room.url, "Ann")
     await ann.sees("hello")
     await expect(ann.page.locator("#me")).to_contain_text("Ann")
