@@ -17,4 +17,4 @@ class Connection:
 
 
 class Unable(Exception):
-    """Why there is no connection: "token" or "unreachable"."""
+    """Why there is no connection, in a word: "token", "unreachable", …"""

@@ -1,17 +1,21 @@
 """What people do on Discord: acknowledged at once, handed to the desk, and answered to that person alone."""
 
+import asyncio
 from collections.abc import Awaitable, Mapping
 from dataclasses import replace
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
 from discord.app_commands import Choice
 
 from bot.commands import Parameter
+from bot.delivery.platform import Busy, Gone, Unreachable
 from bot.discord import permissions
-from bot.discord.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION
+from bot.discord.failures import ALREADY_ANSWERED
+from bot.discord.messages import Body
 from bot.discord.platform import Discord
 from bot.screens.screen import Screen
 from bot.service.answers.challenging import COMPUTER
@@ -25,8 +29,11 @@ Interaction = discord.Interaction[Any]
 TYPE = "type:"
 """How the token of the button begins that opens a form. In the form, a move of that match is typed."""
 _LONGEST_CHOICE = 100
+_PROMPT = 1.0
+"""Seconds within which something is known, or is done without: Discord waits for three."""
 _BEGIN = ("new", "accept", "rematch")
 """The verbs of buttons by which a challenge is made or a match begins."""
+_CHALLENGE = ("new", "rematch")
 _LOG = structlog.get_logger()
 
 
@@ -44,16 +51,9 @@ class Answers:
         """A slash command, or the menu on a person."""
         if await _acknowledge(interaction, anew=True):
             screen = await self._answered(interaction, self._command(interaction, name, values))
-            challenge = (
-                None if _is_shared(interaction) or _is_chat(interaction) else await self._made(interaction, screen)
-            )
-            if challenge:
-                words = await self._words(interaction)
-                screen = replace(screen, text=f"{screen.text}\n{words('discord-elsewhere')}")
-            await self._show(interaction, screen)
-            if challenge:
-                body = await self._platform.body(challenge)
-                await _quietly(interaction.followup.send(**body.new(), ephemeral=False))
+            challenge = await self._made(interaction, screen)
+            await self._show(interaction, await self._explained(interaction, screen) if challenge else screen)
+            await self._show_to_all(interaction, challenge)
 
     async def press(self, interaction: Interaction, token: str) -> None:
         """A button: what it leads to takes the place of a private message, and is a private answer to a public one."""
@@ -65,10 +65,13 @@ class Answers:
         if not await _acknowledge(interaction, anew=not private):
             return
         screen = await self._answered(interaction, self._press(interaction, token))
+        challenge = await self._made(interaction, screen) if token.partition(":")[0] in _CHALLENGE else None
+        shown = await self._explained(interaction, screen) if challenge else screen
         if private:
-            await self._show_in_place(interaction, interaction.message, screen)
+            await self._show_in_place(interaction, interaction.message, shown)
         else:
-            await self._show(interaction, screen)
+            await self._show(interaction, shown)
+        await self._show_to_all(interaction, challenge)
 
     async def typed(self, interaction: Interaction, custom_id: str, move: str) -> None:
         """A form that was filled in."""
@@ -83,7 +86,11 @@ class Answers:
     async def complete(
         self, interaction: Interaction, command: str, parameter: Parameter, typed: str
     ) -> list[Choice[Any]]:
-        found = await self._desk.choices(_caller(interaction), command, parameter.name, typed)
+        try:
+            async with asyncio.timeout(_PROMPT):
+                found = await self._desk.choices(_caller(interaction), command, parameter.name, str(typed))
+        except TimeoutError:
+            return []
         return [
             Choice(
                 name=each.label[:_LONGEST_CHOICE], value=int(each.value) if parameter.kind == "number" else each.value
@@ -99,7 +106,7 @@ class Answers:
                 given[key] = await self._person(interaction, value)
             elif value is not None:
                 given[key] = str(value)
-        if name == "play":
+        if name in ("play", "join"):
             await self._check_place(interaction)
         return await self._desk.command(_caller(interaction), name, given)
 
@@ -139,28 +146,53 @@ class Answers:
             return Screen(load(str(interaction.locale))("discord-trouble"))
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
-        body = await self._platform.body(screen)
-        await _quietly(interaction.edit_original_response(**body.change()))
+        await self._edit(interaction, await self._platform.body(screen))
+
+    async def _edit(self, interaction: Interaction, body: Body) -> bool:
+        """Whether it got through."""
+        place = str(interaction.channel_id)
+        return await _quietly(
+            self._platform.in_open_thread(place, lambda: interaction.edit_original_response(**body.change()))
+        )
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
         body = await self._platform.body(screen)
         kept = await self._store.read(outbox.keeps, Discord.name, _caller(interaction).address, str(message.id))
-        if kept and screen.apart:
+        if kept and (screen.apart or screen.ply is None):
+            # What is kept up to date shows moments of its match, and nothing else.
             await _quietly(interaction.followup.send(**body.new()))
             return
+        if kept and self._platform.moments.is_past(str(message.id), screen):
+            return
         if kept:
-            self._platform.reached(str(message.id), screen)
-        await _quietly(interaction.edit_original_response(**body.change()))
+            self._platform.moments.keep(str(message.id), screen)
+        if not await self._edit(interaction, body) and kept:
+            # It is a message like others, too: then it is shown as they are.
+            self._platform.moments.forget(str(message.id))
+            await _quietly(self._platform.edit(_caller(interaction).address, str(message.id), screen))
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
-        """The challenge that was made, for those who are there: the bot itself may not write to them."""
+        """The challenge that was made, for those who are there, if the bot itself may not write to them."""
         tokens = [button.token for row in screen.rows for button in row if button.token.startswith("cancel:")]
-        if not tokens:
+        if not tokens or _is_shared(interaction) or _is_chat(interaction):
             return None
         return await self._desk.press(_caller(interaction), tokens[0].replace("cancel:", "challenge:"))
 
-    async def _open_form(self, interaction: Interaction, token: str) -> None:
+    async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
+        return replace(screen, text=f"{screen.text}\n{words('discord-elsewhere')}")
+
+    async def _show_to_all(self, interaction: Interaction, challenge: Screen | None) -> None:
+        if challenge:
+            body = await self._platform.body(challenge)
+            await _quietly(interaction.followup.send(**body.new(), ephemeral=False))
+
+    async def _open_form(self, interaction: Interaction, token: str) -> None:
+        try:
+            async with asyncio.timeout(_PROMPT):
+                words = await self._words(interaction)
+        except TimeoutError:
+            words = load(str(interaction.locale))
         form = ui.Modal(title=words("button-type"), custom_id=token)
         form.add_item(
             ui.TextInput(
@@ -179,7 +211,14 @@ class Answers:
 def _caller(interaction: Interaction) -> Caller:
     account = str(interaction.user.id)
     address = str(interaction.channel_id) if _is_shared(interaction) else f"@{account}"
-    return Caller(Discord.name, account, _name(interaction.user), str(interaction.locale), address)
+    return Caller(
+        Discord.name,
+        account,
+        _name(interaction.user),
+        str(interaction.locale),
+        address,
+        elsewhere=not _is_shared(interaction) and not _is_chat(interaction),
+    )
 
 
 def _name(person: discord.User | discord.Member) -> str:
@@ -188,8 +227,8 @@ def _name(person: discord.User | discord.Member) -> str:
 
 
 def _is_shared(interaction: Interaction) -> bool:
-    """Whether the bot itself is a member of the server where this happens."""
-    return interaction.is_guild_integration() and interaction.guild_id is not None
+    """Whether the bot itself is a member of the server where this happens: commands may be there without it."""
+    return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
 
 
 def _is_chat(interaction: Interaction) -> bool:
@@ -198,23 +237,28 @@ def _is_chat(interaction: Interaction) -> bool:
 
 
 async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
-    """Whether the person can still be answered."""
+    """Whether the person can still be answered. If not, they were told that it failed: so nothing is done."""
     try:
         await interaction.response.defer(ephemeral=not _is_chat(interaction), thinking=anew)
     except discord.HTTPException as error:
-        if error.code == UNKNOWN_INTERACTION:
-            # Too late. The person was told that it failed: so nothing is done.
-            _LOG.warning("too late to answer")
-            return False
         # After a lost answer the library asks again: the first one has got through.
         if error.code != ALREADY_ANSWERED:
-            raise
+            _LOG.warning("not acknowledged", status=error.status, code=error.code)
+            return False
+    except (aiohttp.ClientError, OSError) as error:
+        _LOG.warning("not acknowledged", error=repr(error))
+        return False
     return True
 
 
-async def _quietly(request: Awaitable[object]) -> None:
-    """Whoever has dismissed a message, or waited for a quarter of an hour, needs no answer."""
+async def _quietly(request: Awaitable[object]) -> bool:
+    """Whether it got through. Whoever has dismissed a message, or waited for a quarter of an hour, needs no answer."""
     try:
         await request
     except discord.HTTPException as error:
         _LOG.info("answer not shown", status=error.status, code=error.code)
+        return False
+    except (Busy, Gone, Unreachable, aiohttp.ClientError, OSError) as error:
+        _LOG.info("answer not shown", error=repr(error))
+        return False
+    return True

@@ -1,12 +1,13 @@
 """Screens as Discord shows them: a text with its marks, buttons, a picture with its alt text, a file."""
 
 import io
+import re
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown, format_dt
+from discord.utils import format_dt
 
 from bot.discord.buttons import Press
 from bot.screens.screen import Drawing, Screen
@@ -14,6 +15,9 @@ from bot.screens.studio import Studio
 from renderers import DARK
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
+_MARKS = re.compile(r"[\\*_~|\[\]<>#]|^\s*[-+]", re.MULTILINE)
+_BREAK = "\u200b"
+"""Takes no room, and parts what would be a mention or a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +27,13 @@ class Body:
     content: str
     embed: discord.Embed | None
     view: ui.View | None
-    files: tuple[tuple[str, bytes, str | None], ...]
+    files: tuple[tuple[str, bytes, str], ...]
     """The name, the content, and the alt text."""
     mentions: discord.AllowedMentions
 
     def new(self) -> dict[str, Any]:
         """The parameters of a new message."""
-        embed = {"embed": self.embed} if self.embed else {"suppress_embeds": True}
+        embed = {"embed": self.embed} if self.embed else {}
         view = {"view": self.view} if self.view else {}
         return {"content": self.content, **embed, **view, "files": self._files(), "allowed_mentions": self.mentions}
 
@@ -43,27 +47,37 @@ class Body:
             "allowed_mentions": self.mentions,
         }
 
+    def is_shown_by(self, message: discord.Message) -> bool:
+        """As far as it can be seen."""
+        rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+        buttons = [part.custom_id for row in rows for part in row.children if isinstance(part, discord.Button)]
+        wanted = [part.token for part in self.view.children if isinstance(part, Press)] if self.view else []
+        sizes = [file.size for file in message.attachments], [len(data) for _, data, _ in self.files]
+        return (message.content, buttons) == (self.content, wanted) and sizes[0] == sizes[1]
+
     def _files(self) -> list[discord.File]:
         return [discord.File(io.BytesIO(data), name, description=alt) for name, data, alt in self.files]
 
 
-async def body(screen: Screen, studio: Studio, *, pictures: bool = True) -> Body:
-    """Where no pictures may be sent, they are told in words."""
-    files: list[tuple[str, bytes, str | None]] = []
+async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds: bool = True) -> Body:
+    """Where no pictures may be sent, they are told in words; where no embeds may be, a long text is cut."""
+    files: list[tuple[str, bytes, str]] = []
     text = marked(screen.text)
     if screen.drawing and pictures:
         files.append(await _picture(screen.drawing, studio))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
         text = f"{text}\n{marked(told)}"
     if screen.file and pictures:
-        files.append((screen.file.name, screen.file.text.encode(), None))
+        files.append((screen.file.name, screen.file.text.encode(), _cut(screen.text, LONGEST_ALT)))
     elif screen.file:
         text = f"{text}\n{marked(screen.file.text)}"
     calls = " ".join(f"<@{account}>" for account in screen.mentions)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
     text = "\n".join(part for part in (calls, text, until) if part)
     embed = None
-    if len(text) > LONGEST_TEXT:
+    if not embeds:
+        text = _cut(text, LONGEST_TEXT)
+    elif len(text) > LONGEST_TEXT:
         embed, text = discord.Embed(description=_cut(text, LONGEST_EMBED)), calls
     users = [discord.Object(int(account)) for account in screen.mentions]
     return Body(
@@ -78,7 +92,8 @@ def marked(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return escape_markdown(text, ignore_links=False).replace("<", "\\<").replace("@", "@\u200b")
+    unmarked = _MARKS.sub(lambda mark: f"{mark[0][:-1]}\\{mark[0][-1]}", text)
+    return unmarked.replace("@", f"@{_BREAK}").replace("/", f"/{_BREAK}")
 
 
 def _cut(text: str, longest: int) -> str:

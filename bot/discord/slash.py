@@ -21,6 +21,8 @@ _EVERYWHERE: dict[str, Any] = {
     "allowed_installs": AppInstallationType(guild=True, user=True),
 }
 
+_COMPLETED = {("play", "options"), ("move", "move"), ("claim", "number"), ("help", "command")}
+
 
 def all_commands() -> Iterator[app_commands.Command[Any, ..., None] | app_commands.ContextMenu]:
     yield from (_slash(command) for command in CATALOGUE)
@@ -75,7 +77,7 @@ def _choices(parameter: Parameter) -> list[Choice[str]]:
 
 
 def _is_completed(command: Command, parameter: Parameter) -> bool:
-    return parameter.kind in ("match", "rest") or (command.name, parameter.kind) == ("claim", "number")
+    return parameter.kind == "match" or (command.name, parameter.name) in _COMPLETED
 
 
 def _completer(command: Command, parameter: Parameter) -> Complete:

@@ -2,11 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import structlog
 
+from bot.delivery.platform import Busy
 from bot.delivery.worker import Carry
-from bot.discord.failures import THREAD_THERE
+from bot.discord.failures import THREAD_THERE, meaning
 from bot.discord.platform import Discord
 from bot.screens.match import title, words_for
 from bot.service import tables
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from bot.discord.client import Client
 
 _LONGEST_NAME = 100
+_AGAIN = 5.0
+"""Seconds until it is tried again."""
 _LOG = structlog.get_logger()
 
 
@@ -45,7 +49,8 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
     if not (allowed.create_public_threads and allowed.send_messages_in_threads):
         return None
     match, _ = await context.load(post.match)
-    language = next((table.language for table in match.tables if table.address == post.address), "en")
+    place = (post.platform, post.address)
+    language = next((each.language for each in match.tables if (each.platform, each.address) == place), "en")
     name = title(match, words_for(match, language)).replace("`", "")
     try:
         thread = await channel.get_partial_message(int(message)).create_thread(name=name[:_LONGEST_NAME])
@@ -54,7 +59,15 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
             # Made before, and not noted down. A thread has the id of its message.
             return message
         if error.status >= 500 or error.status == 429:
-            raise
+            raise _later(error) from error
         _LOG.info("no thread", code=error.code)
         return None
+    except (aiohttp.ClientError, OSError) as error:
+        raise Busy(_AGAIN) from error
     return str(thread.id)
+
+
+def _later(error: discord.HTTPException) -> Busy:
+    """All that is to be shown there waits too: it has to be shown in the thread."""
+    meant = meaning(error)
+    return meant if isinstance(meant, Busy) else Busy(_AGAIN)

@@ -66,6 +66,7 @@ def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
     return Screen(
         text,
         rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),
+        public=True,
     )
 
 
@@ -92,7 +93,7 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
     if names:
         asked = words("challenge-rematch" if match.rematch_of else "challenge-asks", challenger=challenger, names=names)
     else:
-        asked = words("challenge-open", challenger=challenger)
+        asked = "\n".join((words("challenge-open", challenger=challenger), words("challenge-code", id=match.id)))
     rows: tuple[Row, ...] = (
         (
             Button(words("button-accept" if invited else "button-join"), token("accept", match.id), "primary"),
@@ -103,13 +104,16 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
     )
     accounts = tuple(seat.person.account for seat in invited if seat.person and seat.person.platform == platform)
     until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
-    return Screen(f"{asked}\n{details}", rows=rows, mentions=accounts, until=until)
+    return Screen(f"{asked}\n{details}", rows=rows, mentions=accounts, until=until, public=True)
 
 
 def made(match: Match, words: Words) -> Screen:
     """What the challenger is told."""
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
-    return Screen("\n".join((words("challenge-made"), title(match, words))), rows=((cancel,),))
+    lines = [words("challenge-made"), title(match, words)]
+    if any(not seat.taken and seat.person is None for seat in match.seats):
+        lines.append(words("challenge-code", id=match.id))
+    return Screen("\n".join(lines), rows=((cancel,),))
 
 
 def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
@@ -137,5 +141,5 @@ def _goes(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
     computer = tuple(
         Button(words(f"setup-computer-{level}"), token("new", *draft.fields(), level)) for level in ("steady", "random")
     )
-    anyone = Button(words("setup-open"), token("new", *draft.fields(), "ask"), "primary")
-    return tuple(row for row in (people, computer if private else (anyone, *computer)) if row)
+    anyone = Button(words("setup-invite" if private else "setup-open"), token("new", *draft.fields(), "ask"), "primary")
+    return tuple(row for row in (people, (anyone, *computer)) if row)

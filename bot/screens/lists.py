@@ -1,6 +1,7 @@
 """Lists and answers: a person's matches, a match's history, settings, help, and sentences that need nothing else."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from bot import narration
 from bot.commands import CATALOGUE, Command
@@ -18,6 +19,7 @@ _PAGE = 1500
 """Letters on a page of history: less than any platform takes."""
 LISTED = 12
 """Matches in a list."""
+_LINK = token("cmd", "link")
 
 
 def message(text: str, words: Words) -> Screen:
@@ -124,7 +126,7 @@ def _pages(lines: Sequence[str]) -> list[str]:
     return pages
 
 
-def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
+def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Person], words: Words) -> Screen:
     languages = tuple(
         Button(
             Words(language)("language-name"),
@@ -135,18 +137,43 @@ def settings(person: Person, blocked: Sequence[Person], words: Words) -> Screen:
     )
     other = "off" if person.confirm else "on"
     confirm = Button(words(f"settings-confirm-{other}"), token("set", "confirm", other))
+    linked = len(identities) > 1
+    link = Button(words("settings-unlink"), token("unlink")) if linked else Button(words("settings-link"), _LINK)
+    here_last = sorted(blocked, key=lambda each: each.platform == person.platform)
     unblock = [
-        Button(words("settings-unblock", name=each.name), token("unblock", each.account))
-        for each in blocked
-        if each.platform == person.platform
+        Button(
+            words("settings-unblock", name=each.name),
+            token("unblock", each.account)
+            if each.platform == person.platform
+            else token("forgive", each.platform, each.account),
+        )
+        for each in {each.player: each for each in here_last}.values()
     ]
     lines = [
         words("settings-title"),
         words("settings-language", language=words("language-name")),
         words("settings-confirm", state="on" if person.confirm else "off"),
-        words("settings-blocked", count=len(blocked)),
+        words("settings-blocked", count=len(unblock)),
+        *([words("settings-linked", names=named(identities, words))] if linked else []),
     ]
-    return Screen("\n".join(lines), rows=(languages, (confirm,), *in_rows(unblock[:9], 3)))
+    return Screen("\n".join(lines), rows=(languages, (confirm, link), *in_rows(unblock[:9], 3)))
+
+
+def named(identities: Sequence[Person], words: Words) -> str:
+    """A person on their platforms."""
+    return ", ".join(f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities)
+
+
+def link_code(code: str, expires: float, words: Words) -> Screen:
+    """For its owner alone: whoever has it becomes one with them."""
+    return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
+
+
+def ask_unlink(person: Person, identities: Sequence[Person], words: Words) -> Screen:
+    others = [each for each in identities if each.platform != person.platform]
+    sure = Button(words("button-unlink-sure"), token("unlinked"), "danger")
+    back = Button(words("button-back"), token("cmd", "settings"))
+    return Screen(words("unlink-sure", names=named(others, words)), rows=((sure, back),))
 
 
 def help(words: Words, command: Command | None = None) -> Screen:

@@ -68,6 +68,8 @@ class Screen:
     """The moment of the match at which it stands. A person who has gone on from there needs no delivery of the same."""
     apart: bool = False
     """Whether it does not replace a message that is kept up to date: pressed there, it is shown beside it."""
+    public: bool = False
+    """Whether everybody at the table may see it."""
     mentions: tuple[str, ...] = ()
     """The accounts of those who shall notice it."""
     until: datetime | None = None

@@ -20,6 +20,8 @@ FORMS: dict[str, tuple[str, ...]] = {
     "cmd": ("[a-z]+",),
     "games": (),
     "past": (),
+    "unlink": (),
+    "unlinked": (),
     "new": ("[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
     "declined": (_MATCH, "[a-z]+"),
     "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),
@@ -33,6 +35,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "rules": ("[a-z0-9-]+", _PAGE, f"(?:{_MATCH})?"),
     "set": ("language|confirm", "[a-z]+"),
     "unblock": ("[!-9;-~]{1,32}",),
+    "forgive": ("[a-z]{1,16}", "[!-9;-~]{1,32}"),
 }
 """What the fields of each verb look like."""
 

@@ -81,9 +81,17 @@ def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
         raise Denied("no-pace", text=pace)
 
 
-async def accept(context: Context, person: Person, id: str) -> Match:
-    """Take the seat that is kept for this person, or one that is open."""
-    return await _write(context, _accept, id, person, context.clock())
+async def accept(context: Context, person: Person, id: str, here: Table | None = None) -> Match:
+    """Take the seat that is kept for this person, or one that is open. The match may be shown at one more table."""
+    return await _write(context, _accept, id, person, context.clock(), here)
+
+
+async def join(context: Context, person: Person, code: str, here: Table) -> Match:
+    """Take an open seat from wherever one is: the match is shown there, too. The code is the id of the match."""
+    id = "".join(filter(str.isalnum, code)).lower()
+    if await context.store.read(matches.find, id) is None:
+        raise Denied("no-invite", text=code)
+    return await accept(context, person, id, here)
 
 
 async def decline(context: Context, person: Person, id: str, reason: str) -> Match:
@@ -150,7 +158,7 @@ def _create(connection: Connection, match: Match, person: Person, now: float) ->
     return _begin_if_complete(connection, match, now)
 
 
-def _accept(connection: Connection, id: str, person: Person, now: float) -> Match:
+def _accept(connection: Connection, id: str, person: Person, now: float, here: Table | None = None) -> Match:
     match = _found(connection, id)
     _check_waiting(match)
     challenger = match.challenged_by
@@ -163,6 +171,8 @@ def _accept(connection: Connection, id: str, person: Person, now: float) -> Matc
         raise Denied("already-seated")
     _check_blocks(connection, person, challenger)
     matches.sit(connection, id, seat.number, person, None, taken=True)
+    if here:
+        matches.add_table(connection, id, here)
     return _begin_if_complete(connection, _found(connection, id), now)
 
 
@@ -235,10 +245,10 @@ def check_invited(match: Match, person: Person) -> None:
 
 
 def _check_waiting(match: Match) -> None:
-    if match.ended is not None:
-        raise Denied("challenge-over", ending=match.ending)
     if match.started is not None:
         raise Denied("challenge-accepted")
+    if match.ended is not None:
+        raise Denied("challenge-over", ending=match.ending)
 
 
 def _seat_for(match: Match, person: Person) -> Seat | None:

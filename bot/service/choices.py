@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot import commands
 from bot.commands import PACES
 from bot.screens.match import title, words_for
-from bot.service.answers.challenging import COMPUTER
+from bot.service.answers.challenging import COMPUTER, INVITE
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
 from bot.words import LANGUAGES, Words
@@ -43,7 +43,9 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
             return [Choice(each.id, title(each, words_for(each, words.language))) for each in await visit.mine()]
         case "rest" if command == "move":
             return [Choice(text, text) for text in await _legal(visit)]
-        case "rest":
+        case "rest" if command == "help":
+            return [Choice(each.name, f"/{each.name}") for each in commands.CATALOGUE]
+        case "rest" if command == "play":
             return _options(words)
         case "number" if command == "claim":
             claims = (text.removeprefix("claim ") for text in await _legal(visit) if text.startswith("claim "))
@@ -61,7 +63,8 @@ async def _legal(visit: Visit) -> list[str]:
 
 
 def _options(words: Words) -> list[Choice]:
-    return [
+    invite = Choice(INVITE, words("setup-invite"))
+    return [invite] + [
         Choice(name, words(f"option-{name}"))
         if value == "on"
         else Choice(f"{name}={value}", words("option-value", option=words(f"option-{name}"), value=value))

@@ -11,7 +11,7 @@ from bot import commands
 from bot.screens import lists, tokens
 from bot.screens.screen import Screen
 from bot.service import choices
-from bot.service.answers import Command, Press, challenging, looking, playing, settings
+from bot.service.answers import Command, Press, challenging, linking, looking, playing, settings
 from bot.service.choices import Choice
 from bot.service.context import Context
 from bot.service.playing import Stale
@@ -20,7 +20,7 @@ from bot.store import people
 from bot.words import load
 from core.game import Refusal
 
-_FILES = (challenging, playing, looking, settings)
+_FILES = (challenging, playing, looking, settings, linking)
 _COMMANDS: dict[str, Command] = {name: command for file in _FILES for name, command in file.COMMANDS.items()}
 _PRESSES: dict[str, Press] = {verb: press for file in _FILES for verb, press in file.PRESSES.items()}
 
@@ -38,7 +38,7 @@ class Desk:
     async def introduce(self, other: Caller) -> None:
         """Somebody whom a person names, and who may never have been here."""
         name, language = _clean(other.name), load(other.language).language
-        await self._context.store.write(people.introduce, other.platform, other.account, name, language)
+        await self._context.store.write(people.introduce, other.platform, other.account, name, language, other.handle)
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         """What was typed or chosen in a menu. A value of kind "person" is an account, or `computer`."""
@@ -79,9 +79,9 @@ class Desk:
     async def _meet(self, caller: Caller) -> Visit:
         store, name, language = self._context.store, _clean(caller.name), load(caller.language).language
         person = await store.read(people.find, caller.platform, caller.account)
-        if person is None or (person.name, person.client) != (name, language):
-            person = await store.write(people.meet, caller.platform, caller.account, name, language)
-        if caller.is_private and not person.reachable:
+        if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
+            person = await store.write(people.meet, caller.platform, caller.account, name, language, caller.handle)
+        if caller.is_private and not caller.elsewhere and not person.reachable:
             await store.write(people.set_reachable, caller.platform, caller.account, True)
             person = replace(person, reachable=True)
         return Visit(self._context, caller, person, load(person.language))

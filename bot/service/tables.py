@@ -3,6 +3,9 @@
 from bot.service.context import Context
 from bot.store import Connection, matches, outbox
 
+_LASTING = ("challenge", "board", "turn", "offer", "late")
+"""Messages that are needed as long as a match goes on."""
+
 
 async def move(context: Context, match: str, platform: str, address: str, place: str) -> None:
     """From now on the match is shown at another place. Its challenge stays where it was made."""
@@ -10,6 +13,20 @@ async def move(context: Context, match: str, platform: str, address: str, place:
     context.news.set()
 
 
+async def migrate(context: Context, platform: str, address: str, place: str) -> None:
+    """A place has got another address, and none of the messages there can be reached any more."""
+    await context.store.write(_migrate, platform, address, place, context.clock())
+    context.news.set()
+
+
 def _move(connection: Connection, match: str, platform: str, address: str, place: str) -> None:
     matches.move_table(connection, match, platform, address, place)
     outbox.move(connection, platform, address, match, place)
+
+
+def _migrate(connection: Connection, platform: str, address: str, place: str, now: float) -> None:
+    matches.move_tables(connection, platform, address, place)
+    for post in outbox.take_away(connection, platform, address):
+        lasts = post.kind in _LASTING and post.message and not matches.is_over(connection, post.match)
+        if lasts or post.wanted > post.shown:
+            outbox.want(connection, platform, place, post.match, post.kind, now, post.params)

@@ -11,14 +11,16 @@ from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied, seat_of
 from bot.store import matches, people
-from bot.store.matches import Match
+from bot.store.matches import Match, Table
 from bot.store.people import Person
 from bot.words import Words
 from core.game import Refusal
 
 _TO_ACT = ("hand", "move", "claim")
 """Commands that are meant for a match in which it is the person's turn, if there is one."""
-_PUBLIC = ("board", "history", "replay", "export")
+_BACK = ("history", "replay", "export")
+"""Commands by which one looks back, on one's own match first."""
+_PUBLIC = ("board", *_BACK)
 """Commands by which anybody may look at the match at this table."""
 
 
@@ -32,6 +34,10 @@ class Caller:
     language: str
     """Of the person's client."""
     address: str
+    handle: str = ""
+    """What follows the @ where people are called by one, folded; else nothing."""
+    elsewhere: bool = False
+    """Whether it happens where the bot can keep no messages: then all goes to the private chat, if there is one."""
 
     @property
     def is_private(self) -> bool:
@@ -55,6 +61,11 @@ class Visit:
     person: Person
     words: Words
 
+    @property
+    def here(self) -> Table:
+        """The place of the visit, as one where a match can be shown."""
+        return Table(self.caller.platform, self.caller.address, self.words.language)
+
     async def mine(self, *, ended: bool = False) -> list[Match]:
         """The person's matches and challenges, the most urgent first; or those that have ended, the last one first."""
         return await self.context.store.read(matches.of_player, self.person.player, ended=ended)
@@ -75,6 +86,8 @@ class Visit:
         else:
             mine = [match for match in await self.mine() if match.started]
             found = [match for match in mine if self._is_here(match)]
+            if not found and command in _BACK:
+                found = [match for match in await self.mine(ended=True) if self._is_here(match)][:1]
             if not found and command in _PUBLIC:
                 found = await self._shown_here() or mine or (await self.mine(ended=True))[:1]
             found = found or mine
@@ -125,9 +138,9 @@ class Visit:
         words = shown.words_for(match, self.words.language)
         return shown.hand(match, position, seat_of(match, self.person), words, notice=notice)
 
-    async def other(self, account: str) -> Person:
-        """Another person on the same platform."""
-        person = await self.context.store.read(people.find, self.caller.platform, account)
+    async def other(self, account: str, platform: str = "") -> Person:
+        """Another person, on the same platform if none is named."""
+        person = await self.context.store.read(people.find, platform or self.caller.platform, account)
         if person is None:
             raise Denied("no-person", text=account)
         return person

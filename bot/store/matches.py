@@ -175,9 +175,27 @@ def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     return tuple(_table(row) for row in connection.execute(_TABLES, {"ids": [id]}))
 
 
+def add_table(connection: Connection, id: str, table: Table) -> None:
+    """Show the match there, too. It may be shown there already."""
+    if not any((each.platform, each.address) == (table.platform, table.address) for each in tables_of(connection, id)):
+        values = {"platform": table.platform, "address": table.address, "language": table.language}
+        connection.execute(insert(tables).values(match=id, **values))
+
+
 def move_table(connection: Connection, id: str, platform: str, address: str, place: str) -> None:
     here = and_(tables.c.match == id, tables.c.platform == platform, tables.c.address == address)
     connection.execute(update(tables).where(here).values(address=place))
+
+
+def move_tables(connection: Connection, platform: str, address: str, place: str) -> None:
+    """Whatever is shown at an address is shown elsewhere from now on."""
+    here = and_(tables.c.platform == platform, tables.c.address == address)
+    connection.execute(update(tables).where(here).values(address=place))
+
+
+def is_over(connection: Connection, id: str) -> bool:
+    ended = select(matches.c.ended).where(matches.c.id == id)
+    return connection.execute(ended).scalar_one() is not None
 
 
 def open_challenges(connection: Connection, player: int) -> int:
@@ -190,6 +208,15 @@ def open_challenges(connection: Connection, player: int) -> int:
         .where(_OPEN, identities.c.player == player)
     )
     return connection.execute(mine).scalar_one()
+
+
+def between(connection: Connection, one: int, other: int) -> list[str]:
+    """The matches and challenges that are not over, and in which both of these players have seats."""
+    of_one, of_other = (
+        select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
+    )
+    both = and_(matches.c.ended.is_(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
+    return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
 def rematch(connection: Connection, id: str) -> Match | None:
@@ -230,6 +257,7 @@ _SEATS = (
         identities.c.player,
         identities.c.name,
         identities.c.reachable,
+        identities.c.handle,
         identities.c.language,
         players.c.language.label("chosen"),
         players.c.confirm,

@@ -7,7 +7,7 @@ version is wanted than was shown last, so the newest is what gets delivered, how
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
 
 from bot.store.schema import outbox
 
@@ -113,6 +113,14 @@ def move(connection: Connection, platform: str, address: str, match: str, place:
     """What is not shown yet of a match will be shown elsewhere."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match)
     connection.execute(update(outbox).where(here, outbox.c.shown == 0, outbox.c.kind != "table").values(address=place))
+
+
+def take_away(connection: Connection, platform: str, address: str) -> list[Post]:
+    """All that is, or was to be, shown at an address. Nothing is kept of it there."""
+    here = and_(outbox.c.platform == platform, outbox.c.address == address)
+    found = [_post(row) for row in connection.execute(select(outbox).where(here).order_by(outbox.c.id))]
+    connection.execute(delete(outbox).where(here))
+    return found
 
 
 def delivered(connection: Connection, post: Post, message: str | None) -> None:

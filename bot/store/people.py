@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, insert, select, update
 
 from bot.store.schema import blocks, identities, players
 
@@ -23,6 +23,8 @@ class Person:
     """Whether they want to see a move before it is made."""
     reachable: bool
     """Whether private messages get through to them."""
+    handle: str
+    """What follows the @ where people are called by one, folded; else nothing."""
 
 
 _PERSON = (
@@ -34,29 +36,46 @@ _PERSON = (
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 
 
-def meet(connection: Connection, platform: str, account: str, name: str, language: str) -> Person:
+def meet(connection: Connection, platform: str, account: str, name: str, language: str, handle: str = "") -> Person:
     """The person with this account, known from now on, by the name and in the language they have there now."""
     known = find(connection, platform, account)
+    if handle:
+        # Whoever had it before has it no longer.
+        taken = and_(identities.c.platform == platform, identities.c.handle == handle)
+        connection.execute(update(identities).where(taken).values(handle=None))
+    now = {"name": name, "language": language, "handle": handle or None}
     if known is None:
         player = connection.execute(insert(players).values(confirm=False).returning(players.c.id)).scalar_one()
         values = {"platform": platform, "account": account, "player": player, "reachable": True}
-        connection.execute(insert(identities).values(**values, name=name, language=language))
+        connection.execute(insert(identities).values(**values, **now))
     else:
-        connection.execute(update(identities).where(*_is(platform, account)).values(name=name, language=language))
+        connection.execute(update(identities).where(*_is(platform, account)).values(**now))
     met = find(connection, platform, account)
     assert met is not None
     return met
 
 
-def introduce(connection: Connection, platform: str, account: str, name: str, language: str) -> None:
+def introduce(connection: Connection, platform: str, account: str, name: str, language: str, handle: str = "") -> None:
     """Somebody who is named by another, and may never have been here."""
     if find(connection, platform, account) is None:
-        meet(connection, platform, account, name, language)
+        meet(connection, platform, account, name, language, handle)
 
 
 def find(connection: Connection, platform: str, account: str) -> Person | None:
     row = connection.execute(_FIND, {"on": platform, "by": account}).one_or_none()
     return person(row) if row else None
+
+
+def called(connection: Connection, platform: str, handle: str) -> Person | None:
+    """Whoever has this handle, by what they had when they were here last."""
+    named = _PERSON.where(identities.c.platform == platform, identities.c.handle == handle)
+    row = connection.execute(named).first()
+    return person(row) if row else None
+
+
+def identities_of(connection: Connection, player: int) -> list[Person]:
+    """The player on each of their platforms."""
+    return [person(row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
 
 
 def set_language(connection: Connection, player: int, language: str) -> None:
@@ -112,4 +131,5 @@ def person(row: Row[tuple[object, ...]]) -> Person:
         client=row.language,
         confirm=row.confirm,
         reachable=row.reachable,
+        handle=row.handle or "",
     )

@@ -44,13 +44,36 @@ identities = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False, comment="of the person's client"),
     Column("reachable", Boolean, nullable=False, comment="whether private messages get through"),
+    Column("handle", Text, comment="what follows the @, folded"),
 )
+Index("ix_identities_handle", identities.c.platform, identities.c.handle)
 
 blocks = Table(
     "blocks",
     metadata,
     Column("player", ForeignKey("players.id"), primary_key=True),
     Column("blocked", ForeignKey("players.id"), primary_key=True),
+)
+
+link_codes = Table(
+    "link_codes",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("digest", LargeBinary, nullable=False, unique=True, comment="SHA-256 of the code"),
+    Column("expires", Float, nullable=False),
+    Column("used", Boolean, nullable=False),
+    comment="The last code that each player made, to link another identity.",
+)
+
+link_tries = Table(
+    "link_tries",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Codes that were entered and refused, by whom: kept as long as they count.",
 )
 
 matches = Table(

@@ -57,16 +57,12 @@ class Room:
             raise Unreachable(address)
         body, attachments = await bodies.make(screen, self._studio)
         if not await self._put(nonce, address, None, body, attachments):
-            await self._change(nonce, address, body, attachments)
+            await self._refresh(nonce, address, body, attachments)
         return nonce
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         body, attachments = await bodies.make(screen, self._studio)
-        async with self._order:
-            edited, found = await self.store.write(_refresh, message, address, body, attachments)
-            if edited:
-                self._tell(address, {"type": "edited", "message": shown(edited)})
-        if not found:
+        if not await self._refresh(message, address, body, attachments):
             raise Gone(message)
 
     async def remove(self, address: str, message: str) -> None:
@@ -106,7 +102,7 @@ class Room:
     async def replace(self, message: Message, screen: Screen) -> None:
         """Show something else in a private message. If it is gone meanwhile, nobody wants to see it any more."""
         body, attachments = await bodies.make(screen, self._studio)
-        await self._change(message.id, message.channel, body, attachments)
+        await self._refresh(message.id, message.channel, body, attachments, above=True)
 
     async def find(self, account: str, message: str) -> Message | None:
         """A message that this person may read."""
@@ -192,12 +188,15 @@ class Room:
                 self._tell(channel, {"type": "message", "message": shown(message)})
             return message is not None
 
-    async def _change(self, id: str, channel: str, body: Body, attachments: Iterable[Attachment]) -> bool:
+    async def _refresh(
+        self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False
+    ) -> bool:
+        """Whether the message is there."""
         async with self._order:
-            message = await self.store.write(rows.change, id, channel, body, attachments)
-            if message:
-                self._tell(channel, {"type": "edited", "message": shown(message)})
-            return message is not None
+            edited, found = await self.store.write(_refresh, id, channel, body, attachments, above=above)
+            if edited:
+                self._tell(channel, {"type": "edited", "message": shown(edited)})
+            return found
 
     def _tell(self, channel: str, news: News) -> None:
         for listener in self._listeners:
@@ -224,11 +223,15 @@ def shown(message: Message) -> News:
 
 
 def _refresh(
-    connection: Connection, id: str, channel: str, body: Body, attachments: Iterable[Attachment]
+    connection: Connection, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool
 ) -> tuple[Message | None, bool]:
-    """The message, if it is another now, and whether it is there. Whoever has pressed on in it is left alone."""
+    """The message, if it is another now, and whether it is there.
+
+    A moment of a match that is past is not shown any more; nor is the one that is shown, unless it is an answer that
+    goes above it: whoever has pressed on in a message is left alone.
+    """
     found = rows.find(connection, id)
-    if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"]:
+    if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"] + above:
         return None, True
     edited = rows.change(connection, id, channel, body, attachments)
     return edited, edited is not None

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -78,6 +78,11 @@ class House:
     timers: Timers
     platform: Notebook
     clock: Clock
+    others: tuple[Notebook, ...] = ()
+
+    def on(self, name: str) -> "House":
+        """The same house, entered by another of its platforms."""
+        return replace(self, platform=next(each for each in self.others if each.name == name))
 
     def caller(self, name: str, address: str = "hall", language: str = "en") -> Caller:
         return Caller(self.platform.name, name.lower(), name, language, address)
@@ -149,17 +154,18 @@ def find(screen: Screen, wanted: str) -> Button:
 
 
 @asynccontextmanager
-async def house(folder: Path, platform: Notebook | None = None) -> AsyncIterator[House]:
+async def house(folder: Path, platform: Notebook | None = None, *others: Notebook) -> AsyncIterator[House]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
     await store.open()
     clock, platform = Clock(), platform or Notebook()
     # The same in every run, and never the same id twice, however often it is opened.
     chance = Random(await store.read(_count))
     context = Context(store, Positions(store), clock, rng=chance, patience=0)
-    carriers = {platform.name: carrier(platform, posts.builder(context)), COMPUTER: mover(context)}
+    carriers = {each.name: carrier(each, posts.builder(context)) for each in (platform, *others)}
+    carriers[COMPUTER] = mover(context)
     worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
     try:
-        yield House(store, context, Desk(context), worker, Timers(context), platform, clock)
+        yield House(store, context, Desk(context), worker, Timers(context), platform, clock, others)
     finally:
         await store.close()
 

@@ -16,6 +16,12 @@ pace-week = a week a turn
 pace-unlimited = no limit
 option-on = { $option }
 option-value = { $option }: { $value }
+platform-name = { $platform ->
+        [discord] Discord
+        [telegram] Telegram
+        [web] the room
+       *[other] { $platform }
+    }
 
 ## A match. $names are the players; $setting is the game and its options; $id is how to refer to it
 
@@ -61,10 +67,12 @@ setup-game = Instead: { $game }
 setup-pace = Pace: { $pace }
 setup-ask = Challenge { $name }
 setup-open = Open seat: anyone may join
+setup-invite = Invite with a code
 setup-computer-steady = Play the computer
 setup-computer-random = Play the easy computer
 challenge-asks = { $names }: { $challenger } challenges you!
 challenge-open = { $challenger } is looking for an opponent. Who joins?
+challenge-code = From elsewhere, also from another platform: `/join { $id }`
 challenge-rematch = { $names }: { $challenger } would like a rematch!
 challenge-details = { $setting } · { $pace }
 challenge-made = Your challenge is out. You will be called when the match begins.
@@ -81,7 +89,7 @@ reason-pace = Another pace, please
 reason-block = Decline and block
 declined = You declined the challenge.
 cancelled = Your challenge is withdrawn.
-blocked = { $name } can’t challenge you any more. `/unblock` takes it back.
+blocked = { $name } can’t challenge you any more. `/unblock` or `/settings` takes it back.
 unblocked = { $name } can challenge you again.
 
 # Messages of their own. $title is the match
@@ -132,6 +140,13 @@ settings-blocked = { $count ->
        *[other] You have blocked { $count } people.
     }
 settings-unblock = Unblock { $name }
+settings-link = Link another platform
+settings-unlink = Unlink this account
+settings-linked = Linked: { $names }
+link-code = Your code is `{ $code }`. Write `/link { $code }` to me on your other platform, and I will know that it is you. It works once. Keep it to yourself: whoever enters it plays as you.
+link-done = Linked! From now on you are one person: { $names }. Your matches, settings and blocks are the same everywhere.
+unlink-sure = Do you want to unlink this account from { $names }? Each account keeps the matches that it plays itself; your settings and blocks are kept by both.
+unlinked = This account stands alone again. To link it anew, write `/link`.
 help-title = Play tabletop games right here. Challenge somebody, keep your hand to yourself, and watch the board in the channel.
 help-line = `{ $usage }`: { $text }
 help-end = Moves can be typed, too: `/move R7@3` puts the red 7 at stone 3. `/rules` tells the rules.
@@ -157,6 +172,7 @@ button-draw = Offer a draw
 button-abort = Abort
 button-resign = Resign
 button-resign-sure = Yes, resign
+button-unlink-sure = Yes, unlink
 button-confirm = Play it
 button-agree = Agree
 button-refuse = Decline

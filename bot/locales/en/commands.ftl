@@ -1,6 +1,7 @@
 # What each command does, in menus, completion and /help: at most 100 letters. Parameters are single words.
 
 command-play = Challenge somebody, leave a seat open for anyone, or play the computer
+command-join = Take an open seat by its code, from here or from another platform
 command-games = All your matches, the most urgent first
 command-hand = Your cards, and what you can do with them
 command-board = The board as you see it
@@ -16,6 +17,7 @@ command-replay = A whole match as a moving picture
 command-export = A match as a text file that anyone can check
 command-rules = The rules, page by page, with pictures
 command-settings = Your language, and whether to ask before each move
+command-link = Be the same person on another platform: make a code here, enter it there
 command-block = Take no more challenges from somebody
 command-unblock = Take challenges from somebody again
 command-help = What there is to do here, or how one command is written
@@ -31,10 +33,12 @@ parameter-page = page
 parameter-language = language
 parameter-person = person
 parameter-command = command
+parameter-code = code
 
 ## Names of commands where they can be translated: a single word, small letters
 
 name-play = play
+name-join = join
 name-games = games
 name-hand = hand
 name-board = board
@@ -50,6 +54,7 @@ name-replay = replay
 name-export = export
 name-rules = rules
 name-settings = settings
+name-link = link
 name-block = block
 name-unblock = unblock
 name-help = help
@@ -68,3 +73,4 @@ parameter-page-about = Which page
 parameter-language-about = In which language Cairn speaks to you
 parameter-person-about = Who
 parameter-command-about = Which command
+parameter-code-about = The code, as it was shown on the other side

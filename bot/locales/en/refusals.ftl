@@ -79,7 +79,8 @@ refusal-too-many-challenges = { $count ->
         [one] { $count } challenge of yours waits
        *[other] { $count } challenges of yours wait
     } for an answer already. Withdraw one first: `/games` lists them.
-refusal-open-seat-in-private = Nobody else can see an open seat here. Offer it in a channel, challenge somebody by name, or play the computer.
+refusal-no-invite = There is no challenge with the code “{ $text }”. A code has eight letters and digits, for example `k3x9w2ab`. Ask for it once more.
+refusal-invite-or-opponent = An invite is for whoever has its code. Leave out either the opponent or the word `invite`.
 refusal-own-challenge = This is your own challenge. Somebody else has to accept it, or you withdraw it.
 refusal-not-invited = This challenge is for somebody else. `/play` makes one of your own.
 refusal-already-seated = You have accepted already. The others are still missing.
@@ -90,11 +91,29 @@ refusal-challenge-over = { $ending ->
         [expired] This challenge has expired.
        *[declined] This challenge was declined.
     } `/play` makes a new one.
-refusal-you-blocked = You have blocked { $name }. `/unblock` takes that back.
+refusal-you-blocked = You have blocked { $name }. `/unblock` or `/settings` takes that back.
 refusal-not-available = { $name } can’t be challenged by you.
 refusal-own-block = You can’t block yourself.
 refusal-no-person = I don’t know “{ $text }”. They have to have been here before.
 refusal-no-language = There is no language “{ $text }”. Possible are: en, uk, ru, el.
+
+# Linking a person's accounts
+
+refusal-link-wrong = I don’t know this code. Check it, or make a new one on your other platform with `/link`.
+refusal-link-expired = This code has expired: a code works for ten minutes. Make a new one on your other platform with `/link`.
+refusal-link-used = This code has been used already. `/settings` shows what is linked; `/link` on your other platform makes a new code.
+refusal-link-own = This is your own code. Enter it on another platform, where I don’t know you yet.
+refusal-link-platform = A person has at most one account on each platform, and whoever made this code has one there already: { $name } ({ platform-name }). To link another one instead, unlink it there first: `/settings`.
+refusal-link-playing = These two accounts play each other: `#{ $id }`. Finish that match, or withdraw the challenge, and then link them.
+refusal-link-tries = You have entered too many wrong codes. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+refusal-link-paused = Too many wrong codes are being entered everywhere, so I take none for a while. Try again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+refusal-not-linked = This account is not linked to any other. To link it, write `/link`.
 
 # Typed commands
 
@@ -104,3 +123,4 @@ refusal-given-twice = { $command } takes only one of these, and “{ $text }” 
 refusal-missing-move = Say which move, for example `/move R7@3`.
 refusal-missing-number = Say which stone, for example `/claim 3`.
 refusal-missing-person = Say whom, for example `{ $command } @Anna`.
+refusal-missing-code = Say which code, for example `{ $command } k3x9w2ab`.

@@ -16,6 +16,12 @@ pace-week = неделя на ход
 pace-unlimited = без ограничения времени
 option-on = { $option }
 option-value = { $option }: { $value }
+platform-name = { $platform ->
+        [discord] Discord
+        [telegram] Telegram
+        [web] комната
+       *[other] { $platform }
+    }
 
 ## Партия. $names — игроки; $setting — игра и её опции; $id — как на неё ссылаться
 
@@ -61,10 +67,12 @@ setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
 setup-ask = Вызов: { $name }
 setup-open = Свободное место для желающих
+setup-invite = Пригласить по коду
 setup-computer-steady = Сыграть с компьютером
 setup-computer-random = Компьютер: лёгкий уровень
 challenge-asks = { $names }: { $challenger } бросает вам вызов!
 challenge-open = { $challenger } ищет противника. Кто сыграет?
+challenge-code = Из другого места, даже с другой платформы: `/join { $id }`
 challenge-rematch = { $names }: { $challenger } хочет реванша!
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
@@ -81,7 +89,7 @@ reason-pace = Лучше в другом темпе
 reason-block = Отклонить и заблокировать
 declined = Вы отклонили вызов.
 cancelled = Ваш вызов отменён.
-blocked = { $name } больше не сможет бросать вам вызов. Чтобы разблокировать, напишите `/unblock`.
+blocked = { $name } больше не сможет бросать вам вызов. Чтобы разблокировать, напишите `/unblock` или `/settings`.
 unblocked = { $name } снова может бросать вам вызов.
 
 # Отдельные сообщения. $title — партия
@@ -134,6 +142,13 @@ settings-blocked = { $count ->
        *[other] Заблокировано людей: { $count }.
     }
 settings-unblock = Разблокировать: { $name }
+settings-link = Привязать другую платформу
+settings-unlink = Отвязать этот аккаунт
+settings-linked = Привязанные аккаунты: { $names }
+link-code = Ваш код: `{ $code }`. Напишите мне `/link { $code }` на другой платформе, и я буду знать, что это вы. Код действует один раз. Никому его не показывайте: кто его введёт, тот будет играть от вашего имени.
+link-done = Готово! Теперь вы один и тот же человек: { $names }. Партии, настройки и блокировки везде общие.
+unlink-sure = Отвязать этот аккаунт от других: { $names }? Каждый аккаунт сохранит партии, которые играет сам, а настройки и блокировки останутся у обоих.
+unlinked = Этот аккаунт снова сам по себе. Чтобы привязать его ещё раз, напишите `/link`.
 help-title = Играйте в настольные игры прямо здесь, в чате. Бросьте кому-нибудь вызов, держите свои карты в тайне и следите за полем в канале.
 help-line = `{ $usage }`: { $text }
 help-end = Ходы можно и писать: `/move R7@3` кладёт красную 7 у камня 3. Правила объяснит `/rules`.
@@ -159,6 +174,7 @@ button-draw = Предложить ничью
 button-abort = Прервать
 button-resign = Сдаться
 button-resign-sure = Да, сдаюсь
+button-unlink-sure = Да, отвязать
 button-confirm = Сделать ход
 button-agree = Согласиться
 button-refuse = Отказать

@@ -1,6 +1,7 @@
 # Что делает каждая команда: для меню, подсказок и /help, не больше 100 букв. Параметры — одним словом.
 
 command-play = Бросить кому-нибудь вызов, оставить свободное место для желающих или сыграть с компьютером
+command-join = Занять свободное место по коду, отсюда или с другой платформы
 command-games = Все ваши партии, сначала самые срочные
 command-hand = Ваши карты и что с ними можно сделать
 command-board = Игровое поле, как его видите вы
@@ -16,6 +17,7 @@ command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык и переспрашивать ли перед каждым ходом
+command-link = Быть тем же человеком на другой платформе: код отсюда ввести там
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
 command-help = Что здесь можно делать, или как писать одну из команд
@@ -31,10 +33,12 @@ parameter-page = страница
 parameter-language = язык
 parameter-person = игрок
 parameter-command = команда
+parameter-code = код
 
 ## Названия команд там, где их можно перевести: одно слово, маленькими буквами
 
 name-play = играть
+name-join = присоединиться
 name-games = партии
 name-hand = карты
 name-board = поле
@@ -50,6 +54,7 @@ name-replay = повтор
 name-export = экспорт
 name-rules = правила
 name-settings = настройки
+name-link = привязать
 name-block = заблокировать
 name-unblock = разблокировать
 name-help = справка
@@ -68,3 +73,4 @@ parameter-page-about = Какая страница
 parameter-language-about = На каком языке Cairn будет говорить с вами
 parameter-person-about = Кто
 parameter-command-about = Какая команда
+parameter-code-about = Код, как он показан на другой стороне

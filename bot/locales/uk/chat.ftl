@@ -16,6 +16,12 @@ pace-week = тиждень на хід
 pace-unlimited = без обмеження часу
 option-on = { $option }
 option-value = { $option }: { $value }
+platform-name = { $platform ->
+        [discord] Discord
+        [telegram] Telegram
+        [web] кімната
+       *[other] { $platform }
+    }
 
 ## Партія. $names — гравці; $setting — гра та її опції; $id — як на неї посилатися
 
@@ -61,10 +67,12 @@ setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-ask = Виклик: { $name }
 setup-open = Вільне місце для охочих
+setup-invite = Запросити за кодом
 setup-computer-steady = Зіграти з комп’ютером
 setup-computer-random = Комп’ютер: легкий рівень
 challenge-asks = { $names }: { $challenger } кидає вам виклик!
 challenge-open = { $challenger } шукає суперника. Хто зіграє?
+challenge-code = З іншого місця, навіть з іншої платформи: `/join { $id }`
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
@@ -81,7 +89,7 @@ reason-pace = Краще в іншому темпі
 reason-block = Відхилити й заблокувати
 declined = Ви відхилили виклик.
 cancelled = Ваш виклик скасовано.
-blocked = { $name } більше не зможе кидати вам виклик. Щоб розблокувати, напишіть `/unblock`.
+blocked = { $name } більше не зможе кидати вам виклик. Щоб розблокувати, напишіть `/unblock` або `/settings`.
 unblocked = { $name } знову може кидати вам виклик.
 
 # Окремі повідомлення. $title — партія
@@ -134,6 +142,13 @@ settings-blocked = { $count ->
        *[other] Заблоковано людей: { $count }.
     }
 settings-unblock = Розблокувати: { $name }
+settings-link = Прив’язати іншу платформу
+settings-unlink = Відв’язати цей акаунт
+settings-linked = Прив’язані акаунти: { $names }
+link-code = Ваш код: `{ $code }`. Напишіть мені `/link { $code }` на іншій платформі, і я знатиму, що це ви. Код діє один раз. Нікому його не показуйте: хто його введе, той гратиме від вашого імені.
+link-done = Готово! Тепер ви одна й та сама людина: { $names }. Партії, налаштування й блокування всюди спільні.
+unlink-sure = Відв’язати цей акаунт від інших: { $names }? Кожен акаунт збереже партії, які грає сам, а налаштування й блокування залишаться в обох.
+unlinked = Цей акаунт знову сам по собі. Щоб прив’язати його ще раз, напишіть `/link`.
 help-title = Грайте в настільні ігри просто тут, у чаті. Киньте комусь виклик, тримайте свої карти в таємниці та стежте за полем у каналі.
 help-line = `{ $usage }`: { $text }
 help-end = Ходи можна й писати: `/move R7@3` кладе червону 7 біля каменя 3. Правила пояснить `/rules`.
@@ -159,6 +174,7 @@ button-draw = Запропонувати нічию
 button-abort = Перервати
 button-resign = Здатися
 button-resign-sure = Так, здаюся
+button-unlink-sure = Так, відв’язати
 button-confirm = Зробити хід
 button-agree = Погодитися
 button-refuse = Відмовити

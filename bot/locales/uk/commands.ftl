@@ -1,6 +1,7 @@
 # Що робить кожна команда: для меню, підказок і /help, щонайбільше 100 літер. Параметри — одним словом.
 
 command-play = Кинути комусь виклик, лишити вільне місце для охочих або зіграти з комп’ютером
+command-join = Зайняти вільне місце за кодом, звідси чи з іншої платформи
 command-games = Усі ваші партії, найтерміновіші — першими
 command-hand = Ваші карти й що з ними можна зробити
 command-board = Ігрове поле, як його бачите ви
@@ -16,6 +17,7 @@ command-replay = Уся партія у вигляді анімації
 command-export = Партія текстовим файлом, який може перевірити будь-хто
 command-rules = Правила, сторінка за сторінкою, з малюнками
 command-settings = Ваша мова й чи перепитувати перед кожним ходом
+command-link = Бути тією самою людиною на іншій платформі: код звідси ввести там
 command-block = Більше не отримувати від когось викликів
 command-unblock = Знову отримувати від когось виклики
 command-help = Що тут можна робити, або як писати одну з команд
@@ -31,10 +33,12 @@ parameter-page = сторінка
 parameter-language = мова
 parameter-person = гравець
 parameter-command = команда
+parameter-code = код
 
 ## Назви команд там, де їх можна перекласти: одне слово, малими літерами
 
 name-play = грати
+name-join = приєднатися
 name-games = партії
 name-hand = карти
 name-board = поле
@@ -50,6 +54,7 @@ name-replay = повтор
 name-export = експорт
 name-rules = правила
 name-settings = налаштування
+name-link = поєднати
 name-block = заблокувати
 name-unblock = розблокувати
 name-help = довідка
@@ -68,3 +73,4 @@ parameter-page-about = Яка сторінка
 parameter-language-about = Якою мовою Cairn говоритиме з вами
 parameter-person-about = Хто
 parameter-command-about = Яка команда
+parameter-code-about = Код, як його показано на іншому боці

@@ -20,6 +20,8 @@ from core import games
 COMPUTER = "computer"
 _LEVEL = "steady"
 _ASK = "ask"
+INVITE = "invite"
+"""What can be typed instead of an opponent: a seat is left open for whoever has the code."""
 _OFFERED = 3
 """So many of those whom one has played last can be challenged by a button."""
 
@@ -27,11 +29,13 @@ _OFFERED = 3
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
     """With an opponent, the challenge is made; without, there are buttons to put it together."""
     game, pace = values.get("game") or games.ALL[0].id, values.get("pace") or next(iter(PACES))
-    options = read_options(values.get("options", ""))
+    options, opponent = read_options(values.get("options", "")), values.get("opponent", "")
+    invite = options.pop(INVITE, None)
+    if invite and opponent:
+        raise Denied("invite-or-opponent")
     challenges.check_setting(game, options, pace)
-    opponent = values.get("opponent", "")
     draft = shown.draft(game, options, pace, "" if opponent == COMPUTER else opponent)
-    if opponent:
+    if opponent or invite:
         return await _challenge(visit, draft, _LEVEL if opponent == COMPUTER else _ASK)
     return await _setup(visit, draft)
 
@@ -50,8 +54,17 @@ async def _setup(visit: Visit, draft: Draft) -> Screen:
     return shown.setup(draft, visit.words, opponents, private=visit.caller.is_private)
 
 
+async def join(visit: Visit, values: Mapping[str, str]) -> Screen:
+    """By a code, from another platform or from wherever one is."""
+    return await _begun(visit, await challenges.join(visit.context, visit.person, values["code"], visit.here))
+
+
 async def accept(visit: Visit, id: str) -> Screen:
-    return await _begun(visit, await challenges.accept(visit.context, visit.person, id))
+    """What is shown in private chats only is shown in that of whoever accepts, too."""
+    match, _ = await visit.context.load(id)
+    hidden = visit.caller.is_private and all(table.address.startswith("@") for table in match.tables)
+    here = visit.here if hidden else None
+    return await _begun(visit, await challenges.accept(visit.context, visit.person, id, here))
 
 
 async def decline(visit: Visit, id: str) -> Screen:
@@ -90,14 +103,12 @@ def read_options(text: str) -> dict[str, str]:
 
 
 async def _challenge(visit: Visit, draft: Draft, go: str) -> Screen:
-    """A level of the computer, the person of the draft, or whoever comes first."""
+    """A level of the computer, the person of the draft, or whoever comes first: with a code, from anywhere."""
     caller = visit.caller
     opponent: Person | str | None = go
     if go == _ASK:
         opponent = await visit.other(draft.opponent) if draft.opponent else None
     addresses = [caller.address]
-    if caller.is_private and opponent is None:
-        raise Denied("open-seat-in-private")
     if caller.is_private and isinstance(opponent, Person):
         addresses.append(f"@{opponent.account}")
     tables = [Table(caller.platform, address, visit.words.language) for address in addresses]
@@ -117,7 +128,7 @@ async def _begun(visit: Visit, match: Match) -> Screen:
     return await visit.hand(match.id)
 
 
-COMMANDS: dict[str, Command] = {"play": play}
+COMMANDS: dict[str, Command] = {"play": play, "join": join}
 PRESSES: dict[str, Press] = {
     "new": new,
     "accept": accept,

@@ -16,7 +16,8 @@ async def settings(visit: Visit, values: Mapping[str, str]) -> Screen:
     if language := values.get("language"):
         return await change(visit, "language", language)
     blocked = await visit.context.store.read(people.blocked_by, visit.person.player)
-    return lists.settings(visit.person, blocked, visit.words)
+    identities = await visit.context.store.read(people.identities_of, visit.person.player)
+    return lists.settings(visit.person, identities, blocked, visit.words)
 
 
 async def change(visit: Visit, setting: str, value: str) -> Screen:
@@ -40,7 +41,12 @@ async def block(visit: Visit, values: Mapping[str, str]) -> Screen:
 
 
 async def unblock(visit: Visit, account: str) -> Screen:
-    other = await visit.other(account)
+    return await forgive(visit, visit.caller.platform, account)
+
+
+async def forgive(visit: Visit, platform: str, account: str) -> Screen:
+    """The same for somebody on any platform."""
+    other = await visit.other(account, platform)
     await visit.context.store.write(people.unblock, visit.person.player, other.player)
     return lists.message(visit.words("unblocked", name=other.name), visit.words)
 
@@ -50,4 +56,4 @@ COMMANDS: dict[str, Command] = {
     "block": block,
     "unblock": lambda visit, values: unblock(visit, values["person"]),
 }
-PRESSES: dict[str, Press] = {"set": change, "unblock": unblock}
+PRESSES: dict[str, Press] = {"set": change, "unblock": unblock, "forgive": forgive}

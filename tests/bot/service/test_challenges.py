@@ -197,11 +197,13 @@ async def test_in_a_private_chat_both_have_a_table_of_their_own(home: House) -> 
     assert {table.address for table in match.tables} == {"@ann", "@bob"}
 
 
-async def test_an_open_seat_in_a_private_chat_is_pointless(home: House) -> None:
+async def test_an_open_seat_in_a_private_chat_is_an_invite(home: House) -> None:
     setup = await home.type("Ann", "/play", address="@ann")
-    assert not [b for row in setup.rows for b in row if b.token.endswith(":ask")]
-    answer = await home.press("Ann", "new:0:000:0::ask", address="@ann")
-    assert "Nobody else can see" in answer.text
+    (invite,) = (b for row in setup.rows for b in row if b.token.endswith(":ask"))
+    assert invite.label == "Invite with a code"
+    answer = await home.press("Ann", invite, address="@ann")
+    (match,) = await home.matches("Ann")
+    assert f"/join {match.id}" in answer.text
 
 
 async def test_whoever_challenges_does_not_decline_but_withdraw(home: House) -> None:

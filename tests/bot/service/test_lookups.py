@@ -226,3 +226,12 @@ async def test_what_is_looked_up_does_not_take_the_place_of_a_hand(home: House) 
         assert (await home.press("Ann", token)).apart, token
     for token in (f"hand:{id}", f"board:{id}", f"more:{id}"):
         assert not (await home.press("Ann", token)).apart, token
+
+
+async def test_looking_back_means_ones_own_match_and_looking_on_the_one_that_goes_on(home: House) -> None:
+    mine, other = await home.match("Ann", "Bob"), await home.match("Cyd", "Dan")
+    await home.press("Ann", f"resigned:{mine}")
+    assert mine in (await home.type("Ann", "/history")).text
+    assert mine in (await home.type("Ann", "/replay")).text
+    assert other in (await home.type("Ann", "/board")).text
+    assert other in (await home.type("Eve", "/history")).text

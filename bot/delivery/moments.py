@@ -1,0 +1,34 @@
+"""Which moment of its match a message shows, as far as it is remembered."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from bot.screens.screen import Screen
+
+_REMEMBERED = 10_000
+
+
+class Moments:
+    """Answers to presses and deliveries show things in the same messages, and may overtake each other."""
+
+    def __init__(self) -> None:
+        self._plies: OrderedDict[Hashable, int] = OrderedDict()
+
+    def keep(self, message: Hashable, screen: Screen) -> None:
+        """The message shows this now."""
+        if screen.ply is not None:
+            self._plies[message] = screen.ply
+            self._plies.move_to_end(message)
+            if len(self._plies) > _REMEMBERED:
+                self._plies.popitem(last=False)
+
+    def forget(self, message: Hashable) -> None:
+        self._plies.pop(message, None)
+
+    def is_there(self, message: Hashable, screen: Screen) -> bool:
+        """Whether the message shows this moment or a later one: then nothing has to be delivered."""
+        return screen.ply is not None and self._plies.get(message, -1) >= screen.ply
+
+    def is_past(self, message: Hashable, screen: Screen) -> bool:
+        """Whether the message shows a later one: then this answer comes too late."""
+        return screen.ply is not None and self._plies.get(message, -1) > screen.ply

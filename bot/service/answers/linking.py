@@ -1,0 +1,44 @@
+"""One person on several platforms: making a code, entering it, and going separate ways again."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.screens import lists
+from bot.screens.screen import Screen
+from bot.service import links
+from bot.service.answers import Command, Press
+from bot.service.visits import Visit
+from bot.store import people
+from bot.words import load
+
+
+async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
+    """Without a code, one is made; with a code, it is entered."""
+    if typed := values.get("code"):
+        identities = await links.enter(visit.context, visit.person, typed)
+        joined = await _again(visit)
+        return lists.message(joined.words("link-done", names=lists.named(identities, joined.words)), joined.words)
+    code = await links.make(visit.context, visit.person)
+    return lists.link_code(code.text, code.expires, visit.words)
+
+
+async def unlink(visit: Visit) -> Screen:
+    """Asked first."""
+    identities = await visit.context.store.read(people.identities_of, visit.person.player)
+    links.check_linked(identities)
+    return lists.ask_unlink(visit.person, identities, visit.words)
+
+
+async def unlinked(visit: Visit) -> Screen:
+    await links.unlink(visit.context, visit.person)
+    return lists.message(visit.words("unlinked"), visit.words)
+
+
+async def _again(visit: Visit) -> Visit:
+    """The visit, by what the person is now."""
+    person = await visit.other(visit.caller.account)
+    return replace(visit, person=person, words=load(person.language))
+
+
+COMMANDS: dict[str, Command] = {"link": link}
+PRESSES: dict[str, Press] = {"unlink": unlink, "unlinked": unlinked}

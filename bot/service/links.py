@@ -1,0 +1,130 @@
+"""One person on several platforms: a code that is made here and entered there joins the two identities."""
+
+import hashlib
+import math
+from dataclasses import dataclass
+
+from bot.service.context import Context, Denied
+from bot.store import Connection, links, matches, people
+from bot.store.people import Person
+
+VALID = 10 * 60
+"""Seconds until a code expires."""
+TRIES = 5
+"""So many codes of one player may be refused within `PAUSE`."""
+TRIES_OF_ALL = 500
+"""So many of all players together: whoever guesses with many accounts gets no further than this."""
+PAUSE = 10 * 60
+
+_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+_LENGTH = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What its owner is shown, once: only a digest of it is kept."""
+
+    text: str
+    expires: float
+
+
+async def make(context: Context, person: Person) -> Code:
+    """A code for this person, in place of the one before."""
+    letters = "".join(context.rng.choices(_ALPHABET, k=_LENGTH))
+    code = Code(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
+    await context.store.write(_offer, person, _digest(code.text), code.expires)
+    return code
+
+
+async def enter(context: Context, person: Person, typed: str) -> list[Person]:
+    """Become one with whoever made the code. All identities of the player that there is from now on."""
+    done = await context.store.write(_enter, person, _digest(typed), context.clock())
+    if isinstance(done, Denied):
+        raise done
+    return done
+
+
+async def unlink(context: Context, person: Person) -> None:
+    """From now on this identity is a player of its own."""
+    await context.store.write(_unlink, person)
+
+
+def check_linked(identities: list[Person]) -> None:
+    if len(identities) == 1:
+        raise Denied("not-linked")
+
+
+def _offer(connection: Connection, person: Person, digest: bytes, expires: float) -> None:
+    links.offer(connection, _as_known(connection, person).player, digest, expires)
+
+
+def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | list[Person]:
+    """A refusal is returned, not raised: that it was tried stays written."""
+    person = _as_known(connection, person)
+    links.forget(connection, now - PAUSE)
+    refused = _limit(connection, person, now)
+    if refused:
+        return refused
+    match links.find(connection, digest):
+        case None:
+            refused = Denied("link-wrong")
+        case links.Code(used=True):
+            refused = Denied("link-used")
+        case links.Code(expires=expires) if expires <= now:
+            refused = Denied("link-expired")
+        case links.Code(player=owner):
+            return _join(connection, owner, person)
+    links.fail(connection, person.platform, person.account, now)
+    return refused
+
+
+def _limit(connection: Connection, person: Person, now: float) -> Denied | None:
+    failed = links.failed(connection, person.player)
+    if len(failed) >= TRIES:
+        return Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
+    count, first = links.failed_by_all(connection)
+    return Denied("link-paused", minutes=_minutes(first, now)) if count >= TRIES_OF_ALL else None
+
+
+def _join(connection: Connection, owner: int, person: Person) -> Denied | list[Person]:
+    refused = _obstacle(connection, owner, person)
+    if refused:
+        return refused
+    links.use(connection, owner)
+    links.merge(connection, owner, person.player)
+    return people.identities_of(connection, owner)
+
+
+def _obstacle(connection: Connection, owner: int, person: Person) -> Denied | None:
+    """Why the owner of a code that is right can't become one with this person."""
+    if owner == person.player:
+        return Denied("link-own")
+    own = {each.platform for each in people.identities_of(connection, person.player)}
+    for each in people.identities_of(connection, owner):
+        if each.platform in own:
+            return Denied("link-platform", platform=each.platform, name=each.name)
+    shared = matches.between(connection, owner, person.player)
+    return Denied("link-playing", id=shared[0]) if shared else None
+
+
+def _unlink(connection: Connection, person: Person) -> None:
+    person = _as_known(connection, person)
+    check_linked(people.identities_of(connection, person.player))
+    links.split(connection, person.platform, person.account, person.player)
+
+
+def _as_known(connection: Connection, person: Person) -> Person:
+    """The person as of now: their player may have become another one a moment ago."""
+    known = people.find(connection, person.platform, person.account)
+    assert known is not None, "nobody is forgotten"
+    return known
+
+
+def _minutes(since: float, now: float) -> int:
+    """Until what was tried then does not count any more."""
+    return max(1, math.ceil((since + PAUSE - now) / 60))
+
+
+def _digest(typed: str) -> bytes:
+    """Case, dashes and spaces do not matter."""
+    return hashlib.sha256("".join(filter(str.isalnum, typed)).upper().encode()).digest()

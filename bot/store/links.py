@@ -1,0 +1,89 @@
+"""Joining a person's identities: the codes for it, the tries that failed, and what becomes of two players."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from bot.store.people import block
+from bot.store.schema import blocks, identities, link_codes, link_tries, players
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Whoever enters it becomes one with this player."""
+
+    player: int
+    expires: float
+    used: bool
+
+
+def offer(connection: Connection, player: int, digest: bytes, expires: float) -> None:
+    """A new code, in place of the one that the player made before."""
+    connection.execute(delete(link_codes).where(or_(link_codes.c.player == player, link_codes.c.digest == digest)))
+    connection.execute(insert(link_codes).values(player=player, digest=digest, expires=expires, used=False))
+
+
+def find(connection: Connection, digest: bytes) -> Code | None:
+    row = connection.execute(select(link_codes).where(link_codes.c.digest == digest)).one_or_none()
+    return Code(row.player, row.expires, row.used) if row else None
+
+
+def use(connection: Connection, player: int) -> None:
+    """The player's code has done its work."""
+    connection.execute(update(link_codes).where(link_codes.c.player == player).values(used=True))
+
+
+def fail(connection: Connection, platform: str, account: str, at: float) -> None:
+    """A code that was entered was refused."""
+    connection.execute(insert(link_tries).values(platform=platform, account=account, at=at))
+
+
+def forget(connection: Connection, until: float) -> None:
+    """Tries that were made until then do not count any more."""
+    connection.execute(delete(link_tries).where(link_tries.c.at <= until))
+
+
+def failed(connection: Connection, player: int) -> list[float]:
+    """When the player, by any identity, entered what was refused; the last time first."""
+    by = and_(link_tries.c.platform == identities.c.platform, link_tries.c.account == identities.c.account)
+    times = select(link_tries.c.at).join(identities, by).where(identities.c.player == player)
+    return list(connection.scalars(times.order_by(link_tries.c.at.desc())))
+
+
+def failed_by_all(connection: Connection) -> tuple[int, float]:
+    """How often anybody did, and the first time."""
+    count, first = connection.execute(select(func.count(), func.min(link_tries.c.at))).one()
+    return count, first or 0.0
+
+
+def merge(connection: Connection, player: int, other: int) -> None:
+    """Two players become one: what the other one had is the first one's, and nothing is left of the other."""
+    chosen = {row.id: row for row in connection.execute(select(players).where(players.c.id.in_((player, other))))}
+    language = chosen[player].language or chosen[other].language
+    confirm = chosen[player].confirm or chosen[other].confirm
+    connection.execute(update(players).where(players.c.id == player).values(language=language, confirm=confirm))
+    connection.execute(update(identities).where(identities.c.player == other).values(player=player))
+    _copy_blocks(connection, other, player)
+    connection.execute(delete(blocks).where(or_(blocks.c.player == other, blocks.c.blocked == other)))
+    connection.execute(delete(link_codes).where(link_codes.c.player == other))
+    connection.execute(delete(players).where(players.c.id == other))
+
+
+def split(connection: Connection, platform: str, account: str, player: int) -> None:
+    """This identity of the player becomes a player of its own, with the same settings and blocks."""
+    kept = connection.execute(select(players).where(players.c.id == player)).one()
+    new = insert(players).values(language=kept.language, confirm=kept.confirm).returning(players.c.id)
+    own = connection.execute(new).scalar_one()
+    here = and_(identities.c.platform == platform, identities.c.account == account)
+    connection.execute(update(identities).where(here).values(player=own))
+    _copy_blocks(connection, player, own)
+    connection.execute(delete(link_codes).where(link_codes.c.player == player))
+
+
+def _copy_blocks(connection: Connection, source: int, target: int) -> None:
+    """Whom the one has blocked and who has blocked the one: the same for the other, but nobody blocks themselves."""
+    involved = connection.execute(select(blocks).where(or_(blocks.c.player == source, blocks.c.blocked == source)))
+    for player, blocked in involved.all():
+        pair = target if player == source else player, target if blocked == source else blocked
+        if pair[0] != pair[1]:
+            block(connection, *pair)

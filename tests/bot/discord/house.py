@@ -1,0 +1,144 @@
+"""The whole bot with its real Discord adapter, against a Discord on loopback."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import structlog
+
+from bot.delivery.carrier import carrier
+from bot.delivery.worker import Worker
+from bot.discord.client import Client
+from bot.discord.platform import Discord
+from bot.discord.tables import opener
+from bot.screens.studio import Studio
+from bot.service import posts
+from bot.service.announcing import COMPUTER
+from bot.service.computer import mover
+from bot.service.context import Context
+from bot.service.desk import Desk
+from bot.service.positions import Positions
+from bot.service.timers import Timers
+from bot.store import Connection, Store
+from tests.servers.discord import Channel, Guild, Server, User, World, running
+
+
+@dataclass
+class Bot:
+    """A process of Cairn, so to say."""
+
+    store: Store
+    context: Context
+    client: Client
+    worker: "asyncio.Task[None]"
+    errors: list[str]
+    """What the bot or its library could not cope with."""
+
+    async def settled(self) -> None:
+        """Until everything is delivered, and nothing waits for another try."""
+        async with asyncio.timeout(20):
+            while await self.store.read(_unshown):
+                await asyncio.sleep(0.01)
+
+
+@dataclass
+class Club:
+    """A server of Ann and Bob, with a channel and a spectator."""
+
+    server: Server
+    guild: Guild
+    hall: Channel
+    ann: User
+    bob: User
+    eve: User
+    folder: Path
+
+    @property
+    def world(self) -> World:
+        return self.server.world
+
+
+class Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+    def note(self, _logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        if method in ("error", "exception"):
+            self.found.append(repr(event))
+        raise structlog.DropEvent
+
+
+class Quick(Client):
+    """Does not wait before it introduces itself to Discord again."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return
+
+
+@asynccontextmanager
+async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
+    """Cairn at work. Opened again, it is Cairn after a restart. Whatever it cannot cope with fails the test."""
+    errors = Errors()
+    logging.getLogger("discord").addHandler(errors)
+    structlog.configure(processors=[errors.note])
+    store = Store(f"sqlite+aiosqlite:///{club.folder / 'cairn.db'}")
+    await store.open()
+    # The same in every run, and never the same id twice, however often it is opened.
+    context = Context(store, Positions(store), rng=Random(await store.read(_matches)))
+    with Studio() as studio:
+        client = Quick(
+            Desk(context),
+            store,
+            studio,
+            connector=club.server.connector(),
+            guild_ready_timeout=0.05,
+            shard_count=shards,
+        )
+        carry = opener(client, context, carrier(client.platform, posts.builder(context)))
+        worker = Worker(
+            store, {Discord.name: carry, COMPUTER: mover(context)}, posts.refuser(context), context.clock, context.news
+        )
+        tasks = [asyncio.create_task(client.start(club.server.token))]
+        await club.world.until(client.is_ready)
+        tasks += [asyncio.create_task(worker.run()), asyncio.create_task(Timers(context).run())]
+        try:
+            yield Bot(store, context, client, tasks[1], errors.found)
+            assert not tasks[1].done()
+        finally:
+            for task in tasks[1:]:
+                task.cancel()
+            await client.close()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await store.close()
+            logging.getLogger("discord").removeHandler(errors)
+            structlog.reset_defaults()
+    assert errors.found == []
+
+
+@asynccontextmanager
+async def club(folder: Path, *languages: str) -> AsyncIterator[Club]:
+    """The first two languages are those of Ann and Bob. Whatever Discord would forbid fails the test."""
+    ours, theirs = languages or ("en-US", "en-US")
+    async with running() as server:
+        world = server.world
+        ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
+        eve = world.add_user("Eve")
+        guild = world.add_guild("Club", world.owner, ann, bob, eve)
+        yield Club(server, guild, world.add_channel(guild, "hall"), ann, bob, eve, folder)
+        assert server.violations == []
+
+
+def _matches(connection: Connection) -> int:
+    return int(connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one())
+
+
+def _unshown(connection: Connection) -> bool:
+    return connection.exec_driver_sql("SELECT 1 FROM outbox WHERE wanted > shown LIMIT 1").first() is not None

@@ -1,0 +1,168 @@
+"""A match on Discord, as its players see it: the messages it consists of, and how to play on by pressing buttons."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.position import Position, advance
+from bot.service import playing
+from bot.store import Connection, matches
+from bot.store.matches import Entry, Match
+from tests.bot.discord.house import Bot, Club
+from tests.servers.discord import Channel, Interaction, Message, User
+
+HAND = ("board", "more")
+"""What the buttons of a hand do, among others."""
+AFTER = ["rematch", "replay", "history", "export"]
+"""What can be done after the end."""
+
+
+@dataclass
+class Table:
+    """A match that has begun."""
+
+    club: Club
+    bot: Bot
+    id: str
+    seats: dict[int, User]
+    place: Channel
+    """Where it is shown."""
+
+    @classmethod
+    async def find(cls, club: Club, bot: Bot, id: str) -> "Table":
+        match, _ = await bot.context.load(id)
+        accounts = {str(user.id): user for user in club.world.users.values()}
+        seats = {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
+        (address,) = [table.address for table in match.tables if not table.address.startswith("@")] or [""]
+        place = club.world.channels[int(address)] if address else seats[0].dm
+        return cls(club, bot, id, seats, place)
+
+    @property
+    def players(self) -> tuple[User, ...]:
+        return tuple(self.seats.values())
+
+    async def match(self) -> Match:
+        return (await self.bot.context.load(self.id))[0]
+
+    async def position(self) -> Position:
+        return (await self.bot.context.load(self.id))[1]
+
+    async def turn(self) -> tuple[User, User]:
+        """Who is to act, and who is not."""
+        (seat,) = (await self.position()).actors
+        return self.seats[seat], self.seats[1 - seat]
+
+    @property
+    def board(self) -> Message:
+        (found,) = [it for it in self.club.eve.sees(self.place) if self.is_board(it)]
+        return found
+
+    @property
+    def calls(self) -> list[Message]:
+        """Those to whoever is to act that are there now."""
+        return [it for it in self.club.eve.sees(self.place) if tokens(it) == [f"hand:{self.id}"]]
+
+    def hand(self, user: User) -> Message:
+        """The message in the private chat that is kept up to date."""
+        own = [it for it in user.sees(user.dm) if tokens(it) != [f"hand:{self.id}"]]
+        if self.place.guild is None:
+            own = [it for it in own if not self.is_board(it)]
+        ours = (*HAND, "hand", "rematch")
+        return next(it for it in own if any(f"{verb}:{self.id}" in tokens(it) for verb in ours))
+
+    async def shown_hand(self, user: User, by: str = "private") -> Message:
+        """The same; or the answer to "My hand", below the board or below the call."""
+        if by == "private":
+            position = await self.position()
+            await self.club.world.until(lambda: any(self._is_fresh(it, position) for it in user.sees(user.dm)))
+            return self.hand(user)
+        asked = self.board if by == "board" else self.calls[0]
+        did = await press(user, asked, f"hand:{self.id}")
+        assert did.answer.only_for is user
+        return did.answer
+
+    async def act(self, rng: Random, by: str = "private") -> str:
+        """One action by whoever is to act, chosen by buttons: a card and its place, a claim, …"""
+        position = await self.position()
+        user = self.seats[rng.choice(position.actors)]
+        message = await self.shown_hand(user, by)
+        for _ in range(9):
+            offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
+            claims = [token for token in offered if ":claim" in token]
+            token = rng.choice(claims or offered)
+            await press(user, message, token)
+            if (await self.position()).ply > position.ply:
+                return token
+        raise AssertionError("the buttons lead to no move")
+
+    async def course(self, rng: Random) -> list[tuple[Entry, Position]]:
+        """How it might go on to the end: each action, and where it leads."""
+        match, position = await self.bot.context.load(self.id)
+        found: list[tuple[Entry, Position]] = []
+        while position.actors:
+            seat = rng.choice(position.actors)
+            legal = position.legal(seat)
+            action = rng.choice([text for text in legal if text.startswith("claim")] or legal)
+            entry = Entry(position.ply, seat, action, 0.0)
+            position = advance(match, position, entry)
+            found.append((entry, position))
+        return found
+
+    async def write(self, log: list[Entry]) -> None:
+        """Write that down, as another process of Cairn would; what is shown becomes true with the last action."""
+        match = await self.match()
+        await self.bot.store.write(_append, self.id, log[:-1])
+        sitter = match.seats[log[-1].seat].person
+        assert sitter
+        await playing.play(self.bot.context, sitter, self.id, log[-1].action)
+        await self.bot.settled()
+
+    def is_hand(self, message: Message) -> bool:
+        """Whether it shows somebody's cards, and not what they have chosen to do with them."""
+        return all(f"{verb}:{self.id}" in tokens(message) for verb in HAND)
+
+    def _is_fresh(self, message: Message, position: Position) -> bool:
+        now = (f"move:{self.id}:{position.ply}:", f"pick:{self.id}:{position.ply}:")
+        return any(token.startswith(now) for token in tokens(message))
+
+    def is_board(self, message: Message) -> bool:
+        verbs = [token.partition(":")[0] for token in tokens(message) if self.id in token]
+        called = message.content.startswith("<@")
+        return verbs in (["hand", "text", "history", "rules"], AFTER) and message.nonce is not None and not called
+
+
+async def challenged(club: Club, channel: Channel | None = None, **options: Any) -> Message:
+    """Ann has challenged Bob; the message that says so."""
+    place = channel or club.hall
+    did = await club.ann.slash(place, "play", opponent=club.bob, **options)
+    await did.finished()
+    await club.world.until(lambda: any(token.startswith("accept:") for it in place.messages for token in tokens(it)))
+    return next(it for it in reversed(place.messages) if any(token.startswith("accept:") for token in tokens(it)))
+
+
+async def begun(club: Club, bot: Bot, channel: Channel | None = None, **options: Any) -> Table:
+    """Ann has challenged Bob, and he has accepted."""
+    message = await challenged(club, channel, **options)
+    (token,) = [token for token in tokens(message) if token.startswith("accept:")]
+    await press(club.bob, message, token)
+    await bot.settled()
+    return await Table.find(club, bot, token.partition(":")[2])
+
+
+async def press(user: User, message: Message, token: str) -> Interaction:
+    """Press a button, and wait until its answer is there."""
+    versions = len(message.versions)
+    did = await user.press(message, token)
+    assert did.ack < 3
+    if did.updated:
+        await did.until(lambda it: len(message.versions) > versions or message.deleted or it.followups)
+    return await did.finished()
+
+
+def tokens(message: Message) -> list[str]:
+    return [button["custom_id"] for button in message.buttons]
+
+
+def _append(connection: Connection, id: str, log: list[Entry]) -> None:
+    for entry in log:
+        matches.append(connection, id, entry)

@@ -1,0 +1,175 @@
+"""Commands: told to Discord once, in every language, completed by what is possible, and used from menus and forms."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.commands import CATALOGUE
+from bot.store import notes
+from bot.store.matches import Entry
+from bot.words import LANGUAGES, load
+from core import games
+from tests.bot.discord import house
+from tests.bot.discord.house import Bot, Club
+from tests.bot.discord.table import Table, begun, press, tokens
+
+SYNC = r"/applications/\d+/commands"
+
+
+async def test_commands_are_told_only_when_they_have_changed(tmp_path: Path) -> None:
+    async with house.club(tmp_path) as club:
+        for _ in range(2):
+            async with house.bot(club) as cairn:
+                assert len(club.server.asked("PUT", SYNC)) == 1
+        async with house.bot(club) as cairn:
+            await cairn.store.write(notes.keep, "discord commands", "those of an older version")
+        async with house.bot(club):
+            assert len(club.server.asked("PUT", SYNC)) == 2
+
+
+async def test_commands_are_called_as_people_call_them(club: Club, cairn: Bot) -> None:
+    told = {each["name"]: each for each in club.world.commands[None]}
+    for language in LANGUAGES:
+        are_told_in(language, told)
+
+
+def are_told_in(language: str, told: dict[str, dict[str, Any]]) -> None:
+    words = load(language)
+
+    def local(thing: dict[str, Any], key: str) -> str:
+        return str(thing[key] if language == "en" else thing[f"{key}_localizations"][language])
+
+    for command in CATALOGUE:
+        found = told[load("en")(f"name-{command.name}")]
+        assert local(found, "name") == words(f"name-{command.name}")
+        assert local(found, "description") == words(f"command-{command.name}")
+        for parameter, option in zip(command.parameters, found["options"], strict=True):
+            assert local(option, "name") == words(f"parameter-{parameter.name}")
+            assert local(option, "description") == words(f"parameter-{parameter.name}-about")
+            if parameter.kind == "game":
+                assert [local(each, "name") for each in option["choices"]] == [
+                    words(f"game-{game.id}") for game in games.ALL
+                ]
+    assert local(told[load("en")("menu-challenge")], "name") == words("menu-challenge")
+
+
+async def test_a_command_is_used_by_its_name_in_the_language_of_the_client(tmp_path: Path) -> None:
+    async with house.club(tmp_path, "uk", "el") as club, house.bot(club):
+        did = await club.ann.slash(club.hall, load("uk")("name-games"))
+        assert (await did.finished()).answer.content.startswith(load("uk")("games-none").partition("`")[0])
+        did = await club.bob.slash(club.hall, load("el")("name-games"))
+        assert (await did.finished()).answer.content.startswith(load("el")("games-none").partition("`")[0])
+
+
+async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> None:
+    did = await club.ann.context_menu("Challenge to a game", club.bob, club.hall)
+    assert "Your challenge is out" in (await did.finished()).answer.content
+    await cairn.settled()
+    (challenge,) = [it for it in club.hall.messages if not it.ephemeral]
+    assert [ping.user for ping in club.world.pings if ping.message is challenge] == [club.bob]
+
+
+async def test_bots_are_not_challenged(club: Club, cairn: Bot) -> None:
+    other = club.world.add_user("Robot", bot=True)
+    club.world.join(club.guild, other)
+    did = await club.ann.slash(club.hall, "play", opponent=other)
+    assert "Bots don’t play" in (await did.finished()).answer.content
+    await cairn.settled()
+    assert [it for it in club.hall.messages if not it.ephemeral] == []
+
+
+async def test_whoever_challenges_cairn_itself_plays_the_computer(club: Club, cairn: Bot) -> None:
+    did = await club.ann.slash(club.hall, "play", opponent=club.world.bot)
+    answer = (await did.finished()).answer
+    await cairn.settled()
+    table = await Table.find(club, cairn, next(it for it in tokens(answer) if it.startswith("more:")).partition(":")[2])
+    match = await table.match()
+    assert [seat.computer for seat in match.seats] == [None, "steady"]
+    rng = Random(1)
+    for _ in range(3):
+        await club.world.until(lambda: any(token.startswith("pick:") for token in tokens(table.hand(club.ann))))
+        await table.act(rng)
+        await cairn.settled()
+    assert table.board.attachments
+    assert len((await table.position()).log) >= 5
+
+
+async def test_only_what_is_possible_is_offered_while_somebody_types(table: Table, club: Club) -> None:
+    to_act, waiting = await table.turn()
+    (seat,) = (await table.position()).actors
+    legal = (await table.position()).legal(seat)
+    did = await to_act.autocomplete(table.place, "move", "move", "")
+    assert [choice.value for choice in did.choices or []] == legal[:25]
+    did = await to_act.autocomplete(table.place, "move", "move", legal[-1])
+    assert [choice.value for choice in did.choices or []] == [legal[-1]]
+    for user, command, option in ((waiting, "move", "move"), (club.eve, "move", "move"), (to_act, "claim", "number")):
+        did = await user.autocomplete(table.place, command, option, "")
+        assert did.choices == []
+    for user, expected in ((club.ann, [table.id]), (club.eve, [])):
+        did = await user.autocomplete(club.hall, "board", "match", "")
+        assert [choice.value for choice in did.choices or []] == expected
+    did = await club.eve.autocomplete(club.hall, "play", "options", "rounds")
+    assert [choice.value for choice in did.choices or []] == [f"rounds={number}" for number in range(2, 10)]
+
+
+async def test_claims_are_offered_when_there_are_any(club: Club, cairn: Bot) -> None:
+    table = await begun(club, cairn, options="expert")
+    entries: list[Entry] = []
+    for entry, position in await table.course(Random(1)):
+        entries.append(entry)
+        (seat,) = position.actors
+        if claims := [text for text in position.legal(seat) if text.startswith("claim ")]:
+            break
+    await table.write(entries)
+    user = table.seats[seat]
+    did = await user.autocomplete(table.place, "claim", "number", "")
+    numbers = [int(text.removeprefix("claim ")) for text in claims]
+    assert [choice.value for choice in did.choices or []] == numbers
+    did = await user.slash(table.place, "claim", number=numbers[0])
+    assert (await did.finished()).answer.attachments
+    assert (await table.position()).log[-1].action == claims[0]
+
+
+async def test_a_move_is_typed_as_a_command(table: Table) -> None:
+    to_act, waiting = await table.turn()
+    (seat,) = (await table.position()).actors
+    legal = (await table.position()).legal(seat)
+    did = await waiting.slash(table.place, "move", move=legal[0])
+    assert legal[0] not in (await did.finished()).answer.content
+    did = await to_act.slash(table.place, "move", move="nonsense")
+    assert (await did.finished()).answer.only_for is to_act
+    assert (await table.position()).ply == 0
+    did = await to_act.slash(table.place, "move", move=legal[0].lower())
+    await did.finished()
+    assert [entry.action for entry in (await table.position()).log] == [legal[0]]
+
+
+async def test_a_move_is_typed_into_a_form(table: Table) -> None:
+    to_act, _ = await table.turn()
+    (seat,) = (await table.position()).actors
+    for typed, ply in (("nonsense", 0), ((await table.position()).legal(seat)[0], 1)):
+        hand = table.hand(to_act)
+        await press(to_act, hand, f"more:{table.id}")
+        did = await to_act.press(hand, f"type:{table.id}")
+        assert did.modal
+        assert did.ack < 1
+        sent = await to_act.submit(did.modal, {"Your move": typed})
+        assert sent.updated
+        await table.club.world.until(partial(table.is_hand, hand))
+        assert (await table.position()).ply == ply
+
+
+async def test_everything_else_that_can_be_asked_for(table: Table, club: Club) -> None:
+    for name in ("games", "hand", "board", "history", "replay", "export", "rules", "settings", "help"):
+        did = await club.ann.slash(table.place, name)
+        answer = (await did.finished()).answer
+        assert answer.only_for is club.ann
+        assert answer.content or answer.embeds
+    did = await club.ann.slash(table.place, "settings", language="el")
+    assert load("el")("settings-title") in (await did.finished()).answer.content
+    did = await club.ann.slash(table.place, "block", person=club.eve)
+    assert "Eve" in (await did.finished()).answer.content
+    files = [file for message in club.world.messages.values() for it in message.versions for file in it.attachments]
+    assert len(files) > 8
+    assert all(file.description for file in files), "alt text for everything"

@@ -1,0 +1,119 @@
+"""The bot where it is no member: people bring it along, into other servers, group chats and its own private chat."""
+
+from random import Random
+
+import pytest
+
+from bot.store import people
+from tests.bot.discord.house import Bot, Club
+from tests.bot.discord.table import Table, press, tokens
+from tests.servers.discord import Channel, Message
+
+
+def place(club: Club, where: str) -> Channel:
+    club.ann.installed = True
+    match where:
+        case "server":
+            guild = club.world.add_guild("Elsewhere", club.ann, club.bob, club.eve, bot=False)
+            return club.world.add_channel(guild, "den")
+        case "group":
+            return club.world.group(club.ann, club.bob, club.eve)
+    return club.world.private(club.ann, club.bob)
+
+
+async def challenge(club: Club, channel: Channel) -> Message:
+    """Ann challenges Bob there; what Bob sees of it."""
+    did = await club.ann.slash(channel, "play", opponent=club.bob)
+    await did.finished()
+    assert did.answer.only_for is club.ann
+    assert "I am not a member here" in did.answer.content
+    await did.until(lambda it: it.followups)
+    (shown,) = did.followups
+    assert shown in club.bob.sees(channel)
+    return shown
+
+
+@pytest.mark.parametrize("where", ["server", "group", "private"])
+async def test_a_match_is_agreed_on_elsewhere_and_played_in_private(club: Club, cairn: Bot, where: str) -> None:
+    channel = place(club, where)
+    shown = await challenge(club, channel)
+    did = await press(club.bob, shown, "Accept")
+    assert did.answer.only_for is club.bob
+    await cairn.settled()
+    id = next(token for token in tokens(shown) if token.startswith("accept:")).partition(":")[2]
+    table, rng = await Table.find(club, cairn, id), Random(1)
+    for _ in range(3):
+        await table.act(rng)
+        await cairn.settled()
+    assert (await table.position()).ply == 3
+    for user in (club.ann, club.bob):
+        boards = [it for it in user.sees(user.dm) if table.is_board(it)]
+        assert len(boards) == 1
+        assert boards[0].attachments
+    assert club.server.asked("POST", rf"/channels/{channel.id}/messages") == []
+    again = await press(club.bob, shown, "Accept")
+    assert again.answer.only_for is club.bob
+
+
+async def test_a_challenge_made_by_buttons_is_seen_elsewhere_too(club: Club, cairn: Bot) -> None:
+    channel = place(club, "group")
+    shown = await challenge(club, channel)
+    await press(club.bob, shown, "Accept")
+    id = next(token for token in tokens(shown) if token.startswith("accept:")).partition(":")[2]
+    await cairn.settled()
+    did = await club.ann.slash(channel, "abort", match=id)
+    await did.finished()
+    did = await club.ann.slash(channel, "play")
+    await did.finished()
+    ask = next(token for token in tokens(did.answer) if token.endswith(f":{club.bob.id}:ask"))
+    pressed = await press(club.ann, did.answer, ask)
+    await pressed.until(lambda it: it.followups)
+    assert pressed.followups[0] in club.bob.sees(channel)
+
+
+async def test_a_hand_is_looked_at_elsewhere(club: Club, cairn: Bot) -> None:
+    channel = place(club, "group")
+    await press(club.bob, await challenge(club, channel), "Accept")
+    await cairn.settled()
+    did = await club.ann.slash(channel, "hand")
+    await did.finished()
+    assert did.answer.only_for is club.ann
+    assert did.answer.attachments
+    assert not [each for each in club.eve.seen if each.message is did.answer]
+
+
+async def test_in_its_private_chat_the_bot_is_asked_and_answers(club: Club, cairn: Bot) -> None:
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
+    await did.finished()
+    await cairn.settled()
+    (shown,) = [it for it in club.bob.sees(club.bob.dm) if "Accept" in it.labels]
+    assert [ping.user for ping in club.world.pings if ping.message is shown] == [club.bob]
+    did = await press(club.bob, shown, "Accept")
+    await cairn.settled()
+    assert did.followups, "what is kept up to date is not replaced by an answer"
+    for user in (club.ann, club.bob):
+        messages = user.sees(user.dm)
+        assert any("SHA-256" in it.content for it in messages), "the digest of the seed, for both"
+        assert any(it.attachments for it in messages)
+
+
+async def test_the_computer_is_played_in_the_private_chat(club: Club, cairn: Bot) -> None:
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.world.bot)
+    await did.finished()
+    await cairn.settled()
+    (hand,) = [it for it in club.ann.sees(club.ann.dm) if any(token.startswith("board:") for token in tokens(it))]
+    assert hand.attachments
+
+
+async def test_a_closed_private_chat_is_not_taken_for_open_by_what_is_done_elsewhere(club: Club, cairn: Bot) -> None:
+    """Otherwise each press in a group would have the bot try again."""
+    channel = place(club, "group")
+    await press(club.bob, await challenge(club, channel), "Accept")
+    await cairn.settled()
+    club.ann.dms_open = False
+    await cairn.store.write(people.set_reachable, "discord", str(club.ann.id), False)
+    did = await club.ann.slash(channel, "hand")
+    await did.finished()
+    person = await cairn.store.read(people.find, "discord", str(club.ann.id))
+    assert person
+    assert not person.reachable

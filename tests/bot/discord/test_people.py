@@ -1,0 +1,167 @@
+"""Strangers, quick fingers and strange names."""
+
+import asyncio
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.bot.discord import house
+from tests.bot.discord.house import Bot, Club
+from tests.bot.discord.table import Table, begun, challenged, press, tokens
+from tests.servers.discord import Message
+
+HOSTILE = (
+    "**bold** _it_ ~~no~~ ||spoiler||",
+    "[a](https://evil.example) **b** [c](d)",
+    "@everyone @here",
+    "<@{eve}> <@&{guild}> <#{hall}>",
+    "```code``` `x",
+    "https://evil.example/x discord.gg/abc",
+    "\u202eright to left\u2066",
+    "# Title\n> quote\n- list",
+    "-# small",
+    "\\*escaped\\*",
+    "x" * 200,
+    "\u200b",
+    "</play:1> <t:0:R> <:a:1>",
+    "Ὀδυσσεύς, король",
+)
+
+
+@pytest.mark.parametrize("names", [*zip(HOSTILE[::2], HOSTILE[1::2], strict=True)], ids=lambda names: ascii(names[0]))
+async def test_a_name_is_shown_as_it_is_and_calls_nobody(tmp_path: Path, names: tuple[str, str]) -> None:
+    async with house.club(tmp_path) as club, house.bot(club) as cairn:
+        for user, name in zip((club.ann, club.bob), names, strict=True):
+            club.world.rename(user, name.format(eve=club.eve.id, guild=club.guild.id, hall=club.hall.id))
+        club.world.add_role(club.guild, "Loud", club.world.bot, permissions=1 << 17)
+        table = await begun(club, cairn)
+        await table.act(Random(1))
+        await cairn.settled()
+        for command in ("games", "history", "settings", "export"):
+            did = await club.ann.slash(table.place, command)
+            await did.finished()
+        shown = [message for message in club.world.messages.values() if message.author is club.world.bot]
+        for message in shown:
+            for version in message.versions:
+                texts = [version.content, *(embed["description"] for embed in version.embeds)]
+                assert [marks for text in texts if (marks := rendered(text))] == []
+        assert {ping.user for ping in club.world.pings} <= {club.ann, club.bob}
+        assert {ping.by for ping in club.world.pings} == {"user"}
+        for message in shown:
+            assert club.eve not in message.mentions
+            assert not message.mention_everyone
+
+
+def rendered(text: str) -> list[str]:
+    """What Discord would make something of, but for code, calls to people and times."""
+    plain = re.sub(r"\\(?:_|[^\w\s])|`[^`]*`", "", text)
+    plain = re.sub(r"^(<@\d+> ?)+$", "", plain, flags=re.MULTILINE)
+    plain = re.sub(r"⏳ <t:\d+:R>", "", plain)
+    marks = r"[*_~|<>`\[\]]|@(?=everyone|here|\d)|://|discord\.gg/\w|^\s*(?:#|-|\+)|[\u202a-\u202e\u2066-\u2069]"
+    return re.findall(marks, plain, re.MULTILINE)
+
+
+def test_the_search_finds_what_would_be_rendered() -> None:
+    assert rendered("<@12>\n\\*a\\* `*b*` ⏳ <t:1:R>") == []
+    for text in ("*a*", "@everyone", "<@12> x", "https://x", "> a", "# a", "- a", "||a||"):
+        assert rendered(text)
+
+
+async def test_a_stranger_gets_a_word_and_changes_nothing(table: Table, club: Club) -> None:
+    for token in (f"hand:{table.id}", f"text:{table.id}", f"history:{table.id}:0"):
+        did = await press(club.eve, table.board, token)
+        assert did.answer.only_for is club.eve
+        assert did.answer.content
+        assert not [each for each in tokens(did.answer) if each.startswith(("move:", "pick:"))]
+    did = await press(club.eve, table.calls[0], f"hand:{table.id}")
+    assert not did.answer.attachments
+    did = await club.eve.slash(table.place, "resign", match=table.id)
+    await did.finished()
+    did = await club.eve.slash(table.place, "move", move="R1@1", match=table.id)
+    await did.finished()
+    assert (await table.position()).ply == 0
+
+
+async def test_only_whoever_is_meant_accepts(club: Club, cairn: Bot) -> None:
+    message = await challenged(club)
+    for user in (club.eve, club.ann):
+        did = await press(user, message, "Accept")
+        assert did.answer.only_for is user
+    did = await press(club.eve, message, "Withdraw")
+    assert "Accept" in message.labels
+    await press(club.bob, message, "Accept")
+    await cairn.settled()
+    assert message.thread
+
+
+async def test_a_challenge_is_declined_and_withdrawn(club: Club, cairn: Bot) -> None:
+    message = await challenged(club)
+    did = await press(club.bob, message, "Decline")
+    await press(club.bob, did.answer, "No time right now")
+    await cairn.settled()
+    assert message.labels == []
+    assert [it for it in club.ann.sees(club.ann.dm) if "No time right now" in it.content]
+    message = await challenged(club)
+    await press(club.ann, message, "Withdraw")
+    await cairn.settled()
+    assert message.labels == []
+
+
+async def test_an_open_seat_is_taken_by_the_first_who_comes(club: Club, cairn: Bot) -> None:
+    did = await club.ann.slash(club.hall, "play")
+    answer = (await did.finished()).answer
+    await press(club.ann, answer, next(token for token in tokens(answer) if token.endswith("::ask")))
+    await cairn.settled()
+    (message,) = [it for it in club.hall.messages if not it.ephemeral]
+    pressed = await asyncio.gather(club.bob.press(message, "Join"), club.eve.press(message, "Join"))
+    for each in pressed:
+        await each.finished()
+    await cairn.settled()
+    assert message.thread
+    assert len([each for each in pressed if each.answer.attachments]) == 1
+
+
+@pytest.mark.parametrize("where", ["private", "board"])
+async def test_two_presses_at_once_are_one_action(table: Table, where: str) -> None:
+    to_act, _ = await table.turn()
+    hand = await table.shown_hand(to_act, where)
+    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+    token = next(token for token in tokens(hand) if token.startswith("move:"))
+    pressed = await asyncio.gather(*(to_act.press(hand, token) for _ in range(3)))
+    for each in pressed:
+        await each.finished()
+    await table.club.world.until(lambda: table.is_hand(hand))
+    await table.bot.settled()
+    assert len((await table.position()).log) == 1
+    assert_waits(table, hand)
+
+
+def assert_waits(table: Table, hand: Message) -> None:
+    assert not [token for token in tokens(hand) if token.startswith(("move:", "pick:"))]
+
+
+async def test_a_button_of_an_earlier_moment_leads_to_the_present(table: Table) -> None:
+    to_act, _ = await table.turn()
+    one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "board")
+    for message in (one, other):
+        await press(to_act, message, next(token for token in tokens(message) if token.startswith("pick:")))
+    await press(to_act, one, next(token for token in tokens(one) if token.startswith("move:")))
+    await press(to_act, other, next(token for token in tokens(other) if token.startswith("move:")))
+    assert "The match has moved on" in other.content
+    assert len((await table.position()).log) == 1
+
+
+async def test_whoever_resigns_is_asked_first(table: Table, club: Club) -> None:
+    hand = table.hand(club.ann)
+    did = await club.ann.slash(table.place, "resign")
+    asked = (await did.finished()).answer
+    assert (await table.position()).ending is None
+    await press(club.ann, asked, "Yes, resign")
+    await table.bot.settled()
+    ending = (await table.position()).ending
+    assert ending
+    assert ending.kind == "resigned"
+    assert "Rematch" in hand.labels
+    assert "Rematch" in table.board.labels

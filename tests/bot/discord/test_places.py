@@ -1,0 +1,231 @@
+"""Where matches are shown: threads, channels, what the bot may do there, and what people do to them."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store.matches import Entry
+from bot.words import load
+from renderers import text
+from tests.bot.discord import house
+from tests.bot.discord.house import Bot, Club
+from tests.bot.discord.table import Table, begun, press, tokens
+from tests.servers.discord.model import SUPPRESS_EMBEDS
+
+
+async def act(table: Table, times: int = 1, by: str = "private") -> None:
+    rng = Random(1)
+    for _ in range(times):
+        await table.act(rng, by)
+        await table.bot.settled()
+
+
+async def test_a_match_has_a_thread_below_its_challenge(table: Table, club: Club) -> None:
+    (challenge,) = [it for it in club.eve.sees(club.hall) if not it.ephemeral]
+    assert challenge.thread is table.place
+    assert table.place.name == f"Ann – Bob · Schotten Totten · #{table.id}"
+    assert "SHA-256" in challenge.content
+
+
+async def test_a_board_that_was_deleted_is_posted_anew(table: Table, club: Club) -> None:
+    before = table.board
+    club.world.owner.delete(before)
+    await act(table)
+    assert table.board is not before
+    await act(table, 2)
+    assert len([it for it in table.place.messages if table.is_board(it)]) == 2
+
+
+async def test_a_hand_that_is_gone_is_sent_anew(table: Table, club: Club) -> None:
+    before = {user: table.hand(user) for user in table.players}
+    for message in before.values():
+        club.world.delete_message(message)
+    await act(table, by="board")
+    for user in table.players:
+        assert table.hand(user) is not before[user]
+        assert table.is_hand(table.hand(user))
+
+
+async def test_a_call_that_somebody_deleted_does_no_harm(table: Table, club: Club) -> None:
+    club.world.owner.delete(table.calls[0])
+    await act(table, 2)
+    assert len(table.calls) == 1
+
+
+async def test_an_archived_thread_is_opened_again(table: Table, club: Club) -> None:
+    board = table.board
+    club.world.archive(table.place)
+    await act(table)
+    assert table.place.thread
+    assert not table.place.thread.archived
+    assert table.board is board
+    assert len(board.versions) == 2
+
+
+async def test_a_hand_is_shown_in_an_archived_thread(table: Table, club: Club) -> None:
+    club.world.archive(table.place)
+    did = await press(club.ann, table.board, f"hand:{table.id}")
+    assert did.answer.attachments
+
+
+async def test_what_is_only_removed_from_an_archived_thread_is_removed(table: Table, club: Club, cairn: Bot) -> None:
+    """An offer that was answered: nothing else changes at the table."""
+    did = await club.ann.slash(table.place, "draw")
+    await did.finished()
+    await cairn.settled()
+    (offer,) = [it for it in club.eve.sees(table.place) if any(each.startswith("agree:") for each in tokens(it))]
+    club.world.archive(table.place)
+    hand = table.hand(club.bob)
+    await press(club.bob, hand, next(each for each in tokens(hand) if each.startswith("refuse:")))
+    await cairn.settled()
+    assert offer.deleted
+
+
+async def test_a_locked_thread_is_given_up_without_a_loop(table: Table, club: Club) -> None:
+    club.world.archive(table.place, locked=True)
+    before = len(club.server.requests)
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+    asked = [it for it in club.server.requests[before:] if f"/channels/{table.place.id}" in it.path]
+    assert len(asked) <= 12
+
+
+@pytest.mark.parametrize("gone", ["the thread", "the channel"])
+async def test_the_match_goes_on_when_its_place_is_deleted(table: Table, club: Club, gone: str) -> None:
+    club.world.delete_channel(table.place if gone == "the thread" else club.hall)
+    before = len(club.server.requests)
+    await act(table, 3)
+    assert (await table.position()).ply == 3
+    for user in table.players:
+        assert table.is_hand(table.hand(user))
+    asked = [it for it in club.server.requests[before:] if f"/channels/{table.place.id}" in it.path]
+    assert len(asked) <= 6, "each change is tried once"
+
+
+async def test_a_bot_that_was_removed_from_a_server_does_not_insist(table: Table, club: Club) -> None:
+    club.world.remove_bot(club.guild)
+    before = len(club.server.requests)
+    to_act, _ = await table.turn()
+    hand = table.hand(to_act)
+    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("move:")))
+    await table.bot.settled()
+    assert (await table.position()).ply == 1
+    refused = [it for it in club.server.requests[before:] if it.status >= 400]
+    assert 0 < len(refused) <= 4
+    club.world.add_bot(club.guild)
+    await act(table)
+    assert (await table.position()).ply == 2
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_given_up_without_a_loop(table: Table, club: Club) -> None:
+    club.world.deny(club.hall, club.world.bot, "view_channel")
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+
+
+@pytest.mark.parametrize("language", ["uk", "el"])
+async def test_a_missing_permission_is_named_to_whoever_makes_a_challenge(tmp_path: Path, language: str) -> None:
+    words = load(language)
+    async with house.club(tmp_path, language, "en-US") as club, house.bot(club) as cairn:
+        club.world.deny(club.hall, club.world.bot, "send_messages")
+        did = await club.ann.slash(club.hall, "play", opponent=club.bob)
+        named = words("permission-send_messages")
+        assert (await did.finished()).answer.content == words("discord-missing", permissions=named)
+        did = await club.ann.context_menu(words("menu-challenge"), club.bob, club.hall)
+        assert named in (await did.finished()).answer.content
+        did = await club.ann.slash(club.hall, "play")
+        assert named in (await did.finished()).answer.content
+        thread = club.world.add_thread(club.hall, "talk", club.ann)
+        club.world.allow(club.hall, club.world.bot, "send_messages")
+        club.world.deny(club.hall, club.world.bot, "send_messages_in_threads")
+        did = await club.ann.slash(thread, "play", opponent=club.bob)
+        assert words("permission-send_messages_in_threads") in (await did.finished()).answer.content
+        await cairn.settled()
+        assert [it for it in (*club.hall.messages, *thread.messages) if not it.ephemeral] == []
+
+
+@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads", "read_message_history"])
+async def test_without_threads_the_board_is_in_the_channel(club: Club, cairn: Bot, permission: str) -> None:
+    club.world.deny(club.hall, club.world.bot, permission)
+    table = await begun(club, cairn)
+    assert table.place is club.hall
+    await act(table, 2, "board")
+    assert table.board.attachments
+    assert len(table.calls) == 1
+
+
+@pytest.mark.parametrize("embeds", [True, False])
+async def test_without_pictures_the_board_is_told_in_words(tmp_path: Path, embeds: bool) -> None:
+    """In an embed if it is too long for a message; if there may be none, as far as there is room."""
+    async with house.club(tmp_path, "el", "uk") as club, house.bot(club) as cairn:
+        club.world.deny(club.hall, club.world.bot, "attach_files", *(() if embeds else ("embed_links",)))
+        for user in (club.ann, club.bob):
+            club.world.rename(user, user.name * 10)
+        table = await begun(club, cairn, options="tactics")
+        board, words = table.board, load("el", [user.name for user in table.players])
+        assert not board.attachments
+        assert text.board((await table.position()).view(None), words).splitlines()[0] in board.content
+        did = await press(club.ann, board, f"hand:{table.id}")
+        assert did.answer.attachments, "an answer to somebody may always have pictures"
+        entries: list[Entry] = []
+        for entry, position in await table.course(Random(3)):
+            entries.append(entry)
+            told = text.board(position.view(None), words)
+            if len(told) > 2000:
+                break
+        await table.write(entries)
+        assert table.board is board
+        assert not board.now.flags & SUPPRESS_EMBEDS
+        if embeds:
+            assert board.embeds[0]["description"].count("\n") > told.count("\n")
+        else:
+            assert len(board.content) == 2000
+
+
+async def test_two_matches_in_one_channel_do_not_mix(club: Club, cairn: Bot) -> None:
+    one, other = await begun(club, cairn), await begun(club, cairn)
+    assert one.place is not other.place
+    versions = len(other.board.versions)
+    await act(one, 2)
+    assert len(other.board.versions) == versions
+    assert (await other.position()).ply == 0
+    await act(other, 1)
+    for table, plies in ((one, 2), (other, 1)):
+        assert (await table.position()).ply == plies
+        assert len(table.calls) == 1
+
+
+async def test_two_matches_in_a_channel_without_threads_do_not_mix(club: Club, cairn: Bot) -> None:
+    club.world.deny(club.hall, club.world.bot, "create_public_threads")
+    one, other = await begun(club, cairn), await begun(club, cairn)
+    assert one.place is other.place is club.hall
+    await act(one, 2, "board")
+    await act(other, 1, "board")
+    assert one.board is not other.board
+    assert (await one.position()).ply == 2
+    assert (await other.position()).ply == 1
+
+
+async def test_a_match_in_a_thread_of_people_is_played_there(club: Club, cairn: Bot) -> None:
+    thread = club.world.add_thread(club.hall, "talk", club.ann)
+    table = await begun(club, cairn, thread)
+    assert table.place is thread
+    await act(table, 2)
+    assert table.board.attachments
+
+
+async def test_every_shard_plays(tmp_path: Path) -> None:
+    async with house.club(tmp_path) as club:
+        club.server.gateway.shards = 2
+        world = club.world
+        guilds = [club.guild, *(world.add_guild(name, world.owner, club.ann, club.bob, club.eve) for name in "AB")]
+        assert {(guild.id >> 22) % 2 for guild in guilds} == {0, 1}
+        async with house.bot(club, shards=None) as cairn:
+            assert len(club.server.gateway.identified) == 2
+            for guild in guilds:
+                table = await begun(club, cairn, world.add_channel(guild, "den"))
+                await act(table, 2)
+                assert table.place.guild is guild
+                assert table.board.attachments

@@ -1,0 +1,117 @@
+"""Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.words import load
+from core import games
+from core.game import Game
+from tests.bot.discord.house import Bot, Club, bot, club
+from tests.bot.discord.secrets import Watch, named
+from tests.bot.discord.table import Table, begun, press, tokens
+from tests.servers.discord import Shown
+
+PRESSED = 3
+"""Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
+WAYS = ("private", "board", "call")
+
+
+def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
+    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
+    longest = max((len(values) for values in game.options.values()), default=1)
+    for number in range(longest):
+        yield {name: values[number % len(values)] for name, values in game.options.items()}
+    for name, values in game.options.items():
+        if len(values) == 2:
+            yield {each: values[1] if each == name else others[0] for each, others in game.options.items()}
+
+
+EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
+
+
+def typed(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=[f"{game} {typed(options)}" for game, options in EVERY])
+async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+    async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
+        table = await begun(it, cairn, game=game, options=typed(options))
+        match = await table.match()
+        assert (match.game, dict(match.options)) == (game, options)
+        rng, watch = Random(typed(options)), Watch(table)
+        board = table.board
+        await play(table, watch, rng, PRESSED)
+        await table.write([entry for entry, _ in await table.course(rng)][:-PRESSED])
+        await watch.look(skip=True)
+        await play(table, watch, rng, 10**6)
+        assert table.board is board, "one message, edited in place"
+        watch.hands_stay_private()
+        await told_of_the_end(it, table)
+        await rematch(it, cairn, table)
+
+
+async def test_a_whole_match_by_buttons_alone(tmp_path: Path) -> None:
+    async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
+        table = await begun(it, cairn)
+        watch = Watch(table)
+        await play(table, watch, Random(1), 10**6)
+        assert watch.looked > 300
+        assert not cairn.worker.done()
+
+
+async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
+    """Play on by buttons, and look at everything that is shown meanwhile."""
+    position, board = await table.position(), table.board
+    for _ in range(actions):
+        before, (call,) = position, table.calls
+        await table.act(rng, rng.choice(WAYS))
+        await table.bot.settled()
+        await watch.look()
+        position = await table.position()
+        assert table.board is board, "one message, edited in place"
+        if not position.actors:
+            assert table.calls == []
+            return
+        if position.actors != before.actors:
+            assert call.deleted, "whoever has moved is called no more"
+        (call,) = table.calls
+        called = [table.seats[seat] for seat in position.actors]
+        assert [user for user in table.players if user.mention in call.content] == called
+        assert [ping.user for ping in table.club.world.pings if ping.message is call] == called
+
+
+async def told_of_the_end(it: Club, table: Table) -> None:
+    """The end is told at the table, to both, and the seed is shown."""
+    match = await table.match()
+    board = table.board
+    assert match.seed.hex() in board.content
+    (over,) = [each for each in it.eve.sees(table.place) if f"rematch:{table.id}" in tokens(each) and each is not board]
+    assert {ping.user for ping in it.world.pings if ping.message is over} == set(table.players)
+    for user in table.players:
+        assert match.seed.hex() in table.hand(user).content
+        assert load(user.locale)("button-rematch") in table.hand(user).labels
+
+
+async def rematch(it: Club, cairn: Bot, table: Table) -> None:
+    """Ann asks in her private chat, Bob below the board."""
+    await press(it.ann, table.hand(it.ann), f"rematch:{table.id}")
+    await cairn.settled()
+    did = await press(it.bob, table.board, f"rematch:{table.id}")
+    await cairn.settled()
+    again = await Table.find(
+        it, cairn, next(token for token in tokens(did.answer) if token.startswith("board:")).partition(":")[2]
+    )
+    assert again.id != table.id
+    assert again.place is table.place
+    for user in (it.ann, it.bob):
+        assert again.hand(user).attachments
+    assert again.seats == {0: table.seats[1], 1: table.seats[0]}
+
+
+def test_the_search_finds_what_it_is_made_for() -> None:
+    assert named({"B7", "Mud", "R7", "Joker"}, Shown("message", "Ann: B7, `R7@3`, Mud Fight"), "en-US") == {"B7", "Mud"}

@@ -1,0 +1,334 @@
+"""A match across platforms: a seat that is taken by a code, two tables, each in its own language."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.delivery.platform import Unreachable
+from bot.screens.drawings import Board
+from bot.store.matches import Table
+from tests.bot.house import House, Notebook, find, house, verb, verbs
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def there(here: House) -> House:
+    return here.on("telegram")
+
+
+async def invite(home: House, line: str = "/play invite", address: str = "hall") -> str:
+    """The code of Ann's new challenge."""
+    made = await home.type("Ann", line, address)
+    await home.settle()
+    return made.text.split("/join ")[1].strip("`")
+
+
+async def across(here: House, there: House, options: str = "") -> str:
+    """A match between Ann, here at the table "hall", and Bob, there in the group "den", in Ukrainian."""
+    await there.type("Bob", "/settings uk", "den")
+    id = await invite(here, f"/play invite {options}")
+    await there.type("Bob", f"/join {id}", "den")
+    await here.settle()
+    return id
+
+
+async def play(houses: dict[str, House], id: str, rng: Random, actions: int = 10**6) -> None:
+    """Like `House.play`, each person on their own platform."""
+    home = next(iter(houses.values()))
+    while actions and (await home.load(id))[1].actors:
+        name, _ = await home.turn(id)
+        address = f"@{name.lower()}"
+        screen = await houses[name].press(name, f"hand:{id}", address)
+        while choices := [button for row in screen.rows for button in row if verb(button) in ("move", "pick")]:
+            screen = await houses[name].press(name, rng.choice(choices), address)
+            if not (await home.load(id))[1].actors or (await home.turn(id))[0] != name:
+                break
+        actions -= 1
+        await home.settle()
+        if actions % 5 == 0:
+            await check_boards(houses, id)
+
+
+async def check_boards(houses: dict[str, House], id: str) -> None:
+    """Both tables show the match as it stands, and both hands are where their owners are."""
+    _, position = await houses["Ann"].load(id)
+    for home, address in ((houses["Ann"], "hall"), (houses["Bob"], "den")):
+        (shown,) = (each.drawing for each in home.platform.at(address) if each.drawing)
+        assert isinstance(shown, Board)
+        assert shown.view == position.view(None)
+    for seat, (name, home) in enumerate(houses.items()):
+        (hand,) = home.platform.at(f"@{name.lower()}")
+        assert hand.ply == position.ply or seat not in position.actors
+
+
+async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: House, there: House) -> None:
+    id = await invite(here)
+    (challenge,) = here.platform.at("hall")
+    assert f"`/join {id}`" in challenge.text
+    assert {"accept", "cancel"} <= verbs(challenge)
+    assert not there.platform.sent
+    hand = await there.type("Bob", f"/join {id}", "den", "uk-UA")
+    assert "more" in verbs(hand), "whoever joins gets their hand"
+    match, _ = await here.load(id)
+    assert match.started
+    assert [(seat.person.platform, seat.person.name) for seat in match.seats if seat.person] == [
+        ("discord", "Ann"),
+        ("telegram", "Bob"),
+    ]
+    assert set(match.tables) == {Table("discord", "hall", "en"), Table("telegram", "den", "uk")}
+
+
+async def test_both_tables_are_told_all_each_in_its_language(here: House, there: House) -> None:
+    id = await across(here, there)
+    begun, board, call = here.platform.at("hall")
+    other_begun, other_board, other_call = there.platform.at("den")
+    match, _ = await here.load(id)
+    for screen, told in ((begun, "has begun"), (other_begun, "Партія почалася")):
+        assert told in screen.text
+        assert hashlib.sha256(match.seed).hexdigest() in screen.text
+    assert board.drawing is not None
+    assert other_board.drawing is not None
+    assert "Waiting for" in board.text
+    assert "Зараз ходить" in other_board.text
+    name, _ = await here.turn(id)
+    assert f"{name}, it is your turn" in call.text
+    assert f"{name}, ваш хід" in other_call.text
+    assert (call.mentions, other_call.mentions) == ((("ann",), ()) if name == "Ann" else ((), ("bob",)))
+    (hand,), (other_hand,) = here.platform.at("@ann"), there.platform.at("@bob")
+    assert ("your turn" if name == "Ann" else "Waiting for Bob") in hand.text
+    assert ("Ваш хід" if name == "Bob" else "Зараз ходить: Ann") in other_hand.text
+    assert not here.platform.at("@bob")
+    assert not there.platform.at("@ann")
+
+
+async def test_a_whole_match_is_played_across_platforms_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    platforms, rng = (Notebook("discord"), Notebook("telegram")), Random(5)
+    async with house(tmp_path, *platforms) as here:
+        id = await across(here, here.on("telegram"))
+        await play({"Ann": here, "Bob": here.on("telegram")}, id, rng, 20)
+        ply = (await here.load(id))[1].ply
+    async with house(tmp_path, *platforms) as here:
+        there = here.on("telegram")
+        assert (await here.load(id))[1].ply == ply
+        await play({"Ann": here, "Bob": there}, id, rng)
+        match, position = await here.load(id)
+        assert position.ending
+        for home, address, told in ((here, "hall", "wins"), (there, "den", "перемагає")):
+            _, board, over = home.platform.at(address)
+            assert board.drawing is not None
+            assert match.seed.hex() in board.text
+            assert "rematch" in verbs(board)
+            assert told in over.text
+        assert (over.mentions, here.platform.at("hall")[-1].mentions) == (("bob",), ("ann",))
+        for home, own in ((here, "@ann"), (there, "@bob")):
+            assert {address for address, _ in home.platform.sent} == {"hall" if home is here else "den", own}
+            pictures = [screen.drawing for address, screen in home.platform.sent if address != own and screen.drawing]
+            assert not [each for each in pictures if not isinstance(each, Board) or each.view.hand]
+
+
+async def test_in_the_same_place_there_is_no_second_table(here: House) -> None:
+    id = await invite(here)
+    await here.type("Bob", f"/join #{id.upper()}")
+    match, _ = await here.load(id)
+    assert match.started
+    assert match.tables == (Table("discord", "hall", "en"),)
+
+
+async def test_one_can_join_from_another_channel_of_the_same_platform(here: House) -> None:
+    id = await invite(here)
+    await here.type("Bob", f"/join {id[:4]}-{id[4:]}", "den")
+    assert {table.address for table in (await here.load(id))[0].tables} == {"hall", "den"}
+
+
+async def test_from_one_private_chat_to_another(here: House, there: House) -> None:
+    id = await invite(here, address="@ann")
+    (challenge,) = here.platform.at("@ann")
+    assert f"`/join {id}`" in challenge.text
+    await there.type("Bob", f"/join {id}", "@bob")
+    await here.settle()
+    match, _ = await here.load(id)
+    assert set(match.tables) == {Table("discord", "@ann", "en"), Table("telegram", "@bob", "en")}
+    for home, address in ((here, "@ann"), (there, "@bob")):
+        pictures = [screen for screen in home.platform.at(address) if screen.drawing]
+        assert len(pictures) == 2, "the board and the hand"
+
+
+async def test_what_is_in_private_chats_only_is_shown_to_whoever_accepts_by_a_button(here: House) -> None:
+    id = await invite(here, address="@ann")
+    await here.press("Bob", f"accept:{id}", "@bob")
+    assert {table.address for table in (await here.load(id))[0].tables} == {"@ann", "@bob"}
+    id = await invite(here)
+    await here.press("Bob", f"accept:{id}", "@bob")
+    assert {table.address for table in (await here.load(id))[0].tables} == {"hall"}, "it is shown in public"
+
+
+async def test_codes_that_lead_nowhere_are_refused_with_a_reason(here: House, there: House) -> None:
+    for wrong in ("k3x9w2ab", "x", "#", "/", "Ω", "y" * 3000):
+        assert "no challenge with the code" in (await there.type("Bob", f"/join {wrong}")).text
+    id = await invite(here)
+    assert "your own challenge" in (await here.type("Ann", f"/join {id}")).text
+    await there.type("Bob", f"/join {id}", "den")
+    assert "accepted already" in (await there.type("Cyd", f"/join {id}", "pub")).text
+    assert "accepted already" in (await there.type("Bob", f"/join {id}", "pub")).text
+    assert len((await here.load(id))[0].tables) == 2
+    await here.press("Ann", f"abort:{id}")
+    assert "accepted already" in (await there.type("Cyd", f"/join {id}", "pub")).text
+    id = await invite(here)
+    await here.press("Ann", f"cancel:{id}")
+    assert "withdrawn" in (await there.type("Cyd", f"/join {id}", "pub")).text
+    assert len((await here.load(id))[0].tables) == 1
+    assert not await there.matches("Cyd")
+
+
+async def test_of_several_who_join_at_the_same_moment_one_sits_and_brings_a_table(here: House, there: House) -> None:
+    id = await invite(here)
+    names = ("Bob", "Cyd", "Dan")
+    await asyncio.gather(*(there.type(name, f"/join {id}", f"@{name.lower()}") for name in names))
+    match, _ = await here.load(id)
+    sitter = match.seats[1].person
+    assert sitter is not None
+    assert {(each.platform, each.address) for each in match.tables} == {
+        ("discord", "hall"),
+        ("telegram", f"@{sitter.account}"),
+    }
+
+
+async def test_an_invite_expires_like_every_challenge(here: House, there: House) -> None:
+    id = await invite(here)
+    here.clock.now += 24 * 3600
+    await here.timers.tick()
+    assert "has expired" in (await there.type("Bob", f"/join {id}")).text
+
+
+async def test_a_seat_that_is_kept_for_somebody_is_not_open(here: House, there: House) -> None:
+    await here.type("Bob", "/help")
+    await here.type("Ann", "/play @Bob")
+    (match,) = await here.matches("Ann")
+    assert "for somebody else" in (await there.type("Eve", f"/join {match.id}", "den")).text
+    await here.settle()
+    assert "/join" not in here.platform.at("hall")[-1].text
+    await here.type("Bob", f"/join {match.id}", "den")
+    match, _ = await here.load(match.id)
+    assert match.started
+    assert {table.address for table in match.tables} == {"hall", "den"}
+
+
+async def test_blocks_hold_across_platforms(here: House, there: House) -> None:
+    id = await across(here, there)
+    await here.press("Ann", f"abort:{id}")
+    await there.press("Bob", f"rematch:{id}")
+    (again,) = await here.matches("Ann")
+    await here.press("Ann", f"declined:{again.id}:block")
+    id = await invite(here)
+    assert "не приймає від вас викликів" in (await there.type("Bob", f"/join {id}", "den")).text
+    assert (await here.load(id))[0].tables == (Table("discord", "hall", "en"),)
+    settings = await here.type("Ann", "/settings")
+    await here.press("Ann", find(settings, "forgive"))
+    await there.type("Bob", f"/join {id}", "den")
+    assert (await here.load(id))[0].started
+
+
+@pytest.mark.parametrize("line", ["/play @Bob invite", "/play computer invite"])
+async def test_an_invite_is_for_whoever_has_the_code(here: House, line: str) -> None:
+    await here.type("Bob", "/help")
+    assert "Leave out either" in (await here.type("Ann", line)).text
+    assert not await here.matches("Ann")
+
+
+async def test_an_invite_has_options_and_a_pace(here: House, there: House) -> None:
+    id = await across(here, there, "tactics week")
+    match, _ = await here.load(id)
+    assert (match.options["tactics"], match.pace) == ("on", "week")
+
+
+async def test_a_rematch_is_played_at_both_tables(here: House, there: House) -> None:
+    id = await across(here, there)
+    await here.press("Ann", f"abort:{id}")
+    await there.press("Bob", f"rematch:{id}", "den")
+    await here.settle()
+    asked, told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
+    assert "would like a rematch" in asked.text
+    assert "хоче реваншу" in told.text
+    assert (asked.mentions, told.mentions) == (("ann",), ())
+    await here.press("Ann", find(asked, "accept"))
+    await here.settle()
+    (match,) = await there.matches("Bob")
+    assert match.tables == (await here.load(id))[0].tables
+    for home, address in ((here, "hall"), (there, "den")):
+        assert [screen for screen in home.platform.at(address) if screen.drawing and f"#{match.id}" in screen.text]
+
+
+async def test_offers_are_made_at_both_tables_and_answered_at_either(here: House, there: House) -> None:
+    id = await across(here, there)
+    houses = {"Ann": here, "Bob": there}
+    await play(houses, id, Random(1), 4)
+    name, other = await here.turn(id)
+    await houses[name].type(name, "/draw")
+    await here.settle()
+    asked, told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
+    assert f"{name} offers a draw" in asked.text
+    assert f"{name} пропонує нічию" in told.text
+    assert asked.mentions + told.mentions == (other.lower(),)
+    await houses[other].press(other, find({"Ann": asked, "Bob": told}[other], "refuse"))
+    await here.settle()
+    assert not [s for s in here.platform.at("hall") + there.platform.at("den") if "refuse" in verbs(s)]
+    (notice,) = (s for s in houses[name].platform.at(f"@{name.lower()}") if not s.drawing)
+    assert other in notice.text
+
+
+async def test_that_time_has_run_out_is_told_at_both_tables(here: House, there: House) -> None:
+    id = await across(here, there, "live")
+    name, other = await here.turn(id)
+    here.clock.now += 15 * 60
+    for _ in range(2):
+        await here.timers.tick()
+        await here.settle()
+    houses = {"Ann": here, "Bob": there}
+    late = {"Ann": here.platform.at("hall")[-1], "Bob": there.platform.at("den")[-1]}
+    assert late[other].mentions == (other.lower(),)
+    assert late[name].mentions == ()
+    await houses[other].press(other, find(late[other], "win"))
+    _, position = await here.load(id)
+    assert position.ending
+    assert position.ending.kind == "timeout"
+
+
+async def test_who_gets_no_private_messages_is_named_at_both_tables(here: House, there: House) -> None:
+    there.platform.fails["@bob"] = [Unreachable("closed")]
+    await across(here, there)
+    told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
+    assert "Bob gets no private messages" in told[0].text
+    assert "Bob не отримує" in told[1].text
+
+
+async def test_the_same_account_on_two_platforms_is_two_people(here: House, there: House) -> None:
+    id = await invite(here)
+    await there.type("Ann", f"/join {id}", "hall")
+    await here.settle()
+    match, position = await here.load(id)
+    assert match.started
+    (seat,) = position.actors
+    houses = (here, there)
+    for home in houses:
+        (hand,) = home.platform.at("@ann")
+        assert ("pick" in verbs(hand)) == (home is houses[seat])
+        assert home.platform.at("hall")[-1].mentions == (("ann",) if home is houses[seat] else ())
+
+
+async def test_at_each_table_its_match_is_meant(here: House, there: House) -> None:
+    id = await across(here, there)
+    other = await there.match("Bob", "Cyd")
+    assert f"#{id}" in (await there.type("Bob", "/board", "den")).text
+    assert f"#{other}" in (await there.type("Bob", "/board", "hall")).text
+    assert f"#{id}" in (await here.type("Eve", "/board", "hall")).text
+    assert f"#{other}" in (await there.type("Eve", "/board", "hall")).text

@@ -1,0 +1,361 @@
+"""One person on several platforms: codes, tries, and what two players become."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import select
+
+from bot.narration import explain
+from bot.screens import lists
+from bot.service import links
+from bot.service.context import Denied
+from bot.store import Connection, people, schema
+from bot.store import links as stored
+from bot.store.people import Person
+from bot.words import LANGUAGES, load
+from tests.bot.house import House, Notebook, find, house, verbs
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path, Notebook("discord"), Notebook("telegram"), Notebook("web")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def there(here: House) -> House:
+    return here.on("telegram")
+
+
+async def code(home: House, name: str) -> str:
+    """The code that a person is shown."""
+    shown = await home.type(name, "/link")
+    return shown.text.split("`")[1]
+
+
+async def link(one: House, name: str, other: House, other_name: str) -> None:
+    told = await other.type(other_name, f"/link {await code(one, name)}")
+    assert "one person" in told.text
+
+
+async def person(home: House, name: str) -> Person:
+    found = await home.store.read(people.find, home.platform.name, name.lower())
+    assert found is not None
+    return found
+
+
+async def rows(home: House) -> list[list[object]]:
+    """Players, identities and blocks: all that linking may change."""
+
+    def read(connection: Connection) -> list[list[object]]:
+        tables = (schema.players, schema.identities, schema.blocks)
+        return [[tuple(row) for row in connection.execute(select(table))] for table in tables]
+
+    return await home.store.read(read)
+
+
+def on_disk(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+async def test_a_code_is_shown_with_its_time_and_only_its_digest_is_kept(here: House, tmp_path: Path) -> None:
+    shown = await here.type("Ann", "/link")
+    text = shown.text.split("`")[1]
+    assert len(text) == 9
+    assert text[4] == "-"
+    assert set(text) <= {"-", *ALPHABET}
+    assert f"`/link {text}`" in shown.text
+    assert shown.until is not None
+    assert shown.until.timestamp() == here.clock.now + 10 * 60
+    kept = on_disk(tmp_path)
+    assert text.encode() not in kept
+    assert text.replace("-", "").encode() not in kept
+
+
+async def test_linked_identities_are_one_player_and_see_the_same_matches(here: House, there: House) -> None:
+    id = await here.match("Ann", "Bob")
+    other = await there.match("Anna", "Cyd")
+    await link(here, "Ann", there, "Anna")
+    assert (await person(here, "Ann")).player == (await person(there, "Anna")).player
+    shown, elsewhere = await here.type("Ann", "/games"), await there.type("Anna", "/games")
+    assert shown.text == elsewhere.text
+    assert f"#{id}" in shown.text
+    assert f"#{other}" in shown.text
+    assert len((await rows(here))[0]) == 3, "nothing is left of the other player"
+
+
+@pytest.mark.parametrize("spelled", ["{}", " {} ", "`{}`"])
+@pytest.mark.parametrize("dash", ["-", "", " ", " – "])
+async def test_case_dashes_and_spaces_do_not_matter(here: House, there: House, spelled: str, dash: str) -> None:
+    typed = spelled.format((await code(here, "Ann")).lower().replace("-", dash))
+    assert "one person" in (await there.type("Anna", f"/link {typed}")).text
+
+
+async def test_a_wrong_code_is_refused(here: House, there: House) -> None:
+    right = await code(here, "Ann")
+    await there.type("Anna", "/help")
+    before = await rows(here)
+    for wrong in ("ABCD-EFGH", right[:-1], f"{right}2", "-", "Ω", "x" * 2000):
+        assert "don’t know this code" in (await there.type(wrong[:20] + "?", f"/link {wrong}")).text
+    after = await rows(here)
+    assert after[0][: len(before[0])] == before[0]
+    assert (await person(here, "Ann")).player != (await person(there, "Anna")).player
+    assert "one person" in (await there.type("Anna", f"/link {right}")).text
+
+
+async def test_a_code_expires(here: House, there: House) -> None:
+    first = await code(here, "Ann")
+    here.clock.now += links.VALID
+    assert "has expired" in (await there.type("Anna", f"/link {first}")).text
+    second = await code(here, "Ann")
+    here.clock.now += links.VALID - 1
+    assert "one person" in (await there.type("Anna", f"/link {second}")).text
+
+
+async def test_a_code_works_once(here: House, there: House) -> None:
+    text = await code(here, "Ann")
+    await there.type("Anna", f"/link {text}")
+    for name in ("Anna", "Eve"):
+        assert "used already" in (await there.type(name, f"/link {text}")).text
+    assert (await person(there, "Eve")).player != (await person(here, "Ann")).player
+
+
+async def test_of_several_who_enter_a_code_at_the_same_moment_one_is_linked(here: House, there: House) -> None:
+    text = await code(here, "Ann")
+    told = await asyncio.gather(*(there.type(name, f"/link {text}") for name in ("Anna", "Eve", "Ivy")))
+    assert sorted("one person" in each.text for each in told) == [False, False, True]
+    assert sorted("used already" in each.text for each in told) == [False, True, True]
+    assert len((await rows(here))[0]) == 3
+
+
+async def test_a_new_code_takes_the_place_of_the_old_one(here: House, there: House) -> None:
+    first, second = await code(here, "Ann"), await code(here, "Ann")
+    assert "don’t know this code" in (await there.type("Anna", f"/link {first}")).text
+    assert "one person" in (await there.type("Anna", f"/link {second}")).text
+
+
+async def test_a_person_has_one_account_on_each_platform(here: House, there: House) -> None:
+    text = await code(here, "Ann")
+    assert "your own code" in (await here.type("Ann", f"/link {text}")).text
+    told = (await here.type("Eve", f"/link {text}")).text
+    assert "at most one account on each platform" in told
+    assert "Ann (Discord)" in told
+    await link(there, "Anna", here.on("web"), "Annie")
+    assert "Ann (Discord)" not in (await there.type("Anna", "/settings")).text
+    await there.type("Anna", f"/link {text}")
+    told = (await here.on("web").type("Annie", "/settings")).text
+    assert "Ann (Discord), Anna (Telegram), Annie (the room)" in told, "three are one, too"
+    assert "your own code" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
+
+
+async def test_no_platform_is_there_twice_however_the_two_are_linked_already(here: House, there: House) -> None:
+    web = here.on("web")
+    await link(here, "Ann", web, "Annie")
+    await link(there, "Eve", here, "Evita")
+    told = (await web.type("Annie", f"/link {await code(there, 'Eve')}")).text
+    assert "Evita (Discord)" in told
+    assert (await person(web, "Annie")).player != (await person(there, "Eve")).player
+
+
+async def test_tries_are_limited_also_after_a_restart(tmp_path: Path) -> None:
+    platforms = Notebook("discord"), Notebook("telegram")
+    async with house(tmp_path, *platforms) as here:
+        text, there = await code(here, "Ann"), here.on("telegram")
+        for _ in range(links.TRIES):
+            assert "don’t know this code" in (await there.type("Eve", "/link ABCD-EFGH")).text
+            here.clock.now += 60
+        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}")).text
+    async with house(tmp_path, *platforms) as here:
+        there = here.on("telegram")
+        here.clock.now += 5 * 60
+        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}")).text
+        here.clock.now += 5 * 60 - 1
+        assert "Try again in 1 minute." in (await there.type("Eve", "/link ABCD-EFGH")).text
+        here.clock.now += 1
+        text = await code(here, "Ann")
+        assert "don’t know this code" in (await there.type("Eve", "/link ABCD-EFGH")).text
+        assert "Try again in 1 minute." in (await there.type("Eve", f"/link {text}")).text, "one was forgotten, one new"
+        here.clock.now += 60
+        assert "one person" in (await there.type("Eve", f"/link {text}")).text
+
+
+async def test_who_is_linked_tries_as_one_and_linking_forgets_nothing(here: House, there: House) -> None:
+    for _ in range(links.TRIES - 1):
+        await here.type("Eve", "/link ABCD-EFGH")
+    await link(there, "Evita", here, "Eve")
+    await there.type("Evita", "/link ABCD-EFGH")
+    for home, name in ((here, "Eve"), (there, "Evita")):
+        assert "too many wrong codes" in (await home.type(name, "/link ABCD-EFGH")).text
+    await here.press("Eve", "unlinked")
+    assert "don’t know this code" in (await here.type("Eve", "/link ABCD-EFGH")).text
+    assert "too many wrong codes" in (await here.type("Eve", "/link ABCD-EFGH")).text
+
+
+async def test_codes_cannot_be_guessed_by_many_accounts(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "TRIES_OF_ALL", 40)
+    right, rng = await code(here, "Ann"), Random(7)
+    before, refused = await person(here, "Ann"), []
+    for number in range(60):
+        guess = "".join(rng.choices(ALPHABET, k=8))
+        assert guess != right.replace("-", "")
+        refused.append((await there.type(f"Eve{number % 12}", f"/link {guess}")).text)
+    assert sum("don’t know this code" in text for text in refused) == 40
+    assert sum("entered everywhere" in text or "too many wrong codes" in text for text in refused) == 20
+    assert "entered everywhere" in (await there.type("Anna", f"/link {right}")).text
+    assert await person(here, "Ann") == before
+    here.clock.now += links.PAUSE
+    assert "one person" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
+
+
+async def test_blocks_move_without_doubles_and_nobody_blocks_themselves(here: House, there: House) -> None:
+    for home, names in ((here, ("Ann", "Bob", "Cyd")), (there, ("Anna", "Bobby", "Dan"))):
+        for name in names:
+            await home.type(name, "/help")
+    await link(here, "Bob", there, "Bobby")
+    await here.type("Ann", "/block @Bob")
+    await there.type("Anna", "/block @Bobby")
+    await there.type("Anna", "/block @Dan")
+    await here.type("Cyd", "/block @Ann")
+    one, other = await person(here, "Ann"), await person(there, "Anna")
+    await here.store.write(people.block, one.player, other.player)
+    await here.store.write(people.block, other.player, one.player)
+    await link(here, "Ann", there, "Anna")
+    players = {name: (await person(here, name)).player for name in ("Ann", "Bob", "Cyd")}
+    players["Dan"] = (await person(there, "Dan")).player
+    pairs = [("Ann", "Bob"), ("Ann", "Dan"), ("Cyd", "Ann")]
+    assert set((await rows(here))[2]) == {(players[one], players[other]) for one, other in pairs}
+    settings = await here.type("Ann", "/settings")
+    assert "blocked 2 people" in settings.text, "people are counted, not accounts"
+    assert {"unblock", "forgive"} <= verbs(settings)
+    assert "Dan can challenge you again" in (await here.press("Ann", find(settings, "forgive"))).text
+    assert "blocked 1 person" in (await there.type("Anna", "/settings")).text
+
+
+@pytest.mark.parametrize(
+    ("maker", "other", "kept"),
+    [(("uk", "on"), ("el", "off"), ("uk", True)), ((None, "off"), ("el", "on"), ("el", True))],
+)
+async def test_what_was_chosen_is_kept(
+    here: House, there: House, maker: tuple[str | None, str], other: tuple[str, str], kept: tuple[str, bool]
+) -> None:
+    for home, name, (language, confirm) in ((here, "Ann", maker), (there, "Anna", other)):
+        await home.press(name, f"set:confirm:{confirm}")
+        if language:
+            await home.press(name, f"set:language:{language}")
+    text = await links.make(here.context, await person(here, "Ann"))
+    told = await there.type("Anna", f"/link {text.text}")
+    for home, name in ((here, "Ann"), (there, "Anna")):
+        found = await person(home, name)
+        assert (found.language, found.confirm) == kept
+    assert told.text.startswith({"uk": "Готово", "el": "Έγινε"}[kept[0]]), "in the language that is kept"
+
+
+async def test_nobody_plays_themselves(here: House, there: House) -> None:
+    await here.type("Ann", "/play invite")
+    (match,) = await here.matches("Ann")
+    await there.type("Anna", f"/join {match.id}")
+    text = await code(here, "Ann")
+    assert f"play each other: `#{match.id}`" in (await there.type("Anna", f"/link {text}")).text
+    assert (await person(here, "Ann")).player != (await person(there, "Anna")).player
+    await here.press("Ann", f"abort:{match.id}")
+    await here.press("Ann", f"rematch:{match.id}")
+    (again,) = await here.matches("Ann")
+    told = (await there.type("Anna", f"/link {text}")).text
+    assert f"`#{again.id}`" in told, "a challenge that waits counts, too"
+    await here.press("Ann", f"cancel:{again.id}")
+    assert "one person" in (await there.type("Anna", f"/link {text}")).text
+    assert "can’t challenge yourself" in (await there.press("Anna", f"rematch:{match.id}")).text
+
+
+async def test_a_match_can_be_played_from_both_platforms_and_the_hand_goes_to_who_sits(
+    here: House, there: House
+) -> None:
+    id = await here.match("Ann", "Bob")
+    await link(here, "Ann", there, "Anna")
+    rng = Random(3)
+    while (await here.load(id))[1].ply < 12:
+        name, _ = await here.turn(id)
+        home, presser = (there, "Anna") if name == "Ann" else (here, name)
+        hand = await home.press(presser, f"hand:{id}", f"@{presser.lower()}")
+        while choices := [b for row in hand.rows for b in row if b.token.partition(":")[0] in ("move", "pick")]:
+            hand = await home.press(presser, rng.choice(choices), f"@{presser.lower()}")
+    await here.settle()
+    _, position = await here.load(id)
+    assert {entry.seat for entry in position.done} == {0, 1}
+    assert {address for address, _ in here.platform.sent} == {"hall", "@ann", "@bob"}
+    assert not there.platform.sent
+    (hand,) = here.platform.at("@ann")
+    assert hand.ply == position.ply
+
+
+async def test_unlinking_asks_first_and_everybody_keeps_their_own(here: House, there: House) -> None:
+    id, other = await here.match("Ann", "Bob"), await there.match("Anna", "Cyd")
+    assert "not linked" in (await here.press("Ann", "unlink")).text
+    assert "not linked" in (await here.press("Ann", "unlinked")).text
+    settings = await here.type("Ann", "/settings")
+    assert "cmd" in verbs(settings), "there is a button that makes a code"
+    await link(here, "Ann", there, "Anna")
+    await here.type("Ann", "/block @Bob")
+    await there.type("Cyd", "/block @Anna")
+    await here.press("Ann", "set:confirm:on")
+    waiting = await code(here, "Ann")
+    settings = await there.type("Anna", "/settings")
+    asked = await there.press("Anna", find(settings, "unlink"))
+    assert "from Ann (Discord)" in asked.text
+    assert (await person(here, "Ann")).player == (await person(there, "Anna")).player
+    assert "stands alone" in (await there.press("Anna", find(asked, "unlinked"))).text
+    ann, anna = await person(here, "Ann"), await person(there, "Anna")
+    assert ann.player != anna.player
+    assert ann.confirm
+    assert anna.confirm
+    assert [match.id for match in await here.matches("Ann")] == [id]
+    assert [match.id for match in await there.matches("Anna")] == [other]
+    bob, cyd = await person(here, "Bob"), await person(there, "Cyd")
+    pairs = {(each, bob.player) for each in (ann.player, anna.player)}
+    pairs |= {(cyd.player, each) for each in (ann.player, anna.player)}
+    assert set((await rows(here))[2]) == pairs, "nobody gets rid of a block that way"
+    assert "don’t know this code" in (await there.type("Anna", f"/link {waiting}")).text
+    await link(there, "Anna", here, "Ann")
+
+
+async def test_linking_is_done_as_a_whole_or_not_at_all(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, whole = await code(here, "Ann"), stored.merge
+    await there.type("Anna", "/help")
+    before = await rows(here)
+
+    def cut_off(connection: Connection, player: int, other: int) -> None:
+        whole(connection, player, other)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(stored, "merge", cut_off)
+    with pytest.raises(ZeroDivisionError):
+        await there.type("Anna", f"/link {text}")
+    assert await rows(here) == before
+    monkeypatch.undo()
+    assert "one person" in (await there.type("Anna", f"/link {text}")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_platforms_and_minutes_are_told_in_every_language(here: House, language: str) -> None:
+    words = load(language)
+    for platform, named in (
+        ("discord", "Discord"),
+        ("telegram", "Telegram"),
+        ("web", words("platform-name", platform="web")),
+    ):
+        told = explain(Denied("link-platform", platform=platform, name="Ann"), words)
+        assert f"Ann ({named})" in told
+    for reason in ("link-tries", "link-paused"):
+        assert [explain(Denied(reason, minutes=minutes), words).count(str(minutes)) for minutes in (1, 2, 5)] == [1] * 3
+    await here.type("Ann", "/help")
+    assert lists.named([await person(here, "Ann")], words) == "Ann (Discord)"
