@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import quote, unquote
+from urllib.parse import quote, unquote, urlsplit
 
 from dotenv.parser import Binding, parse_stream
 from platformdirs import user_data_path
@@ -27,6 +27,8 @@ _SQLITE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?P<path>[^?]+)")
 _COMPLETE = "sqlite+aiosqlite:///"
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?", re.IGNORECASE)
 _LONGEST_SHOWN = 40
+_WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
+"""Those that Telegram sends to."""
 
 _FLAGS = {"database_url": "--database", "room_host": "--host", "room_port": "--port"}
 _SENTENCES = {
@@ -35,6 +37,9 @@ _SENTENCES = {
     "room_port": "setting-port",
     "log_level": "setting-log-level",
     "log_format": "setting-log-format",
+    "telegram_base_url": "setting-base-url",
+    "telegram_webhook_url": "setting-webhook-url",
+    "telegram_webhook_port": "setting-webhook-port",
 }
 """What is wrong with a setting that is wrong: each can be wrong in one way only."""
 
@@ -85,6 +90,20 @@ def _host(given: str) -> str:
         return given.lower()
 
 
+def _address(given: str) -> str:
+    """An address of a server, with nothing but a path behind it."""
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not _HOST.fullmatch(parts.hostname or "") or parts.query:
+        raise ValueError("no address")
+    return given.rstrip("/")
+
+
+def _secure(given: str) -> str:
+    if not given.startswith("https://") or urlsplit(given).port not in _WEBHOOK_PORTS:
+        raise ValueError("not as Telegram wants it")
+    return given
+
+
 def _lower(given: object) -> object:
     return given.lower() if isinstance(given, str) else given
 
@@ -107,6 +126,9 @@ class Settings(BaseSettings):
     )
     discord_token: SecretStr | None = None
     telegram_token: SecretStr | None = None
+    telegram_base_url: Annotated[str, AfterValidator(_address)] | None = None
+    telegram_webhook_url: Annotated[str, AfterValidator(_address), AfterValidator(_secure)] | None = None
+    telegram_webhook_port: Annotated[int, Field(ge=1, le=65535)] = 8443
 
     @model_validator(mode="before")
     @classmethod

@@ -134,6 +134,9 @@ def _tokens(settings: Settings, words: Words) -> Iterator[Finding]:
         link = permissions.invite(settings.discord_token.get_secret_value())
         yield Finding("✓", words("doctor-invite", link=link)) if link else Finding("✗", words("running-discord-token"))
     if settings.telegram_token:
-        yield Finding("!", words("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram"))
+        from bot.telegram import tokens
+
+        good = tokens.is_token(settings.telegram_token.get_secret_value())
+        yield Finding("✓", words("doctor-telegram")) if good else Finding("✗", words("running-telegram-token"))
     if not settings.platforms:
         yield Finding("✓", words("running-no-token"))

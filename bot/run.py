@@ -197,6 +197,14 @@ def _adapters(
         from bot.discord.running import running as discord
 
         yield "discord", discord(context, desk, studio, settings.discord_token.get_secret_value())
+    if settings.telegram_token:
+        from bot.telegram.client import builder
+        from bot.telegram.running import Webhook
+        from bot.telegram.running import running as telegram
+
+        made = builder(settings.telegram_token.get_secret_value(), settings.telegram_base_url or "")
+        url, port = settings.telegram_webhook_url, settings.telegram_webhook_port
+        yield "telegram", telegram(context, desk, studio, made, Webhook(url, settings.room_host, port) if url else None)
 
 
 async def _connect(
@@ -221,8 +229,6 @@ def _greeting(settings: Settings, address: str, connections: list[Connection], w
         yield words("running-network")
     for connection in connections:
         yield words(f"running-{connection.platform}", name=connection.account)
-    if settings.telegram_token:
-        yield words("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram")
     if not settings.platforms:
         yield words("running-no-token")
     yield words("running-stop")

@@ -126,6 +126,11 @@ def test_any_other_database_is_refused_without_a_word_about_its_password(languag
         ("ROOM_HOST", "two words", "0.0.0.0"),
         ("LOG_LEVEL", "loud", "debug"),
         ("LOG_FORMAT", "xml", "json"),
+        ("TELEGRAM_BASE_URL", "127.0.0.1:8081", "http://127.0.0.1:8081"),
+        ("TELEGRAM_BASE_URL", "ftp://127.0.0.1", "http://127.0.0.1:8081"),
+        ("TELEGRAM_WEBHOOK_URL", "http://cairn.example", "https://"),
+        ("TELEGRAM_WEBHOOK_URL", "https://cairn.example:8080", "8443"),
+        ("TELEGRAM_WEBHOOK_PORT", "0", "65535"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -206,11 +206,18 @@ def test_what_is_no_token_for_discord_is_found(monkeypatch: pytest.MonkeyPatch, 
     assert found()[WORDS("running-discord-token")] == "✗"
 
 
-def test_a_token_for_telegram_is_of_no_use_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
+def test_a_token_for_telegram_comes_with_how_to_play_in_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    token = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
+    monkeypatch.setenv("TELEGRAM_TOKEN", token)
     findings = found()
-    assert findings[WORDS("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram")] == "!"
-    assert TOKEN not in "".join(findings)
+    assert findings[WORDS("doctor-telegram")] == "✓"
+    assert token not in "".join(findings)
+
+
+@pytest.mark.parametrize("token", ["nonsense", "1234567890", "AAE:1234567890", "1234567890:short"])
+def test_what_is_no_token_for_telegram_is_found(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("TELEGRAM_TOKEN", token)
+    assert found()[WORDS("running-telegram-token")] == "✗"
 
 
 def test_names_that_are_no_settings_are_worth_a_word() -> None:

@@ -27,8 +27,9 @@ from bot.discord.client import Client
 from bot.run import Trouble
 from bot.store import health
 from bot.words import LANGUAGES, load
-from tests.bot.program import cairn, log_for_a_while, running, unset
+from tests.bot.program import Done, cairn, log_for_a_while, running, unset
 from tests.servers import discord
+from tests.servers.telegram import server as telegram
 
 DISCORD_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
@@ -48,6 +49,12 @@ def taken() -> Iterator[int]:
     """A port that another program uses."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server.getsockname()[1]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port: int = server.getsockname()[1]
+        return port
 
 
 @asynccontextmanager
@@ -158,16 +165,20 @@ def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
     ]
 
 
-def test_a_token_for_telegram_is_of_no_use_yet_and_never_shown(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_text(f"TELEGRAM_TOKEN={TELEGRAM_TOKEN}", encoding="utf-8")
-    with running(tmp_path, *PLACE, LOG_LEVEL="debug") as bot:
-        with urlopen(f"{bot.address}?token={TELEGRAM_TOKEN}"):
-            pass
-        bot.send(signal.SIGTERM)
-        done = bot.end()
+async def test_a_token_is_never_shown(tmp_path: Path) -> None:
+    def run_and_stop(**settings: str) -> Done:
+        with running(tmp_path, *PLACE, LOG_LEVEL="debug", **settings) as bot:
+            with urlopen(f"{bot.address}?token={settings['TELEGRAM_TOKEN']}"):
+                pass
+            bot.send(signal.SIGTERM)
+            return bot.end()
+
+    async with telegram.serving() as server:
+        settings = {"TELEGRAM_TOKEN": server.token, "TELEGRAM_BASE_URL": server.root}
+        done = await asyncio.to_thread(run_and_stop, **settings)
     assert done.code == 0
-    assert WORDS("running-no-adapter", setting="TELEGRAM_TOKEN", platform="Telegram") in done.out
-    assert TELEGRAM_TOKEN not in done.out + done.err
+    assert WORDS("running-telegram", name="@cairn_bot") in done.out
+    assert server.token.partition(":")[2] not in done.out + done.err
 
 
 def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
@@ -211,8 +222,54 @@ async def test_with_a_token_it_connects_to_discord(monkeypatch: pytest.MonkeyPat
     assert server.violations == []
 
 
+async def test_with_a_token_it_connects_to_telegram(tmp_path: Path) -> None:
+    async with telegram.serving() as server:
+        inside = Inside(tmp_path, telegram_token=server.token, telegram_base_url=server.root)
+        await inside.run()
+    assert WORDS("running-telegram", name="@cairn_bot") in inside.said
+    assert server.asked("getUpdates")
+    assert not server.asked("setWebhook")
+
+
+async def test_telegram_sends_to_a_webhook_if_there_is_one(tmp_path: Path) -> None:
+    free = free_port()
+    async with telegram.serving() as server:
+        server.webhook.proxy["https://cairn.example"] = f"http://127.0.0.1:{free}"
+        inside = Inside(
+            tmp_path,
+            telegram_token=server.token,
+            telegram_base_url=server.root,
+            telegram_webhook_url="https://cairn.example/hook",
+            telegram_webhook_port=str(free),
+        )
+        await inside.run()
+    (asked,) = server.asked("setWebhook")
+    assert len(asked.params["secret_token"]) > 30
+    assert not server.asked("getUpdates")
+
+
+@pytest.mark.parametrize("reason", ["token", "unreachable", "webhook", "port"])
+async def test_without_a_connection_to_telegram_it_says_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], reason: str, taken: int
+) -> None:
+    async with telegram.serving() as server:
+        token = TELEGRAM_TOKEN if reason == "token" else server.token
+        given = {"telegram_token": token, "telegram_base_url": server.root}
+        if reason == "unreachable":
+            server.fail_next("getMe", 502)
+        elif reason != "token":
+            port = taken if reason == "port" else free_port()
+            given |= {"telegram_webhook_url": "https://cairn.example", "telegram_webhook_port": str(port)}
+        if reason == "port":
+            server.webhook.proxy["https://cairn.example"] = f"http://127.0.0.1:{taken}"
+        with pytest.raises(Trouble, match=r"Telegram|TELEGRAM") as trouble:
+            await Inside(tmp_path, **given).run()
+    assert str(trouble.value) == WORDS(f"running-telegram-{reason}")
+    assert token not in "".join(capsys.readouterr())
+
+
 @pytest.mark.parametrize("reason", ["token", "unreachable"])
-async def test_without_a_connection_it_says_why(
+async def test_without_a_connection_to_discord_it_says_why(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], reason: str
 ) -> None:
     async with discord.running("another token") as server:

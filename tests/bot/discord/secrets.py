@@ -1,11 +1,8 @@
-"""What people may not know, and a search for it in everything that they were ever shown."""
-
-import re
-from dataclasses import fields, is_dataclass
+"""A search for what people may not know in everything that they were ever shown."""
 
 from bot.position import Position
-from bot.words import load
 from tests.bot.discord.table import Table
+from tests.bot.secrets import hidden, named
 from tests.servers.discord import Shown, User
 
 
@@ -32,7 +29,7 @@ class Watch:
                 continue
             secret = hidden(now, seat) & (hidden(self._before, seat) if self._before else hidden(now, seat))
             for each in shown:
-                assert not named(secret, each, user.locale), (user.name, each.text)
+                assert not named(secret, each.text, user.locale), (user.name, each.text)
                 self.looked += 1
                 if seat is not None and self._is_hand(each) and self._holds_cards(seat, now):
                     self._pictures[user] |= set(each.files)
@@ -51,28 +48,3 @@ class Watch:
     def _holds_cards(self, seat: int, now: Position) -> bool:
         """Without cards, a board is shown instead of the hand."""
         return all(each.view(seat).hand and not each.ending for each in (self._before or now, now))
-
-
-def hidden(position: Position, seat: int | None) -> set[str]:
-    """The cards in others' hands that this seat knows nothing of. The same in every game."""
-    if position.ending:
-        return set()
-    known = set(_strings(position.view(seat)))
-    seats = range(max(position.game.seats))
-    return {card for other in seats if other != seat for card in position.view(other).hand} - known
-
-
-def named(cards: set[str], shown: Shown, language: str) -> set[str]:
-    """Those of the cards that are named there, but for the one in the sentences that say how to write a move."""
-    text, words = shown.text.replace("R7@3", ""), load(language)
-    return {card for card in cards if re.search(rf"\b{re.escape(card)}\b", text) or words.card(card) in text}
-
-
-def _strings(value: object) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, tuple | list | frozenset | set):
-        return [text for each in value for text in _strings(each)]
-    if is_dataclass(value):
-        return [text for each in fields(value) for text in _strings(getattr(value, each.name))]
-    return []

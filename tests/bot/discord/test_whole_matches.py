@@ -11,9 +11,9 @@ from bot.words import load
 from core import games
 from core.game import Game
 from tests.bot.discord.house import Bot, Club, bot, club
-from tests.bot.discord.secrets import Watch, named
+from tests.bot.discord.secrets import Watch
 from tests.bot.discord.table import Table, begun, press, tokens
-from tests.servers.discord import Shown
+from tests.bot.secrets import named
 
 PRESSED = 3
 """Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
@@ -114,4 +114,4 @@ async def rematch(it: Club, cairn: Bot, table: Table) -> None:
 
 
 def test_the_search_finds_what_it_is_made_for() -> None:
-    assert named({"B7", "Mud", "R7", "Joker"}, Shown("message", "Ann: B7, `R7@3`, Mud Fight"), "en-US") == {"B7", "Mud"}
+    assert named({"B7", "Mud", "R7", "Joker"}, "Ann: B7, `R7@3`, Mud Fight", "en-US") == {"B7", "Mud"}

@@ -27,6 +27,8 @@ TOKEN = re.compile(r"<(?P<tag>[^<>]*)>|&(?P<reference>#[0-9]+|#x[0-9a-fA-F]+|\w+
 TAG = re.compile(r"(?P<end>/)?(?P<name>[a-zA-Z0-9-]+)(?P<attributes>(?:\s+[\w-]+(?:=(?:\"[^\"]*\"|'[^']*'))?)*)\s*")
 ATTRIBUTE = re.compile(r"([\w-]+)(?:=(?:\"([^\"]*)\"|'([^']*)'))?")
 PERSON = re.compile(r"tg://user\?id=(\d+)")
+TIME = re.compile(r"r|w?[dD]?[tT]?")
+"""How a moment is shown: as a span of time from now, or by weekday, date and time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,7 @@ def _open(name: str, start: int, attributes: Mapping[str, str], around: list[_Op
         "span": {"class"},
         "a": {"href"},
         "tg-emoji": {"emoji-id"},
+        "tg-time": {"unix", "format"},
         "blockquote": {"expandable"},
     }
     if name not in known:
@@ -104,6 +107,10 @@ def _open(name: str, start: int, attributes: Mapping[str, str], around: list[_Op
         raise _unparsable(f"Link without an address at byte offset {place}")
     if name == "tg-emoji" and not attributes.get("emoji-id", "").isdecimal():
         raise _unparsable(f'Tag "tg-emoji" must have attribute "emoji-id" at byte offset {place}')
+    if name == "tg-time" and not attributes.get("unix", "").isdecimal():
+        raise _unparsable(f'Tag "tg-time" must have attribute "unix" at byte offset {place}')
+    if name == "tg-time" and not TIME.fullmatch(attributes.get("format", "")):
+        raise _unparsable(f'Tag "tg-time" has a wrong format at byte offset {place}')
     if inside & {"code", "pre"} and not (name == "code" and around[-1].name == "pre"):
         raise _unparsable(f'Tag "{name}" inside of code at byte offset {place}')
     if name == "blockquote" and "blockquote" in inside:
@@ -121,6 +128,9 @@ def _entity(begun: _Open, length: int, around: list[_Open]) -> Entity | None:
             return Entity("spoiler", begun.start, length)
         case "tg-emoji":
             return Entity("custom_emoji", begun.start, length, emoji=begun.attributes["emoji-id"])
+        case "tg-time":
+            unix, form = int(begun.attributes["unix"]), begun.attributes.get("format", "")
+            return Entity("date_time", begun.start, length, unix=unix, form=form)
         case "blockquote":
             kind = "expandable_blockquote" if "expandable" in begun.attributes else "blockquote"
             return Entity(kind, begun.start, length)

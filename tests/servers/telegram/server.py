@@ -79,12 +79,16 @@ class Telegram:
         self.webhook = Webhook(self.world.state.updates)
 
     @property
+    def root(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
     def base_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/bot"
+        return f"{self.root}/bot"
 
     @property
     def base_file_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/file/bot"
+        return f"{self.root}/file/bot"
 
     @property
     def clock(self) -> Clock:

@@ -45,6 +45,8 @@ def test_anything_is_either_read_or_refused(source: str) -> None:
         ),
         ('<a href="tg://user?id=5">a</a>', "a", (Entity("text_mention", 0, 1, user=5),)),
         ('<tg-emoji emoji-id="5">🗿</tg-emoji>', "🗿", (Entity("custom_emoji", 0, 2, emoji="5"),)),
+        ('<tg-time unix="7" format="r">soon</tg-time>', "soon", (Entity("date_time", 0, 4, unix=7, form="r"),)),
+        ('<tg-time unix="7">soon</tg-time>', "soon", (Entity("date_time", 0, 4, unix=7, form=""),)),
         ("&#128507;&#x27;", "🗻'", ()),
     ],
 )

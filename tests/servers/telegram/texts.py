@@ -154,4 +154,6 @@ def _given(text: str, entity: Json) -> Entity:
         user=user["id"] if user else None,
         language=entity.get("language"),
         emoji=entity.get("custom_emoji_id"),
+        unix=entity.get("unix_time"),
+        form=entity.get("date_time_format"),
     )

@@ -39,6 +39,8 @@ class Entity:
     user: int | None = None
     language: str | None = None
     emoji: str | None = None
+    unix: int | None = None
+    form: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

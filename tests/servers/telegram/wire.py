@@ -117,6 +117,10 @@ def entity(state: State, which: Entity) -> Json:
         told["language"] = which.language
     if which.emoji:
         told["custom_emoji_id"] = which.emoji
+    if which.unix is not None:
+        told["unix_time"] = which.unix
+    if which.form:
+        told["date_time_format"] = which.form
     return told
 
 

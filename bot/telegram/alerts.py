@@ -1,0 +1,22 @@
+"""What is shown to one person in the midst of a group: a few words, for a moment, above everything else."""
+
+from bot.screens.drawings import Hand
+from bot.screens.screen import Screen
+from bot.telegram.markup import cut, plain, units
+from bot.telegram.messages import LONGEST_ALERT, beyond
+from bot.words import Words
+
+
+def sentence(screen: Screen) -> str:
+    return cut(plain(screen.text), LONGEST_ALERT)
+
+
+def hand(screen: Screen, words: Words) -> str:
+    """The cards, in as many words as there is room for, and where to play them."""
+    drawing = screen.drawing
+    if not isinstance(drawing, Hand):
+        return sentence(screen)
+    where = words("telegram-play", button=beyond(words("button-hand")))
+    short = ", ".join(drawing.words.card(card) for card in drawing.view.hand)
+    told = (f"{cards}\n{where}" for cards in (drawing.told(), short))
+    return next((text for text in told if units(text) <= LONGEST_ALERT), cut(short, LONGEST_ALERT))

@@ -1,0 +1,228 @@
+"""What people do on Telegram: handed to the desk, and answered to that person alone.
+
+A group sees what everybody may see. What is for one person goes to the private chat with them, if the bot may write
+there; if it may not, a link leads there.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
+from telegram.error import BadRequest, NetworkError
+
+from bot.delivery.platform import Busy, Unreachable
+from bot.narration import explain
+from bot.screens.screen import Button, Screen
+from bot.screens.tokens import token
+from bot.service.desk import Desk
+from bot.service.visits import Caller
+from bot.store import Store, outbox, people
+from bot.telegram import alerts, lines, links
+from bot.telegram.failures import call
+from bot.telegram.lines import NoPerson, Unknown
+from bot.telegram.places import Place, is_group
+from bot.telegram.platform import Telegram
+from bot.telegram.presses import Twice
+from bot.words import Words, load
+from core.game import Refusal
+
+_BEGIN = ("play", "join", "rematch")
+"""Commands, and verbs of buttons, by which a challenge is made or a match begins."""
+_LOOK = ("games", "hand", "board", "history", "replay", "export", "rules", "settings", "help", "resign")
+"""Commands that change nothing: they can be given twice."""
+_TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
+"""How often an answer is tried, how long Telegram is left alone for it, and the wait after a break; in seconds."""
+_LOG = structlog.get_logger()
+
+
+class Answers:
+    def __init__(self, bot: Bot, desk: Desk, store: Store, platform: Telegram) -> None:
+        self._bot = bot
+        self._desk = desk
+        self._store = store
+        self._platform = platform
+        self._twice = Twice()
+
+    async def message(self, message: Message) -> None:
+        place, user = Place.of(message), message.from_user
+        if message.migrate_to_chat_id:
+            await self._platform.migrate(place.chat, message.migrate_to_chat_id)
+        elif user and message.text and place.is_private:
+            await self._private_line(message, place, user)
+        elif user and message.text and is_group(message.chat):
+            await self._group_line(message, place, user)
+
+    async def press(self, query: CallbackQuery) -> None:
+        """Every press is answered: whoever pressed sees that it has arrived."""
+        message, data = query.message, query.data
+        if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
+            await call(query.answer())
+            return
+        place = Place.of(message)
+        caller = _caller(query.from_user, place)
+        if place.is_private:
+            await call(query.answer())
+            await self._show_in_place(place, message, await self._pressed(caller, data))
+            return
+        match data.partition(":")[0]:
+            case "hand":
+                alert = alerts.hand(await self._pressed(caller, data), await self._words(caller))
+                await call(query.answer(alert, show_alert=True))
+            case "new":
+                await self._set_up(query, place, message.message_id, await self._pressed(caller, data))
+            case verb:
+                await self._press_in_group(query, caller, data, begins=verb in _BEGIN)
+
+    async def _private_line(self, message: Message, place: Place, user: User) -> None:
+        caller = _caller(user, place)
+        first, _, payload = (message.text or "").partition(" ")
+        if first != "/start":
+            screen = await self._answered(caller, self._command(message, caller))
+        elif pressed := links.token(payload.strip()):
+            screen = await self._pressed(caller, pressed)
+        else:
+            screen = await self._answered(caller, self._welcome(caller))
+        await self._patiently(lambda: self._platform.say(place, screen))
+
+    async def _group_line(self, message: Message, place: Place, user: User) -> None:
+        """Commands that are for this bot. Whatever else it may hear is none of its business."""
+        found = lines.command_of(message, self._platform.account)
+        if found is None or not (lines.is_ours(found.name) or found.by_name):
+            return
+        name, caller = found.name, _caller(user, place)
+        if message.sender_chat:
+            unknown = Screen(load(caller.language)("telegram-anonymous"))
+            await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
+            return
+        answer = self._desk.command(caller, "help", {}) if name == "start" else self._command(message, caller)
+        screen = await self._answered(caller, answer)
+        if screen.public:
+            await self._patiently(lambda: self._platform.say(place, screen, message.message_id))
+        elif not await self._platform.reaches(user.id):
+            # The bot may not write to people before they have opened the private chat.
+            words, again = await self._words(caller), _again(name, screen)
+            await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
+        elif not (name in _BEGIN and _comes_anyway(screen)):
+            await self._patiently(lambda: self._platform.say(Place(user.id), screen))
+
+    async def _set_up(self, query: CallbackQuery, place: Place, message: int, screen: Screen) -> None:
+        """A challenge is put together in the group itself. When it is made, its own message takes over."""
+        if screen.public:
+            await call(query.answer())
+            await self._patiently(lambda: self._platform.replace(place, message, screen, has_media=False, kept=False))
+        elif _comes_anyway(screen):
+            await call(query.answer())
+            await self._patiently(lambda: self._platform.remove(place.address, str(message)))
+        else:
+            await call(query.answer(alerts.sentence(screen), show_alert=True))
+
+    async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
+        """What it leads to is for whoever pressed."""
+        user = query.from_user.id
+        if not await self._platform.reaches(user):
+            await call(query.answer(url=links.link(self._platform.account, data)))
+            return
+        await call(query.answer((await self._words(caller))("telegram-private")))
+        screen = await self._pressed(caller, data)
+        if not (begins and _comes_anyway(screen)):
+            await self._patiently(lambda: self._platform.say(Place(user), screen))
+
+    async def _show_in_place(self, place: Place, message: MaybeInaccessibleMessage, screen: Screen) -> None:
+        id = message.message_id
+        key, moments = (place.address, str(id)), self._platform.moments
+        kept = await self._store.read(outbox.keeps, Telegram.name, *key)
+        if kept and (screen.apart or screen.ply is None):
+            # What is kept up to date shows moments of its match, and nothing else.
+            await self._patiently(lambda: self._platform.say(place, screen))
+            return
+        if kept and moments.is_past(key, screen):
+            return
+        if kept:
+            moments.keep(key, screen)
+        has_media = message.effective_attachment is not None if isinstance(message, Message) else None
+        if not await self._patiently(lambda: self._platform.replace(place, id, screen, has_media=has_media, kept=kept)):
+            moments.forget(key)
+
+    async def _pressed(self, caller: Caller, data: str) -> Screen:
+        return await self._answered(caller, self._desk.press(caller, data))
+
+    async def _command(self, message: Message, caller: Caller) -> Screen:
+        order = await lines.read(message, self._bot.bot, self._account)
+        for user in order.people:
+            await self._desk.introduce(_caller(user, Place(user.id)))
+        return await self._desk.command(caller, order.command.name, order.values)
+
+    async def _account(self, handle: str) -> str | None:
+        person = await self._store.read(people.called, Telegram.name, handle)
+        return person.account if person else None
+
+    async def _welcome(self, caller: Caller) -> Screen:
+        words = await self._words(caller)
+        row = (
+            Button(words("button-play"), token("cmd", "play"), "primary"),
+            Button(words("button-rules"), token("cmd", "rules")),
+            Button(words("telegram-help"), token("cmd", "help")),
+        )
+        return Screen(words("telegram-welcome"), rows=(row,))
+
+    async def _answered(self, caller: Caller, answer: Awaitable[Screen]) -> Screen:
+        try:
+            return await answer
+        except Unknown as unknown:
+            return Screen((await self._words(caller))("telegram-unknown", name=unknown.name))
+        except NoPerson:
+            return Screen((await self._words(caller))("telegram-no-bots"))
+        except Refusal as refusal:
+            return Screen(explain(refusal, await self._words(caller)))
+        except Exception:
+            _LOG.exception("errand-failed", account=caller.account, address=caller.address)
+            return Screen(load(caller.language)("telegram-trouble"))
+
+    async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
+        """Whether it got through. If not, the person can ask again: there is nothing else to be done about it."""
+        for _ in range(_TRIES):
+            try:
+                await show()
+            except Busy as busy:
+                if busy.seconds > _PATIENCE:
+                    _LOG.info("answer not shown", wait=busy.seconds)
+                    return False
+                await asyncio.sleep(busy.seconds)
+            except (Unreachable, BadRequest) as error:
+                _LOG.info("answer not shown", error=repr(error))
+                return False
+            except NetworkError as error:
+                _LOG.info("answer not shown yet", error=repr(error))
+                await asyncio.sleep(_PAUSE)
+            else:
+                return True
+        return False
+
+    async def _words(self, caller: Caller) -> Words:
+        return load(await self._desk.language(caller))
+
+
+def _caller(user: User, place: Place) -> Caller:
+    handle = (user.username or "").casefold()
+    return Caller(Telegram.name, str(user.id), user.full_name, user.language_code or "", place.address, handle)
+
+
+def _comes_anyway(screen: Screen) -> bool:
+    """Whether this is a challenge that was made, or a hand: both have messages of their own."""
+    return screen.ply is not None or _made(screen) is not None
+
+
+def _made(screen: Screen) -> str | None:
+    """The challenge that the screen tells to have been made."""
+    tokens = (button.token for row in screen.rows for button in row)
+    return next((each.partition(":")[2] for each in tokens if each.startswith("cancel:")), None)
+
+
+def _again(name: str, screen: Screen) -> str:
+    """The token by which the person gets to see in the private chat what the command led to."""
+    if challenge := _made(screen):
+        return token("challenge", challenge)
+    if name in _LOOK:
+        return token("cmd", name)
+    return token("cmd", "hand" if lines.is_ours(name) and name != "start" else "help")

@@ -1,0 +1,89 @@
+"""The one place that knows which of Telegram's errors are normal, and what they mean."""
+
+import re
+from collections.abc import Awaitable
+from datetime import timedelta
+from typing import TypeVar
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+
+from bot.delivery.platform import Busy, Gone, Unreachable
+
+T = TypeVar("T")
+
+# The library takes "Bad Request: " away, and changes the first letter.
+_UNCHANGED = re.compile("message is not modified|query is too old|query id is invalid", re.IGNORECASE)
+_GONE = re.compile(
+    "message to (edit|delete) not found|message can't be (edited|deleted)|message_id_invalid", re.IGNORECASE
+)
+_NO_TEXT = re.compile("there is no text in the message", re.IGNORECASE)
+_NO_PICTURES = re.compile(
+    r"not enough rights to send (?!text)|chat_send_(photos|gifs|docs|media)_forbidden", re.IGNORECASE
+)
+_NO_FILE = re.compile("wrong (remote )?file identifier", re.IGNORECASE)
+_NEVER = re.compile(
+    "not enough rights|have no rights|chat_write_forbidden|chat_send_plain_forbidden|chat not found|peer_id_invalid"
+    "|message thread not found|topic_closed|topic_deleted|group chat was deactivated",
+    re.IGNORECASE,
+)
+
+
+class Moved(Exception):
+    """A group became a supergroup: the chat has another id now."""
+
+    def __init__(self, chat: int) -> None:
+        super().__init__(f"moved to {chat}")
+        self.chat = chat
+
+
+class NoText(Exception):
+    """The message has a picture: it can have another caption, but not become a text."""
+
+
+class NoPictures(Exception):
+    """They may not be sent there."""
+
+
+class NoFile(Exception):
+    """Telegram does not know the file any more that was sent before."""
+
+
+async def call(request: Awaitable[T]) -> T | None:
+    """What a request gives; None if it was not needed. Raises what these errors mean, or what a platform raises."""
+    try:
+        return await request
+    except TelegramError as error:
+        meant = meaning(error)
+        if meant is None:
+            return None
+        raise meant from error
+
+
+def meaning(error: TelegramError) -> Exception | None:
+    """None: nothing. The error itself: it may be tried again."""
+    match error:
+        case RetryAfter(retry_after=wait):
+            return Busy(wait.total_seconds() if isinstance(wait, timedelta) else wait)
+        case ChatMigrated(new_chat_id=chat):
+            return Moved(chat)
+        case Forbidden():
+            return Unreachable(error.message)
+        case BadRequest():
+            return _refusal(error)
+    return error
+
+
+def _refusal(error: BadRequest) -> Exception | None:
+    text = error.message
+    if _UNCHANGED.search(text):
+        return None
+    for pattern, meant in (
+        (_GONE, Gone),
+        (_NO_TEXT, NoText),
+        (_NO_PICTURES, NoPictures),
+        (_NO_FILE, NoFile),
+        (_NEVER, Unreachable),
+    ):
+        if pattern.search(text):
+            return meant(text)
+    return error

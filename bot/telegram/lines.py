@@ -1,0 +1,122 @@
+"""What people write: a command, and whom they mean by it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from telegram import Message, MessageEntity, User
+
+from bot import commands
+from bot.commands import CATALOGUE, Command
+from bot.service.answers.challenging import COMPUTER
+
+Find = Callable[[str], Awaitable[str | None]]
+"""The account of whoever has this handle; None if nobody does whom we have met."""
+
+_NAMES = frozenset(command.name for command in CATALOGUE)
+
+
+class Unknown(Exception):
+    """Somebody is named whom the bot has not met."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class NoPerson(Exception):
+    """A bot is asked to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A command in a group, and whether it is addressed to this bot by name."""
+
+    name: str
+    by_name: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command, with the people it names: they may never have been here."""
+
+    command: Command
+    values: dict[str, str]
+    people: tuple[User, ...]
+
+
+def command_of(message: Message, bot: str) -> Spoken | None:
+    """None if it is none, or another bot's."""
+    first = next(iter(message.entities), None)
+    if message.text is None or first is None or (first.type, first.offset) != (MessageEntity.BOT_COMMAND, 0):
+        return None
+    name, _, addressed = message.text[1 : first.length].partition("@")
+    if addressed and addressed.casefold() != bot.casefold():
+        return None
+    return Spoken(name.lower(), bool(addressed))
+
+
+def is_ours(name: str) -> bool:
+    return name in _NAMES or name == "start"
+
+
+def as_command(line: str) -> str:
+    """In the private chat the slash may be missing, and what is no command is a move."""
+    first = next(iter(line.split(maxsplit=1)), "")
+    if first.startswith("/"):
+        return line
+    return f"/{line}" if first.lower() in _NAMES else f"/move {line}"
+
+
+async def read(message: Message, bot: User, find: Find) -> Order:
+    """Raises Mistyped, Unknown or NoPerson."""
+    mentioned, line = _mentions(message)
+    name, _, rest = as_command(line).partition(" ")
+    name = name.partition("@")[0]
+    answered = _answered(message, bot)
+    if answered and _takes_person(name) and not any(word.startswith("@") or word == COMPUTER for word in rest.split()):
+        mentioned[str(answered.id)] = answered
+        rest = f"{rest} @{answered.id}"
+    command, values = commands.read(f"{name} {rest}")
+    for parameter in command.parameters:
+        if parameter.kind == "person" and parameter.name in values:
+            values[parameter.name] = await _account(values[parameter.name], mentioned, bot, find)
+    named = tuple(user for account, user in mentioned.items() if account in values.values())
+    if any(user.is_bot for user in named):
+        raise NoPerson
+    return Order(command, values, named)
+
+
+def _mentions(message: Message) -> tuple[dict[str, User], str]:
+    """Those who are named without an @, and the text with their accounts in place of their names."""
+    text, people = (message.text or "").encode("utf-16-le"), {}
+    for entity in sorted(message.entities, key=lambda each: -each.offset):
+        if entity.type == MessageEntity.TEXT_MENTION and entity.user:
+            people[str(entity.user.id)] = entity.user
+            start, end = 2 * entity.offset, 2 * (entity.offset + entity.length)
+            text = text[:start] + f" @{entity.user.id} ".encode("utf-16-le") + text[end:]
+    return people, text.decode("utf-16-le")
+
+
+def _answered(message: Message, bot: User) -> User | None:
+    """Whose message this one replies to. In a topic, what replies to nothing replies to the topic."""
+    replied = message.reply_to_message
+    if replied is None or replied.forum_topic_created or replied.sender_chat:
+        return None
+    return replied.from_user if replied.from_user and replied.from_user.id != bot.id else None
+
+
+def _takes_person(name: str) -> bool:
+    wanted = name.removeprefix("/").lower()
+    return any(each.kind == "person" for command in CATALOGUE if command.name == wanted for each in command.parameters)
+
+
+async def _account(name: str, mentioned: dict[str, User], bot: User, find: Find) -> str:
+    if name == COMPUTER or name in mentioned:
+        return COMPUTER if name == str(bot.id) else name
+    handle = name.casefold()
+    if handle == (bot.username or "").casefold():
+        return COMPUTER
+    account = await find(handle)
+    if account is None:
+        raise Unknown(name)
+    return account

@@ -1,0 +1,49 @@
+"""The commands that people's clients offer, made from the catalogue: for each kind of chat, in each language."""
+
+import hashlib
+import json
+
+import structlog
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+)
+
+from bot.commands import CATALOGUE
+from bot.store import Store, notes
+from bot.words import LANGUAGES, load
+
+_IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
+"""In a group a menu is short: all other commands work there, too."""
+_SCOPES: tuple[BotCommandScope, ...] = (
+    BotCommandScopeAllPrivateChats(),
+    BotCommandScopeAllGroupChats(),
+    BotCommandScopeAllChatAdministrators(),
+)
+_TOLD = "telegram commands"
+_LOG = structlog.get_logger()
+
+
+async def tell(bot: Bot, store: Store) -> None:
+    """Tell Telegram which commands there are, if they are not those that it was told last."""
+    menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
+    told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
+    digest = hashlib.sha256(json.dumps([bot.id, told], sort_keys=True).encode()).hexdigest()
+    if await store.read(notes.find, _TOLD) != digest:
+        for scope, code, menu in menus:
+            await bot.set_my_commands(menu, scope, code)
+        await store.write(notes.keep, _TOLD, digest)
+        _LOG.info("commands told", count=len(menus))
+
+
+def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:
+    words, private = load(language), scope.type == BotCommandScope.ALL_PRIVATE_CHATS
+    return [
+        BotCommand(command.name, words(f"command-{command.name}"))
+        for command in CATALOGUE
+        if private or command.name in _IN_GROUPS
+    ]

@@ -1,0 +1,108 @@
+"""Screens as Telegram shows them: a text, or a picture or file with a caption, and buttons below."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.screens.screen import Button, Row, Screen, Style
+from bot.screens.studio import Studio
+from bot.telegram.links import link
+from bot.telegram.markup import Call, marked
+from bot.words import Words
+from renderers import LIGHT
+
+LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
+Kind = Literal["photo", "animation", "document"]
+
+_KINDS: dict[str, Kind] = {"png": "photo", "gif": "animation"}
+_STYLES: dict[Style, str | None] = {"plain": None, "primary": "primary", "danger": "danger"}
+
+
+@dataclass(frozen=True, slots=True)
+class Media:
+    kind: Kind
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What a message consists of."""
+
+    html: str
+    media: Media | None
+    keyboard: InlineKeyboardMarkup | None
+    is_short: bool
+    """Whether the text would do as a caption."""
+
+
+async def body(
+    screen: Screen, studio: Studio, bot: str, calls: Sequence[Call] = (), *, shared: bool = False, pictures: bool = True
+) -> Body:
+    """Where no pictures may be sent, they are told in words. A shared message is for all who are there."""
+    text, media = screen.text, None
+    if pictures:
+        media = await _media(screen, studio)
+    else:
+        if screen.drawing and (told := screen.drawing.told()) not in text:
+            text = f"{text}\n{told}"
+        if screen.file:
+            text = f"{text}\n{screen.file.text}"
+    caption = marked(text, calls, screen.until, LONGEST_CAPTION)
+    html = caption if media else marked(text, calls, screen.until, LONGEST_TEXT)
+    return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
+
+
+def invitation(words: Words, token: str, bot: str) -> Body:
+    """Into the private chat, where the token will be pressed."""
+    button = InlineKeyboardButton(words("telegram-open"), url=link(bot, token))
+    return Body(
+        marked(words("telegram-open-first"), (), None, LONGEST_TEXT), None, InlineKeyboardMarkup([[button]]), True
+    )
+
+
+async def _media(screen: Screen, studio: Studio) -> Media | None:
+    if screen.file:
+        return Media("document", screen.file.name, screen.file.text.encode())
+    if screen.drawing:
+        picture = await studio.draw(screen.drawing, LIGHT)
+        return Media(_KINDS[picture.type], f"cairn.{picture.type}", picture.data)
+    return None
+
+
+def _keyboard(screen: Screen, bot: str, *, shared: bool) -> InlineKeyboardMarkup | None:
+    if not screen.rows:
+        return None
+    if not shared:
+        return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.rows])
+    return InlineKeyboardMarkup([row for each in screen.rows for row in _shared(each, bot)])
+
+
+def _shared(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
+    """In a group, a seat is taken in the private chat: then the bot may write there. The hand is there, too."""
+    rest = []
+    for button in row:
+        match button.token.partition(":")[0]:
+            case "accept":
+                rest.append(_opener(button, button.label, bot))
+            case "hand":
+                yield [_button(button), _opener(button, beyond(button.label), bot)]
+            case _:
+                rest.append(_button(button))
+    if rest:
+        yield rest
+
+
+def beyond(label: str) -> str:
+    """The same, in the private chat."""
+    return f"{label} ↗"
+
+
+def _button(button: Button) -> InlineKeyboardButton:
+    return InlineKeyboardButton(button.label, callback_data=button.token, style=_STYLES[button.style])
+
+
+def _opener(button: Button, label: str, bot: str) -> InlineKeyboardButton:
+    return InlineKeyboardButton(label, url=link(bot, button.token), style=_STYLES[button.style])

@@ -1,0 +1,154 @@
+"""Telegram as delivery sees it: messages in groups, topics and private chats."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from telegram import Bot
+from telegram.constants import ChatAction
+
+from bot.delivery.moments import Moments
+from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.screens.screen import Screen
+from bot.screens.studio import Studio
+from bot.service import tables
+from bot.service.context import Context
+from bot.store import people
+from bot.telegram import messages
+from bot.telegram.failures import Moved, NoPictures, call
+from bot.telegram.messages import Body
+from bot.telegram.pace import Pace
+from bot.telegram.places import Place
+from bot.telegram.sending import Sender, TooLong
+from bot.words import Words
+
+T = TypeVar("T")
+
+_WORDS_ONLY = 3600.0
+"""For so many seconds no pictures are tried where they may not be sent."""
+
+
+class Telegram:
+    """Follows `bot.delivery.platform.Platform`."""
+
+    name = "telegram"
+
+    def __init__(self, bot: Bot, context: Context, studio: Studio, pace: Pace, clock: Callable[[], float]) -> None:
+        self._bot = bot
+        self._context = context
+        self._studio = studio
+        self._pace = pace
+        self._clock = clock
+        self._sender = Sender(bot)
+        self._words_only: dict[int, float] = {}
+        """Groups where no pictures may be sent, and until when that is believed."""
+        self.moments = Moments()
+
+    @property
+    def account(self) -> str:
+        return self._bot.username
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        """Telegram has no nonces: after a crash at the wrong moment there are two messages."""
+        place = Place.read(address)
+        self._check(place)
+        return str(await self._send(place, screen))
+
+    async def edit(self, address: str, message: str, screen: Screen) -> None:
+        place = Place.read(address)
+        self._check(place)
+        body = await self._body(place, screen)
+        key = address, message
+        if self.moments.is_there(key, screen):
+            return
+        try:
+            await self._change(place, int(message), screen, body)
+        except TooLong:
+            await self.remove(address, message)
+            raise Gone from None
+        self.moments.keep(key, screen)
+
+    async def remove(self, address: str, message: str) -> None:
+        place = Place.read(address)
+        # What is removed has mostly a successor.
+        self._check(place, 2)
+        try:
+            await self._call(place, self._sender.remove(place, int(message)))
+        except Gone:
+            return
+
+    async def say(self, place: Place, screen: Screen, reply_to: int | None = None) -> None:
+        """A new message that is not kept up to date."""
+        await self._send(place, screen, reply_to)
+
+    async def invite(self, place: Place, words: Words, token: str, reply_to: int) -> None:
+        """Into the private chat, where the bot may not write yet."""
+        body = messages.invitation(words, token, self.account)
+        await self._call(place, self._sender.send(place, body, reply_to))
+
+    async def replace(self, place: Place, message: int, screen: Screen, *, has_media: bool | None, kept: bool) -> None:
+        """Show this in place of what was answered before, if possible; one that is kept up to date stays."""
+        try:
+            await self._change(place, message, screen, await self._body(place, screen), has_media=has_media)
+        except Gone:
+            await self._send(place, screen)
+        except TooLong:
+            if not kept:
+                await self.remove(place.address, str(message))
+            await self._send(place, screen)
+
+    async def reaches(self, account: int) -> bool:
+        """Whether the bot may write to this person."""
+        try:
+            await call(self._bot.send_chat_action(account, ChatAction.TYPING))
+        except Unreachable:
+            return False
+        known = await self._context.store.read(people.find, self.name, str(account))
+        if known and not known.reachable:
+            await self._context.store.write(people.set_reachable, self.name, str(account), True)
+        return True
+
+    async def migrate(self, old: int, new: int) -> None:
+        """A group became a supergroup, which has none of its messages."""
+        await tables.migrate(self._context, self.name, str(old), str(new))
+
+    async def _send(self, place: Place, screen: Screen, reply_to: int | None = None) -> int:
+        body = await self._body(place, screen)
+        try:
+            return await self._call(place, self._sender.send(place, body, reply_to))
+        except NoPictures:
+            body = await self._in_words(place, screen)
+            return await self._call(place, self._sender.send(place, body, reply_to))
+
+    async def _change(
+        self, place: Place, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
+    ) -> None:
+        try:
+            await self._call(place, self._sender.change(place, message, body, has_media=has_media))
+        except NoPictures:
+            body = await self._in_words(place, screen)
+            await self._call(place, self._sender.change(place, message, body, has_media=has_media))
+
+    async def _in_words(self, place: Place, screen: Screen) -> Body:
+        self._words_only[place.chat] = self._clock() + _WORDS_ONLY
+        return await self._body(place, screen)
+
+    async def _body(self, place: Place, screen: Screen) -> Body:
+        found = [await self._context.store.read(people.find, self.name, account) for account in screen.mentions]
+        calls = [(person.account, person.name) for person in found if person]
+        pictures = self._words_only.get(place.chat, 0.0) <= self._clock()
+        return await messages.body(
+            screen, self._studio, self.account, calls, shared=not place.is_private, pictures=pictures
+        )
+
+    def _check(self, place: Place, calls: int = 1) -> None:
+        if not place.is_private:
+            self._pace.check(place.chat, calls)
+
+    async def _call(self, place: Place, request: Awaitable[T]) -> T:
+        if not place.is_private:
+            self._pace.count(place.chat)
+        try:
+            return await request
+        except Moved as moved:
+            await self.migrate(place.chat, moved.chat)
+            raise Busy(0) from moved

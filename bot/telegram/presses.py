@@ -1,0 +1,71 @@
+"""The order in which presses and messages are handled, and the second half of a double click."""
+
+import asyncio
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from telegram import Update
+from telegram.ext import BaseUpdateProcessor
+
+from bot.telegram import links
+
+_AT_ONCE = 256
+_REMEMBERED = 1000
+_DOUBLE = 3.0
+"""Seconds."""
+_MATCH = re.compile("[a-z]+:([a-z0-9]{8})(?::|$)")
+
+
+class Order(BaseUpdateProcessor):
+    """What concerns one match, or else one chat, is done in the order in which it came; all else at the same time."""
+
+    def __init__(self) -> None:
+        super().__init__(_AT_ONCE)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
+        lock = self._locks.setdefault(subject(update), asyncio.Lock())
+        async with lock:
+            await coroutine
+
+    async def initialize(self) -> None:
+        return
+
+    async def shutdown(self) -> None:
+        return
+
+
+class Twice:
+    """Whether a button by which something new is made is pressed once more in the same breath."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._last: OrderedDict[tuple[int, int], tuple[str, float]] = OrderedDict()
+
+    def __call__(self, chat: int, message: int, token: str) -> bool:
+        if not token.startswith("new:"):
+            return False
+        now, key = self._clock(), (chat, message)
+        before, at = self._last.pop(key, ("", 0.0))
+        self._last[key] = token, now
+        if len(self._last) > _REMEMBERED:
+            self._last.popitem(last=False)
+        return before == token and now - at < _DOUBLE
+
+
+def subject(update: object) -> str:
+    """What an update is about: a match, if its button or link says so; else the chat."""
+    if not isinstance(update, Update):
+        return ""
+    token = ""
+    if update.callback_query:
+        token = update.callback_query.data or ""
+    elif update.message and (update.message.text or "").startswith("/start "):
+        token = links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
+    if found := _MATCH.match(token):
+        return found[1]
+    return str(update.effective_chat.id) if update.effective_chat else ""

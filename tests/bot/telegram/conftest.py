@@ -1,0 +1,27 @@
+"""A club, the bot at work there, and a match that has begun, for each test that asks for them."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.bot.telegram import house
+from tests.bot.telegram.house import Bot, Club
+from tests.bot.telegram.table import Table, begun
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with house.club(tmp_path) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture
+async def cairn(club: Club) -> AsyncIterator[Bot]:
+    async with house.bot(club) as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def table(club: Club, cairn: Bot) -> Table:
+    return await begun(club, cairn)

@@ -1,0 +1,54 @@
+"""A search for what people may not know in everything that they were ever shown, alerts included."""
+
+from bot.position import Position
+from tests.bot.secrets import hidden, named
+from tests.bot.telegram.table import Table
+from tests.servers.telegram.people import Person
+from tests.servers.telegram.state import Shown
+
+
+class Watch:
+    """Looks at all that is shown to the players and to a spectator, moment by moment."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.looked = 0
+        self._seen: dict[int, int] = {}
+        self._before: Position | None = None
+        self._pictures: dict[Person, set[bytes]] = {person: set() for person in table.players}
+        """Of their hands."""
+
+    async def look(self, *, skip: bool = False) -> None:
+        """All that was shown since the last look, which was at most one action ago; or pass it over."""
+        now, seats = await self.table.position(), await self.table.seats()
+        viewers: dict[Person, int | None] = {self.table.club.eve: None} | {each: seat for seat, each in seats.items()}
+        for person, seat in viewers.items():
+            everything = self.table.club.telegram.shown_to(person)
+            shown = everything[self._seen.get(person.id, 0) :]
+            self._seen[person.id] = len(everything)
+            if skip:
+                continue
+            secret = hidden(now, seat) & (hidden(self._before, seat) if self._before else hidden(now, seat))
+            for each in shown:
+                assert not named(secret, each.content.words, person.user.language or ""), (person.name, each.content)
+                self.looked += 1
+                if seat is not None and self._holds_cards(seat, now) and (picture := self._hand(each)):
+                    self._pictures[person].add(picture)
+        self._before = now
+
+    def hands_stay_private(self) -> None:
+        """Nobody was ever shown the picture of another's hand."""
+        for owner, pictures in self._pictures.items():
+            assert pictures
+            for other in {*self.table.players, self.table.club.eve} - {owner}:
+                shown = self.table.club.telegram.shown_to(other)
+                assert not pictures & {each.content.photo for each in shown if each.content.photo}
+
+    def _hand(self, shown: Shown) -> bytes | None:
+        """The picture, if this is a hand and not a board, which all may see."""
+        values = [button.value for button in shown.content.buttons]
+        return shown.content.photo if f"board:{self.table.id}" in values else None
+
+    def _holds_cards(self, seat: int, now: Position) -> bool:
+        """Without cards, a board is shown instead of the hand."""
+        return all(each.view(seat).hand and not each.ending for each in (self._before or now, now))

@@ -1,0 +1,177 @@
+"""A match on Telegram, as its players see it: the messages it consists of, and how to play on by pressing buttons."""
+
+from dataclasses import dataclass
+from random import Random
+
+from bot.position import Position, advance
+from bot.service import playing
+from bot.store import Connection, matches, outbox
+from bot.store.matches import Entry, Match
+from bot.telegram import links
+from bot.telegram.platform import Telegram
+from tests.bot.telegram.house import Bot, Club
+from tests.servers.telegram.people import Person, Pressed, until
+from tests.servers.telegram.state import Chat, Message, Topic
+
+
+@dataclass
+class Table:
+    club: Club
+    bot: Bot
+    id: str
+    chat: Chat
+    topic: Topic | None = None
+
+    @property
+    def players(self) -> tuple[Person, Person]:
+        return self.club.ann, self.club.bob
+
+    async def load(self) -> tuple[Match, Position]:
+        return await self.bot.context.load(self.id)
+
+    async def position(self) -> Position:
+        return (await self.load())[1]
+
+    async def seats(self) -> dict[int, Person]:
+        match, _ = await self.load()
+        accounts = {str(person.id): person for person in self.players}
+        return {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
+
+    async def actors(self) -> list[Person]:
+        """Those who are to act."""
+        position, seats = await self.position(), await self.seats()
+        return [seats[seat] for seat in position.actors]
+
+    async def turn(self) -> tuple[Person, Person]:
+        """Who is to act, and who is not."""
+        (person,) = await self.actors()
+        (other,) = {*self.players} - {person}
+        return person, other
+
+    @property
+    def seen(self) -> list[Message]:
+        return self.club.eve.sees(self.chat, self.topic)
+
+    @property
+    def board(self) -> Message:
+        (found,) = [each for each in self.seen if f"history:{self.id}:0" in tokens(each) and _has_board(each)]
+        return found
+
+    @property
+    def pings(self) -> list[Message]:
+        """The calls to whoever is to act that are there now."""
+        return [each for each in self.seen if tokens(each) == [f"hand:{self.id}"]]
+
+    def hand(self, person: Person) -> Message:
+        """The message in the private chat that is kept up to date."""
+        return next(each for each in person.sees() if self._is_hand(each))
+
+    async def shown_hand(self, person: Person, by: str = "private") -> Message:
+        """The same; or the hand that the link below the board, or below the call, leads to."""
+        if by == "private":
+            position = await self.position()
+            await until(lambda: any(self._is_fresh(each, position) for each in person.sees()))
+            return self.hand(person)
+        asked = self.board if by == "board" else self.pings[0]
+        before = person.sees()
+        await person.follow(next(each for each in asked.buttons if opened(each.url) == f"hand:{self.id}"))
+        return await until(lambda: next((each for each in person.sees() if each not in before), None))
+
+    async def act(self, rng: Random, by: str = "private") -> str:
+        """One action by whoever is to act, chosen by buttons: a card and its place, a claim, …"""
+        person = rng.choice(await self.actors())
+        before = (await self.position()).ply
+        message = await self.shown_hand(person, by)
+        for _ in range(9):
+            offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
+            claims = [token for token in offered if ":claim" in token]
+            token = rng.choice(claims or offered)
+            await press(person, message, token)
+            if (await self.position()).ply > before:
+                return token
+        raise AssertionError("the buttons lead to no move")
+
+    async def write(self, rng: Random) -> None:
+        """One action without buttons."""
+        match, position = await self.load()
+        sitter = match.seats[position.actors[0]].person
+        assert sitter
+        await playing.play(self.bot.context, sitter, self.id, rng.choice(position.legal(position.actors[0])))
+
+    async def rush(self, rng: Random, left: int) -> None:
+        """Play on without buttons until so many actions are left, then let everything be delivered."""
+        match, position = await self.load()
+        log: list[Entry] = []
+        while position.actors:
+            seat = rng.choice(position.actors)
+            legal = position.legal(seat)
+            action = rng.choice([text for text in legal if text.startswith("claim")] or legal)
+            log.append(Entry(position.ply, seat, action, 0.0))
+            position = advance(match, position, log[-1])
+        *written, last = log[:-left]
+        await self.bot.store.write(_append, self.id, written)
+        sitter = match.seats[last.seat].person
+        assert sitter
+        await playing.play(self.bot.context, sitter, self.id, last.action)
+        # Nobody was told of what has been written down.
+        await self.bot.store.write(outbox.want, Telegram.name, match.tables[0].address, self.id, "turn", 0.0)
+        self.bot.context.news.set()
+        await self.bot.settled()
+
+    def _is_hand(self, message: Message) -> bool:
+        ours = (f"board:{self.id}", f"more:{self.id}", f"hand:{self.id}", f"rematch:{self.id}")
+        return any(token in ours for token in tokens(message))
+
+    def _is_fresh(self, message: Message, position: Position) -> bool:
+        now = (f"move:{self.id}:{position.ply}:", f"pick:{self.id}:{position.ply}:")
+        return any(token.startswith(now) for token in tokens(message))
+
+
+async def challenged(club: Club, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Message:
+    """Ann has challenged Bob; the message that says so."""
+    place = chat or club.group
+    await club.ann.send(place, "/play ", club.bob, f" {options}", thread=topic)
+    return await club.bob.reads(lambda each: accepts(each) is not None, place, topic)
+
+
+async def begun(club: Club, bot: Bot, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Table:
+    """Ann has challenged Bob, and he has accepted."""
+    message = await challenged(club, chat, topic, options)
+    id = (accepts(message) or "").partition(":")[2]
+    await club.bob.follow(message.buttons[0])
+    table = Table(club, bot, id, chat or club.group, topic)
+    await until(lambda: table.pings)
+    await bot.settled()
+    return table
+
+
+async def press(person: Person, message: Message, token: str) -> Pressed:
+    """Press a button in the private chat, and wait until it has led to something."""
+    versions, before = len(message.versions), len(person.sees())
+    pressed = await person.press(message, token)
+    await until(lambda: len(message.versions) > versions or message.deleted or len(person.sees()) > before)
+    return pressed
+
+
+def accepts(message: Message) -> str | None:
+    """The token by which a challenge is accepted, in a link."""
+    found = (opened(button.url) for button in message.buttons)
+    return next((token for token in found if token and token.startswith("accept:")), None)
+
+
+def opened(url: str | None) -> str | None:
+    """The token that a link is loaded with."""
+    return links.token(url.partition("?start=")[2]) if url else None
+
+
+def tokens(message: Message) -> list[str]:
+    return [button.data for button in message.buttons if button.data]
+
+
+def _has_board(message: Message) -> bool:
+    return message.photo is not None or any(token.startswith("text:") for token in tokens(message))
+
+
+def _append(connection: Connection, id: str, log: list[Entry]) -> None:
+    for entry in log:
+        matches.append(connection, id, entry)

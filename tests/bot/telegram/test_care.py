@@ -1,0 +1,176 @@
+"""What goes wrong on Telegram, and what must not come of it."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession
+
+from bot.telegram.pace import LIMITS
+from bot.telegram.running import Webhook
+from bot.words import load
+from tests.bot.telegram.house import Bot, Club, bot, club
+from tests.bot.telegram.table import Table, begun, press, tokens
+from tests.bot.telegram.test_groups import move
+from tests.servers.telegram.application import PUBLIC
+from tests.servers.telegram.people import together, until
+
+WORDS = load("en")
+MANY = 9
+
+
+async def test_buttons_work_after_a_restart_and_days_later(tmp_path: Path) -> None:
+    async with club(tmp_path) as it:
+        async with bot(it) as cairn:
+            table = await begun(it, cairn)
+        it.telegram.world.state.edit_limit = None
+        it.telegram.clock.advance(40 * 3600)
+        async with bot(it) as cairn:
+            await move(Table(it, cairn, table.id, it.group))
+        it.telegram.clock.advance(9 * 3600)
+        async with bot(it) as cairn:
+            table = Table(it, cairn, table.id, it.group)
+            pressed = await it.ann.press(table.board, WORDS("button-hand"))
+            assert pressed.alert
+
+
+async def test_a_press_that_waited_too_long_is_still_done(club: Club, cairn: Bot, table: Table) -> None:
+    hand = table.hand(club.ann)
+    club.telegram.fail_next(
+        "answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired or query ID is invalid"
+    )
+    pressing = asyncio.create_task(club.ann.press(hand, WORDS("button-more"), patience=1))
+    await until(lambda: WORDS("more-choose") in hand.text)
+    await asyncio.gather(pressing, return_exceptions=True)
+
+
+async def test_of_two_presses_at_once_one_counts(club: Club, cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    hand = await table.shown_hand(person)
+    await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+    before = (await table.position()).ply
+    move = hand.button(next(token for token in tokens(hand) if token.startswith("move:")))
+    await together(person.press(hand, move), person.press(hand, move))
+    await cairn.settled()
+    position = await table.position()
+    assert [entry.ply for entry in position.log[before:]] == [before], "the second press did nothing"
+
+
+async def test_a_board_that_was_deleted_comes_again(club: Club, cairn: Bot, table: Table) -> None:
+    gone = table.board
+    await club.ann.delete(gone)
+    await move(table)
+    assert table.board is not gone
+    assert table.board.photo
+
+
+async def test_a_hand_that_was_deleted_comes_again(club: Club, cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    hand = table.hand(person)
+    await move(table)
+    await person.delete(hand)
+    other, _ = await table.turn()
+    if other is not person:
+        await move(table)
+    await until(lambda: [each for each in person.sees() if f"more:{table.id}" in tokens(each)])
+
+
+async def test_where_no_pictures_may_be_sent_the_board_is_in_words(tmp_path: Path) -> None:
+    async with club(tmp_path) as it, bot(it) as cairn:
+        it.telegram.world.restrict_bot(it.group, "can_send_photos")
+        table = await begun(it, cairn)
+        assert table.board.photo is None
+        assert "Stone 9." in table.board.text
+        await move(table)
+        assert table.board.photo is None
+        refused = [each for each in it.telegram.asked("sendPhoto") if each.status == 400]
+        assert len(refused) == 1, "it is not tried again and again"
+
+
+async def test_a_picture_is_uploaded_once(club: Club, cairn: Bot, table: Table) -> None:
+    hand = table.hand(club.ann)
+    await press(club.ann, hand, WORDS("button-board"))
+    await press(club.ann, hand, WORDS("button-hand"))
+    uploads = len([each for each in club.telegram.requests if each.files])
+    for _ in range(2):
+        await press(club.ann, hand, WORDS("button-board"))
+        await press(club.ann, hand, WORDS("button-hand"))
+    assert len([each for each in club.telegram.requests if each.files]) == uploads
+
+
+async def test_a_file_that_telegram_has_forgotten_is_uploaded_again(club: Club, cairn: Bot, table: Table) -> None:
+    hand = table.hand(club.ann)
+    await press(club.ann, hand, WORDS("button-board"))
+    wrong = "Bad Request: wrong remote file identifier specified: can't unserialize it"
+    club.telegram.fail_next("editMessageMedia", 400, wrong)
+    await press(club.ann, hand, WORDS("button-hand"))
+    assert f"board:{table.id}" in tokens(hand)
+
+
+async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) -> None:
+    async with club(tmp_path) as it, bot(it, limits=LIMITS) as cairn:
+        it.telegram.floods.on = True
+        table = await begun(it, cairn)
+        it.telegram.clock.advance(60)
+        for _ in range(MANY):
+            person, position = (await table.actors())[0], await table.position()
+            await person.send(None, position.legal(position.actors[0])[0])
+            async with asyncio.timeout(5):
+                while (await table.position()).ply == position.ply:
+                    await asyncio.sleep(0.01)
+            it.telegram.clock.advance(1)
+        edits = [each for each in it.telegram.asked("editMessageMedia") if int(each.params["chat_id"]) == it.group.id]
+        assert len(edits) < MANY, "what came in between is not sent"
+        async with asyncio.timeout(20):
+            while await cairn.is_waiting():
+                it.telegram.clock.advance(5)
+                cairn.context.news.set()
+                await asyncio.sleep(0.05)
+        refused = [each for each in it.telegram.requests if each.status == 429]
+        assert [each for each in refused if int(each.params["chat_id"]) == it.group.id] == []
+        to_act = (await table.actors())[0]
+        assert f"Waiting for {to_act.name}." in table.board.text
+        assert [entity.user for entity in table.pings[0].content.entities if entity.user] == [to_act.id]
+        assert len(table.pings) == 1
+
+
+async def test_when_telegram_asks_to_be_left_alone_it_is(club: Club, cairn: Bot, table: Table) -> None:
+    club.telegram.fail_next("editMessageMedia", retry_after=1)
+    person, _ = await table.turn()
+    hand = await table.shown_hand(person)
+    await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+    await move(table)
+    assert table.board.photo
+
+
+async def test_the_answer_comes_before_everything_else(club: Club, cairn: Bot, table: Table) -> None:
+    club.telegram.hang_next("editMessageMedia", 1.0)
+    pressed = await club.ann.press(table.hand(club.ann), WORDS("button-board"))
+    assert pressed.seconds < 0.9
+
+
+async def test_an_error_within_is_told(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.service.desk.Desk.command", None)
+    await club.ann.send(None, "/games")
+    await club.ann.reads(WORDS("telegram-trouble"))
+
+
+async def test_a_connection_that_breaks_is_tried_again(club: Club, cairn: Bot, table: Table) -> None:
+    club.telegram.cut_next("editMessageMedia")
+    club.telegram.cut_next("sendChatAction")
+    await move(table)
+    assert table.board.photo
+
+
+async def test_a_webhook_gets_what_telegram_sends_and_nobody_else(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)
+    async with club(tmp_path) as it:
+        it.telegram.webhook.proxy[PUBLIC] = f"http://127.0.0.1:{port}"
+        async with bot(it, hook) as cairn, ClientSession() as session:
+            table = await begun(it, cairn)
+            await move(table)
+            async with session.post(f"http://127.0.0.1:{port}/hook", json={"update_id": 1}) as response:
+                assert response.status == 403

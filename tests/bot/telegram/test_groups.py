@@ -1,0 +1,207 @@
+"""In groups: commands, who is meant by them, challenges put together there, topics, and groups that move."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.store import matches
+from bot.telegram.platform import Telegram
+from bot.words import load
+from tests.bot.telegram.house import Bot, Club, bot, club
+from tests.bot.telegram.table import Table, accepts, begun, press, tokens
+from tests.servers.telegram import wire
+from tests.servers.telegram.people import until
+from tests.servers.telegram.state import Message
+
+WORDS = load("en")
+
+
+async def challenge(it: Club) -> Message:
+    return await it.eve.reads(lambda each: accepts(each) is not None, it.group)
+
+
+async def test_a_reply_names_whoever_wrote_the_message(club: Club, cairn: Bot) -> None:
+    said = await club.bob.send(club.group, "Who plays?")
+    await club.ann.send(club.group, "/play@cairn_bot tactics", reply_to=said)
+    assert "Bob: Ann challenges you!" in (await challenge(club)).text
+
+
+async def test_a_username_names_somebody_whom_the_bot_has_met(club: Club, cairn: Bot) -> None:
+    club.bob.user.username = "BobTheBuilder"
+    await club.ann.send(club.group, "/play @bobthebuilder")
+    answer = await club.ann.reads("I have not met @")
+    assert "/play" in answer.text
+    await club.bob.send(club.group, "/games")
+    await club.bob.reads(lambda _: True)
+    await club.ann.send(club.group, "/play @bobthebuilder")
+    assert "Bob: Ann challenges you!" in (await challenge(club)).text
+
+
+async def test_a_username_goes_with_whoever_has_it_now(club: Club, cairn: Bot) -> None:
+    for owner, name in ((club.bob, "the_one"), (club.eve, "the_one")):
+        owner.user.username = name
+        await owner.send(None, "/games")
+        await owner.reads(lambda _: True)
+    await club.ann.send(club.group, "/play @the_one")
+    assert "Eve: Ann challenges you!" in (await challenge(club)).text
+
+
+@pytest.mark.parametrize("line", ["/play @Cairn_Bot", "/play computer"])
+async def test_the_bots_own_name_is_the_computer(club: Club, cairn: Bot, line: str) -> None:
+    await club.ann.send(club.group, line)
+    await club.ann.reads(lambda each: each.photo is not None)
+    await cairn.settled()
+    hands = [each for each in club.ann.sees() if each.photo]
+    assert len(hands) == 1, "the hand comes once"
+    assert [each for each in club.eve.sees(club.group) if each.photo]
+
+
+async def test_bots_do_not_play(club: Club, cairn: Bot) -> None:
+    club.bob.user.is_bot = True
+    await club.ann.send(club.group, "/play ", club.bob)
+    await club.ann.reads(WORDS("telegram-no-bots"))
+
+
+async def test_what_is_for_others_is_ignored(club: Club, cairn: Bot) -> None:
+    club.telegram.world.promote_bot(club.group)
+    for text in ("hello", "/play@other_bot", "/roll 6", "play", "go to /play"):
+        await club.ann.send(club.group, text)
+    first = await club.ann.send(club.group, "/unknown@cairn_bot")
+    await club.ann.edit(first, "/play")
+    await club.ann.reads("unknown")
+    assert club.ann.sees(club.group) == []
+    assert len(club.ann.sees()) == 1
+
+
+async def test_whoever_writes_in_the_name_of_the_group_is_told_so(club: Club, cairn: Bot) -> None:
+    message = await club.ann.send(club.group, "hello")
+    told = wire.message(club.telegram.world.state, message)
+    entity = {"type": "bot_command", "offset": 0, "length": 5}
+    told |= {"text": "/play", "entities": [entity], "sender_chat": told["chat"]}
+    club.telegram.world.updates.push("message", told)
+    await club.ann.reads(WORDS("telegram-anonymous"), club.group)
+
+
+async def test_a_personal_answer_goes_to_the_private_chat(club: Club, cairn: Bot) -> None:
+    await club.ann.send(club.group, "/settings")
+    await club.ann.reads(WORDS("settings-title"))
+    assert club.ann.sees(club.group) == []
+
+
+async def test_a_personal_answer_to_whoever_cannot_be_written_to_is_a_link(club: Club, cairn: Bot) -> None:
+    club.ann.user.started = False
+    await club.ann.send(club.group, "/rules")
+    invitation = await club.ann.reads(WORDS("telegram-open-first"), club.group)
+    assert invitation.reply_to
+    await club.ann.follow(invitation.buttons[0])
+    await club.ann.reads(lambda each: each.photo is not None)
+
+
+async def test_a_challenge_is_put_together_in_the_group(club: Club, cairn: Bot) -> None:
+    await club.ann.send(club.group, "/play")
+    setup = await club.bob.reads("A new match", club.group)
+    versions = len(setup.versions)
+    await club.ann.press(setup, setup.buttons[0])
+    await until(lambda: len(setup.versions) > versions)
+    await club.ann.press(setup, WORDS("setup-open"))
+    message = await challenge(club)
+    await until(lambda: setup.deleted)
+    assert club.ann.sees() == [], "the challenge itself is the answer"
+    await club.bob.follow(message.buttons[0])
+    await club.bob.reads(lambda each: each.photo is not None)
+
+
+async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
+    await club.ann.send(club.group, "/play")
+    setup = await club.ann.reads("A new match", club.group)
+    button = setup.button(WORDS("setup-computer-steady"))
+    await club.ann.press(setup, button)
+    if not setup.deleted:
+        await club.ann.press(setup, button)
+    await cairn.settled()
+    assert len(await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id), limit=9)) == 1
+
+
+async def test_what_is_refused_while_it_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
+    await club.ann.send(club.group, "/play")
+    setup = await club.ann.reads("A new match", club.group)
+    for _ in range(5):
+        await club.ann.send(club.group, "/play ", club.bob)
+    await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 5)
+    pressed = await club.ann.press(setup, WORDS("setup-open"))
+    assert pressed.alert
+    assert "Withdraw one first" in pressed.text
+
+
+async def test_a_topic_is_a_table(tmp_path: Path) -> None:
+    async with club(tmp_path) as it, bot(it) as cairn:
+        forum = await it.telegram.world.add_forum("Forum", it.ann, it.bob, it.eve)
+        topic = it.telegram.world.add_topic(forum, "Games")
+        table = await begun(it, cairn, forum, topic)
+        assert table.board.thread == topic.id
+        assert it.eve.sees(forum) == [], "nothing in the general topic"
+        person, _ = await table.turn()
+        hand = await table.shown_hand(person)
+        await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+
+
+async def test_a_reply_in_a_supergroup_is_no_topic(tmp_path: Path) -> None:
+    async with club(tmp_path) as it, bot(it):
+        group = await it.telegram.world.add_supergroup("Big", it.ann, it.bob, it.eve)
+        said = await it.bob.send(group, "Who plays?")
+        await it.ann.send(group, "/play", reply_to=said)
+        await it.bob.reads("Bob: Ann challenges you!", group)
+
+
+async def test_a_topic_that_is_gone_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with club(tmp_path) as it, bot(it) as cairn:
+        forum = await it.telegram.world.add_forum("Forum", it.ann, it.bob, it.eve)
+        topic = it.telegram.world.add_topic(forum, "Games")
+        table = await begun(it, cairn, forum, topic)
+        it.telegram.world.delete_topic(forum, topic)
+        await move(table)
+        assert not cairn.worker.done()
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(
+    club: Club, cairn: Bot, table: Table, told: bool
+) -> None:
+    old = club.group
+    if not told:
+        club.telegram.world.updates.allowed = ("callback_query",)
+    new = club.telegram.world.migrate(old)
+    await move(table)
+    grown = Table(club, cairn, table.id, new)
+    await until(lambda: grown.pings)
+    await cairn.settled()
+    assert grown.board.photo
+    assert len(grown.pings) == 1
+    assert await cairn.store.read(matches.at_table, Telegram.name, str(old.id), limit=1) == []
+    pressed = await club.ann.press(grown.board, WORDS("button-hand"))
+    assert pressed.alert
+
+
+async def test_a_challenge_moves_with_its_group(club: Club, cairn: Bot) -> None:
+    await club.ann.send(club.group, "/play ", club.bob)
+    await challenge(club)
+    new = club.telegram.world.migrate(club.group)
+    message = await club.bob.reads(lambda each: accepts(each) is not None, new)
+    await club.bob.follow(message.buttons[0])
+    await club.bob.reads(lambda each: each.photo is not None, new)
+
+
+async def test_a_bot_that_was_thrown_out_goes_on_elsewhere(club: Club, cairn: Bot, table: Table) -> None:
+    await club.ann.kick_bot(club.group)
+    await move(table)
+    assert not cairn.worker.done()
+
+
+async def move(table: Table) -> None:
+    """Whoever is to act plays something in the private chat."""
+    person, _ = await table.turn()
+    before = await table.position()
+    hand = await table.shown_hand(person)
+    while (await table.position()).ply == before.ply:
+        await press(person, hand, next(token for token in tokens(hand) if token.startswith(("pick:", "move:"))))
+    await table.bot.settled()

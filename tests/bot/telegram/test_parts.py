@@ -1,0 +1,156 @@
+"""The small parts: HTML, the pace, what errors mean, the order of presses."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from telegram import Chat, Message, Update
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+
+from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.telegram import links
+from bot.telegram.failures import Moved, NoFile, NoPictures, NoText, meaning
+from bot.telegram.markup import cut, marked, units
+from bot.telegram.pace import Pace
+from bot.telegram.places import Place
+from bot.telegram.presses import Order, Twice, subject
+from tests.servers.telegram import markup, texts
+
+LONG = 4096
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("a < b & c > d", "a &lt; b &amp; c &gt; d"),
+        ("Ann: `R7@3`", "Ann: <code>R7@3</code>"),
+        ("See `/games`.", "See /games."),
+        ("Type `/move R7`", "Type <code>/move R7</code>"),
+        ("`<b>`", "<code>&lt;b&gt;</code>"),
+        ("an odd ` mark", "an odd <code> mark</code>"),
+    ],
+)
+def test_plain_text_becomes_html(text: str, html: str) -> None:
+    assert marked(text, (), None, LONG) == html
+
+
+@pytest.mark.parametrize("name", ["@durov", "/start", "t.me/x", "https://a.example/b?c", "a@b.example", "tg://x"])
+def test_nothing_in_a_name_comes_alive(name: str) -> None:
+    plain, entities = markup.parse(marked(f"{name} plays", (), None, LONG))
+    assert plain.replace("\u200b", "") == f"{name} plays"
+    assert texts.found(plain, entities) == ()
+
+
+def test_those_who_are_called_are_mentioned_where_they_are_named() -> None:
+    html = marked("`Ann` – Anna, Ann and Bob", [("1", "Ann"), ("2", "Bob"), ("3", "<Eve>")], None, LONG)
+    assert html == (
+        '<a href="tg://user?id=3">&lt;Eve&gt;</a>\n<code>Ann</code> – Anna, <a href="tg://user?id=1">Ann</a> '
+        'and <a href="tg://user?id=2">Bob</a>'
+    )
+
+
+def test_clients_tell_when_time_runs_out() -> None:
+    until = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
+    html = marked("Now", (), until, LONG)
+    assert html == f'Now\n⏳ <tg-time unix="{int(until.timestamp())}" format="r">2026-07-01 12:30 UTC</tg-time>'
+
+
+def test_what_is_too_long_is_cut_between_letters() -> None:
+    assert cut("😀" * 10, 20) == "😀" * 10
+    assert cut("😀" * 11, 20) == "😀" * 9 + "…"
+    for longest in (1024, 4096):
+        html = marked("😀<" * 5000, [("1", "Ann")], datetime.now(UTC), longest)
+        assert longest - 60 < units(markup.parse(html)[0]) <= longest
+
+
+@pytest.mark.parametrize("address", ["@5000000001", "-100123", "-100123/7"])
+def test_an_address_is_a_place(address: str) -> None:
+    assert Place.read(address).address == address
+
+
+@pytest.mark.parametrize(
+    ("error", "meant"),
+    [
+        (BadRequest("Message is not modified: specified new message content …"), type(None)),
+        (BadRequest("Query is too old and response timeout expired or query id is invalid"), type(None)),
+        (BadRequest("Message to edit not found"), Gone),
+        (BadRequest("Message can't be deleted for everyone"), Gone),
+        (BadRequest("There is no text in the message to edit"), NoText),
+        (BadRequest("Not enough rights to send photos to the chat"), NoPictures),
+        (BadRequest("CHAT_SEND_PHOTOS_FORBIDDEN"), NoPictures),
+        (BadRequest("Not enough rights to send text messages to the chat"), Unreachable),
+        (BadRequest("Wrong remote file identifier specified: can't unserialize it"), NoFile),
+        (BadRequest("Chat not found"), Unreachable),
+        (BadRequest("TOPIC_CLOSED"), Unreachable),
+        (BadRequest("Something new"), BadRequest),
+        (Forbidden("Forbidden: bot was blocked by the user"), Unreachable),
+        (ChatMigrated(-100123), Moved),
+        (RetryAfter(timedelta(seconds=7)), Busy),
+        (NetworkError("Bad Gateway"), NetworkError),
+    ],
+)
+def test_errors_have_a_meaning(error: TelegramError, meant: type) -> None:
+    found = meaning(error)
+    assert type(found) is meant
+    if isinstance(found, Busy):
+        assert found.seconds == 7
+
+
+def test_a_group_is_written_to_so_often_and_no_more() -> None:
+    now = 0.0
+    pace = Pace(lambda: now, ((3, 60.0), (2, 5.0)))
+    for wait in (0.0, 0.0, 5.0):
+        if wait:
+            with pytest.raises(Busy) as busy:
+                pace.check(-1)
+            assert busy.value.seconds == wait
+            now += wait
+        pace.check(-1)
+        pace.count(-1)
+    with pytest.raises(Busy) as busy:
+        pace.check(-1)
+    assert busy.value.seconds == 55.0
+    pace.check(-2, 2)
+    pace.count(-2)
+    with pytest.raises(Busy):
+        pace.check(-2, 2)
+
+
+def test_a_double_click_is_one_click() -> None:
+    now = 100.0
+    twice = Twice(lambda: now)
+    assert [twice(1, 2, token) for token in ("new:a", "new:a", "new:b", "new:b", "hand:x", "hand:x")] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+        False,
+    ]
+    now += 10
+    assert not twice(1, 2, "new:b")
+
+
+async def test_what_concerns_one_match_is_done_in_order_and_all_else_at_once() -> None:
+    order, done = Order(), list[str]()
+
+    async def work(name: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        done.append(name)
+
+    one, other = (update(f"/start {links.payload(f'hand:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
+    await asyncio.gather(
+        order.process_update(one, work("first", 0.05)),
+        order.process_update(one, work("second", 0.0)),
+        order.process_update(other, work("elsewhere", 0.0)),
+    )
+    assert done == ["elsewhere", "first", "second"]
+
+
+def test_a_line_is_about_its_chat() -> None:
+    assert subject(update("/games")) == "5"
+    assert subject("nothing") == ""
+
+
+def update(text: str) -> Update:
+    return Update(1, message=Message(1, datetime.now(UTC), Chat(5, Chat.PRIVATE), text=text))

@@ -1,0 +1,100 @@
+"""In the private chat: lines, buttons in place, the computer, and what is shown beside."""
+
+import pytest
+
+from bot.store import outbox
+from bot.telegram import links
+from bot.telegram.platform import Telegram
+from bot.words import load
+from tests.bot.telegram.house import Bot, Club
+from tests.bot.telegram.table import Table, press, tokens
+
+WORDS = load("en")
+
+
+async def test_start_says_what_there_is(club: Club, cairn: Bot) -> None:
+    await club.ann.start()
+    welcome = await club.ann.reads("Welcome!")
+    await press(club.ann, welcome, WORDS("button-play"))
+    assert "A new match" in welcome.text, "in place"
+    await club.bob.start("nonsense")
+    await club.bob.reads("Welcome!")
+    await club.bob.start(links.payload("nonsense:1"))
+    await club.bob.reads(WORDS("button-unknown").partition("`")[0])
+
+
+async def test_a_match_against_the_computer_needs_no_group(club: Club, cairn: Bot) -> None:
+    await club.ann.send(None, "play computer")
+    hand = await club.ann.reads(lambda each: any(token.startswith("pick:") for token in tokens(each)))
+    token = next(token for token in tokens(hand) if token.startswith("pick:"))
+    await press(club.ann, hand, token)
+    await press(club.ann, hand, next(token for token in tokens(hand) if token.startswith("move:")))
+    await cairn.settled()
+
+
+async def test_what_is_no_command_is_a_move(club: Club, cairn: Bot, table: Table) -> None:
+    person, other = await table.turn()
+    position = await table.position()
+    legal = position.legal(position.actors[0])
+    await person.send(None, legal[0])
+    await person.reads(lambda each: each.photo is not None and legal[0].partition("@")[0] in each.text)
+    assert (await table.position()).ply == position.ply + 1
+    await other.send(None, "R7@99")
+    await other.reads("R7@")
+
+
+async def test_a_text_below_a_picture_leaves_the_picture(club: Club, cairn: Bot, table: Table) -> None:
+    hand = table.hand(club.ann)
+    picture = hand.photo
+    await press(club.ann, hand, WORDS("button-more"))
+    assert WORDS("more-choose") in hand.text
+    assert hand.photo == picture
+    await press(club.ann, hand, WORDS("button-back"))
+    assert hand.photo == picture
+
+
+async def test_what_is_apart_is_shown_beside_the_hand(club: Club, cairn: Bot, table: Table) -> None:
+    hand = table.hand(club.ann)
+    await press(club.ann, hand, WORDS("button-more"))
+    before = hand.text
+    await press(club.ann, hand, WORDS("button-export"))
+    assert hand.text == before
+    file = await club.ann.reads(lambda each: each.content.document is not None)
+    assert file.content.file
+    assert file.content.file.name.endswith(f"{table.id}.txt")
+
+
+async def test_a_replay_moves(club: Club, cairn: Bot, table: Table) -> None:
+    await club.ann.send(None, "/replay")
+    await club.ann.reads(lambda each: each.content.animation is not None)
+
+
+async def test_a_hand_is_not_shown_over_what_its_owner_looks_at(club: Club, cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    hand = await table.shown_hand(person)
+    await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+    shown, seats = hand.text, await table.seats()
+    (seat,) = (seat for seat, each in seats.items() if each is person)
+    await cairn.store.write(outbox.want, Telegram.name, f"@{person.id}", table.id, f"hand-{seat}", 0.0)
+    cairn.context.news.set()
+    await cairn.settled()
+    assert hand.text == shown
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "el"])
+async def test_the_menus_are_in_peoples_languages(club: Club, cairn: Bot, language: str) -> None:
+    club.ann.user.language = language
+    words = load(language)
+    private, shared = dict(club.ann.menu()), dict(club.ann.menu(club.group))
+    assert private["settings"] == words("command-settings")
+    assert shared["play"] == words("command-play")
+    assert shared.keys() < private.keys()
+    assert dict(club.bob.menu(club.group)).keys() == shared.keys()
+
+
+def test_a_link_has_room_for_most_tokens() -> None:
+    for token in ("accept:k3x9w2ab", "move:k3x9w2ab:17:Traitor R7@3-5", "new:0:0000:0:5000000001:ask"):
+        assert links.token(links.payload(token)) == token
+        assert len(links.payload(token)) <= 64
+    assert links.token(links.payload("move:k3x9w2ab:17:" + "x" * 40)) == "games"
+    assert links.token("ä") is None

@@ -1,0 +1,120 @@
+"""Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.words import load
+from core import games
+from core.game import Game
+from tests.bot.telegram.house import Bot, Club, bot, club
+from tests.bot.telegram.secrets import Watch
+from tests.bot.telegram.table import Table, begun, press, tokens
+from tests.servers.telegram.people import until
+
+PRESSED = 2
+"""Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
+PEEKS = 0.3
+"""How often somebody asks for the hand in the group: the spectator, and whoever is to act."""
+WAYS = ("private", "board", "call")
+
+
+def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
+    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
+    longest = max((len(values) for values in game.options.values()), default=1)
+    for number in range(longest):
+        yield {name: values[number % len(values)] for name, values in game.options.items()}
+    for name, values in game.options.items():
+        if len(values) == 2:
+            yield {each: values[1] if each == name else others[0] for each, others in game.options.items()}
+
+
+EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
+
+
+def typed(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=[f"{game} {typed(options)}" for game, options in EVERY])
+async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+    async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
+        table = await begun(it, cairn, options=f"{game} {typed(options)}")
+        match, _ = await table.load()
+        assert (match.game, dict(match.options)) == (game, options)
+        rng, watch, board = Random(typed(options)), Watch(table), table.board
+        await play(table, watch, rng, PRESSED)
+        await table.rush(rng, PRESSED)
+        await watch.look(skip=True)
+        await play(table, watch, rng, 10**6)
+        assert table.board is board, "one message, edited in place"
+        watch.hands_stay_private()
+        await told_of_the_end(it, table)
+        await rematch(it, cairn, table)
+
+
+async def test_a_whole_match_by_buttons_alone(tmp_path: Path) -> None:
+    async with club(tmp_path, "en", "ru") as it, bot(it) as cairn:
+        table = await begun(it, cairn)
+        watch = Watch(table)
+        await play(table, watch, Random(1), 10**6)
+        assert watch.looked > 300
+        assert not cairn.worker.done()
+
+
+async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
+    """Play on by buttons, and look at everything that is shown meanwhile."""
+    for _ in range(actions):
+        if not (await table.position()).actors:
+            return
+        called_on = await table.actors()
+        (before,) = table.pings
+        if rng.random() < PEEKS:
+            await table.club.eve.press(table.board, f"hand:{table.id}")
+            await called_on[0].press(before, f"hand:{table.id}")
+        await table.act(rng, rng.choice(WAYS))
+        await table.bot.settled()
+        await watch.look()
+        if not (await table.position()).actors:
+            assert table.pings == []
+            return
+        to_act = await table.actors()
+        (call,) = table.pings
+        assert [entity.user for entity in call.content.entities if entity.user] == [each.id for each in to_act]
+        if to_act != called_on:
+            assert before.deleted
+            assert [each.why for each in to_act[0].notices if each.message is call] == ["mention"]
+
+
+async def told_of_the_end(it: Club, table: Table) -> None:
+    """The end is told at the table, to both, and the seed is shown."""
+    match, _ = await table.load()
+    assert match.seed.hex() in table.board.text
+    (over,) = [each for each in table.seen if f"rematch:{table.id}" in tokens(each) and each is not table.board]
+    assert {entity.user for entity in over.content.entities if entity.user} == {each.id for each in table.players}
+    for person in table.players:
+        hand = table.hand(person)
+        assert match.seed.hex() in hand.text
+        assert load(person.user.language or "")("button-rematch") in hand.labels[0]
+
+
+async def rematch(it: Club, cairn: Bot, table: Table) -> None:
+    """Ann asks in her private chat, Bob below the board."""
+    await press(it.ann, table.hand(it.ann), f"rematch:{table.id}")
+    await cairn.settled()
+    before = it.bob.sees()
+    pressed = await it.bob.press(table.board, f"rematch:{table.id}")
+    assert pressed.text == load("el")("telegram-private")
+    new = await until(lambda: next((each for each in it.bob.sees() if each not in before and each.photo), None))
+    await cairn.settled()
+    id = next(token for token in tokens(new) if token.startswith("board:")).partition(":")[2]
+    again = Table(it, cairn, id, table.chat)
+    assert again.id != table.id
+    assert again.board is not table.board
+    for person in (it.ann, it.bob):
+        assert again.hand(person).photo
+    before_seats, after_seats = await table.seats(), await again.seats()
+    assert after_seats == {0: before_seats[1], 1: before_seats[0]}

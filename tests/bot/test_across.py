@@ -1,0 +1,148 @@
+"""Somebody on Discord plays somebody on Telegram: both real adapters in one process, against both stand-ins."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from bot.delivery.worker import Worker
+from bot.discord.running import running as on_discord
+from bot.position import Position
+from bot.screens.studio import Studio
+from bot.service import posts
+from bot.service.announcing import COMPUTER
+from bot.service.computer import mover
+from bot.service.context import Context
+from bot.service.desk import Desk
+from bot.service.positions import Positions
+from bot.store import Store
+from bot.telegram.pace import Pace
+from bot.telegram.running import running as on_telegram
+from bot.words import load
+from tests.bot.discord import house as discord_house
+from tests.bot.discord import table as discord_table
+from tests.bot.telegram import house as telegram_house
+from tests.bot.telegram import table as telegram_table
+from tests.servers import discord
+from tests.servers.telegram import state as telegram
+from tests.servers.telegram.people import until
+
+ANN, BOB = 0, 1
+"""Their seats: she invites him."""
+
+
+class Pair:
+    """Ann, who reads Ukrainian, on Discord; Bob, who reads Greek, on Telegram; and their match."""
+
+    def __init__(self, here: discord_house.Club, there: telegram_house.Club) -> None:
+        self.here = here
+        self.there = there
+        self.id = ""
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Context]:
+        """Cairn at work on both platforms. Opened again, it is Cairn after a restart."""
+        async with AsyncExitStack() as stack:
+            store = Store(f"sqlite+aiosqlite:///{self.here.folder / 'cairn.db'}")
+            stack.push_async_callback(store.close)
+            await store.open()
+            context = Context(store, Positions(store), rng=Random(7))
+            desk, studio = Desk(context), stack.enter_context(Studio())
+            options = {"connector": self.here.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}
+            token, library = self.here.server.token, telegram_house.quick(self.there.telegram)
+            adapters = (
+                on_discord(context, desk, studio, token, **options),
+                on_telegram(context, desk, studio, library, None, Pace(context.clock, ())),
+            )
+            connections = [await stack.enter_async_context(adapter) for adapter in adapters]
+            carriers = {each.platform: each.carry for each in connections} | {COMPUTER: mover(context)}
+            worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
+            working = asyncio.create_task(worker.run())
+            try:
+                yield context
+            finally:
+                working.cancel()
+                await asyncio.wait([working])
+
+    async def begin(self) -> None:
+        did = await self.here.ann.slash(self.here.hall, "play", options="invite")
+        await did.finished()
+        (withdraw,) = discord_table.tokens(did.answer)
+        self.id = withdraw.partition(":")[2]
+        assert f"/join {self.id}" in did.answer.content
+        await self.there.bob.send(self.there.group, f"/join {self.id}")
+        await until(lambda: self._boards_there() and self._boards_here())
+
+    async def play(self, context: Context, rng: Random, actions: int = 10**6) -> None:
+        """Each by the buttons of the hand that came by private message, until the end or so many actions."""
+        for _ in range(actions):
+            _, position = await context.load(self.id)
+            if position.ending:
+                return
+            if position.actors == (ANN,):
+                await self._play_here(context, position, rng)
+            else:
+                await self._play_there(context, position, rng)
+
+    async def _play_here(self, context: Context, position: Position, rng: Random) -> None:
+        ann = self.here.ann
+        hand = await until(lambda: next((each for each in ann.sees(ann.dm) if self._offers(each, position)), None))
+        while (await context.load(self.id))[1].ply == position.ply:
+            await discord_table.press(ann, hand, _choose(discord_table.tokens(hand), rng))
+
+    async def _play_there(self, context: Context, position: Position, rng: Random) -> None:
+        bob = self.there.bob
+        hand = await until(lambda: next((each for each in bob.sees() if self._offers(each, position)), None))
+        while (await context.load(self.id))[1].ply == position.ply:
+            await telegram_table.press(bob, hand, _choose(telegram_table.tokens(hand), rng))
+
+    def _offers(self, message: discord.Message | telegram.Message, position: Position) -> bool:
+        found = (
+            discord_table.tokens(message) if isinstance(message, discord.Message) else telegram_table.tokens(message)
+        )
+        return any(
+            token.startswith((f"move:{self.id}:{position.ply}:", f"pick:{self.id}:{position.ply}:")) for token in found
+        )
+
+    def _boards_here(self) -> list[str]:
+        """What is said with the board, at the table on Discord."""
+        threads = [each for each in self.here.world.channels.values() if each.thread]
+        shown = [message for thread in threads for message in self.here.eve.sees(thread)]
+        return [message.content for message in shown if message.attachments]
+
+    def _boards_there(self) -> list[str]:
+        shown = self.there.eve.sees(self.there.group)
+        return [message.content.words for message in shown if message.photo]
+
+    def tell(self, here: str, there: str = "") -> bool:
+        """Whether each table says that, and with one board."""
+        boards, said = (self._boards_here(), self._boards_there()), (here, there or here)
+        return all(len(board) == 1 and text in board[0] for board, text in zip(boards, said, strict=True))
+
+
+def _choose(tokens: list[str], rng: Random) -> str:
+    offered = [token for token in tokens if token.startswith(("move:", "pick:"))]
+    return rng.choice([token for token in offered if ":claim" in token] or offered)
+
+
+@asynccontextmanager
+async def pair(folder: Path) -> AsyncIterator[Pair]:
+    async with discord_house.club(folder, "uk", "uk") as here, telegram_house.club(folder, "el", "el") as there:
+        yield Pair(here, there)
+
+
+async def test_a_whole_match_between_discord_and_telegram_with_a_restart_in_the_middle(tmp_path: Path) -> None:
+    rng = Random(3)
+    async with pair(tmp_path) as match:
+        async with match.bot() as context:
+            await match.begin()
+            waiting = [load(language)("status-waiting", names="") for language in ("uk", "el")]
+            await until(lambda: match.tell(*(text.strip(" .") for text in waiting)))
+            await match.play(context, rng, actions=9)
+        async with match.bot() as context:
+            await match.play(context, rng)
+            _, position = await context.load(match.id)
+            assert position.ending
+            assert position.ending.kind == "over"
+            await until(lambda: match.tell("SHA-256"))
