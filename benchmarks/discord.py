@@ -1,29 +1,24 @@
 """How soon people on Discord are answered: python -m benchmarks.discord
 
 The real client against a Discord on loopback, in one process: the figures include what the stand-in takes to check. A
-press is measured from when the interaction is sent to when it is acknowledged, and to when the board is edited.
+press is measured from when the interaction is sent to when it is answered, and to when the board is edited.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from benchmarks import presses
+from benchmarks.presses import choices
 from tests.bot.discord.house import Club, bot, club
+from tests.bot.discord.table import tokens
 from tests.servers.discord import Message, User
 
 T = TypeVar("T")
-
-MATCHES, AT_ONCE = (1, 100), (1, 10)
-"""How many matches go on, and in how many of them somebody presses at the same moment."""
-PRESSES = 40
-"""Fewer than any match has."""
-PATIENCE = 60.0
 
 
 class Pair:
@@ -35,28 +30,28 @@ class Pair:
         for person in self.people:
             here.world.join(here.guild, person)
         self.rng = Random(number)
-        self.acknowledged: list[float] = []
+        self.answered: list[float] = []
         self.edited: list[float] = []
 
     async def begin(self) -> None:
         one, other = self.people
         made = await one.slash(self.here.hall, "play", opponent=other)
-        await made.finished(PATIENCE)
+        await made.finished(presses.PATIENCE)
         id = made.answer.buttons[0]["custom_id"].partition(":")[2]
         (posted,) = await self._until(
-            lambda: [each for each in other.sees(self.here.hall) if f"accept:{id}" in _tokens(each)]
+            lambda: [each for each in other.sees(self.here.hall) if f"accept:{id}" in tokens(each)]
         )
-        await (await other.press(posted, "Accept")).finished(PATIENCE)
+        await (await other.press(posted, "Accept")).finished(presses.PATIENCE)
 
     async def move(self) -> None:
         """Choose a card and its place, or whatever is asked. The press that plays is the one that is measured."""
         person, hand = (await self._until(self._to_move))[0]
-        token = self.rng.choice(_choices(hand))
+        token = self.rng.choice(choices(tokens(hand)))
         while token.startswith("pick:"):
             await person.press(hand, token)
-            token = self.rng.choice(await self._until(partial(_without, hand, token)))
+            token = self.rng.choice(await self._until(partial(_left, hand, token)))
         done = await person.press(hand, token)
-        self.acknowledged.append(1e3 * done.ack)
+        self.answered.append(1e3 * done.ack)
         board = rf"/channels/\d+/messages/{(await self._until(self._boards))[0].id}"
         asked = await self._until(
             lambda: [each for each in self.here.server.asked("PATCH", board) if each.at > done.begun]
@@ -64,7 +59,12 @@ class Pair:
         self.edited.append(1e3 * (asked[0].at - done.begun))
 
     def _to_move(self) -> list[tuple[User, Message]]:
-        return [(person, message) for person in self.people for message in person.sees(person.dm) if _choices(message)]
+        return [
+            (person, message)
+            for person in self.people
+            for message in person.sees(person.dm)
+            if choices(tokens(message))
+        ]
 
     def _boards(self) -> list[Message]:
         one = self.people[0]
@@ -73,27 +73,12 @@ class Pair:
         return [message for thread in here for message in one.sees(thread) if message.attachments]
 
     async def _until(self, look: Callable[[], list[T]]) -> list[T]:
-        await self.here.world.until(look, PATIENCE)
+        await self.here.world.until(look, presses.PATIENCE)
         return look()
 
 
-def _tokens(message: Message) -> list[str]:
-    return [button["custom_id"] for button in message.buttons]
-
-
-def _choices(message: Message) -> list[str]:
-    return [token for token in _tokens(message) if token.startswith(("pick:", "move:"))]
-
-
-def _without(message: Message, token: str) -> list[str]:
-    """What can be chosen, once that cannot any more."""
-    found = _choices(message)
-    return [] if token in found else found
-
-
-def told(name: str, figures: Iterable[float]) -> str:
-    listed = list(figures)
-    return f"{name:42} {median(listed):9.1f} {quantiles(listed, n=100)[98]:9.1f}"
+def _left(message: Message, gone: str) -> list[str]:
+    return choices(tokens(message), gone)
 
 
 async def measure(matches: int) -> None:
@@ -102,26 +87,12 @@ async def measure(matches: int) -> None:
             pairs = [Pair(here, number) for number in range(matches)]
             for pair in pairs:
                 await pair.begin()
-            for at_once in AT_ONCE:
-                if at_once <= matches:
-                    await press(pairs, at_once)
-
-
-async def press(pairs: list[Pair], at_once: int) -> None:
-    for pair in pairs:
-        pair.acknowledged.clear()
-        pair.edited.clear()
-    chosen = cycle(pairs)
-    for _ in range(PRESSES // at_once):
-        await asyncio.gather(*(pair.move() for pair in islice(chosen, at_once)))
-    title = f"matches: {len(pairs)}, at a time: {at_once}"
-    print(told(f"{title}, acknowledged", (each for pair in pairs for each in pair.acknowledged)))
-    print(told(f"{title}, board edited", (each for pair in pairs for each in pair.edited)))
+            await presses.measure(pairs)
 
 
 def main() -> None:
-    print(f"{'a press on Discord, ms':42} {'median':>9} {'99 %':>9}")
-    for matches in MATCHES:
+    print(presses.heading("a press on Discord, ms"))
+    for matches in presses.MATCHES:
         asyncio.run(measure(matches))
 
 

@@ -6,28 +6,22 @@ Each match has a group of its own, and the limits of Telegram and of the bot are
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from itertools import cycle, islice
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeVar
 
+from benchmarks import presses
+from benchmarks.presses import choices
 from tests.bot.telegram.house import Club, bot, club
 from tests.bot.telegram.table import accepts, tokens
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Chat, Message
 
 T = TypeVar("T")
-
-MATCHES, AT_ONCE = (1, 100), (1, 10)
-"""How many matches go on, and in how many of them somebody presses at the same moment."""
-PRESSES = 40
-"""Fewer than any match has."""
-PATIENCE = 60.0
 
 
 class Pair:
@@ -52,7 +46,7 @@ class Pair:
     async def begin(self) -> None:
         one, other = self.people
         await one.send(self.group, "/play ", other)
-        made = await other.reads(lambda each: accepts(each) is not None, self.group, patience=PATIENCE)
+        made = await other.reads(lambda each: accepts(each) is not None, self.group, patience=presses.PATIENCE)
         await other.follow(made.buttons[0])
         await self._until(self._to_move)
 
@@ -60,39 +54,28 @@ class Pair:
         """Choose a card and its place, or whatever is asked. The press that plays is the one that is measured."""
         person, hand = (await self._until(self._to_move))[0]
         board = (await self._until(self._boards))[0]
-        token = self.rng.choice(_choices(hand))
+        token = self.rng.choice(choices(tokens(hand)))
         while token.startswith("pick:"):
-            await person.press(hand, token, PATIENCE)
-            token = self.rng.choice(await self._until(partial(_without, hand, token)))
+            await person.press(hand, token, presses.PATIENCE)
+            token = self.rng.choice(await self._until(partial(_left, hand, token)))
         versions, begun = len(board.versions), perf_counter()
-        pressed = await person.press(hand, token, PATIENCE)
+        pressed = await person.press(hand, token, presses.PATIENCE)
         self.answered.append(1e3 * pressed.seconds)
-        await until(lambda: len(board.versions) > versions, PATIENCE)
+        await until(lambda: len(board.versions) > versions, presses.PATIENCE)
         self.edited.append(1e3 * (perf_counter() - begun))
 
     def _to_move(self) -> list[tuple[Person, Message]]:
-        return [(person, message) for person in self.people for message in person.sees() if _choices(message)]
+        return [(person, message) for person in self.people for message in person.sees() if choices(tokens(message))]
 
     def _boards(self) -> list[Message]:
         return [message for message in self.people[0].sees(self.group) if message.photo]
 
     async def _until(self, look: Callable[[], list[T]]) -> list[T]:
-        return await until(look, PATIENCE)
+        return await until(look, presses.PATIENCE)
 
 
-def _choices(message: Message) -> list[str]:
-    return [token for token in tokens(message) if token.startswith(("pick:", "move:"))]
-
-
-def _without(message: Message, token: str) -> list[str]:
-    """What can be chosen, once that cannot any more."""
-    found = _choices(message)
-    return [] if token in found else found
-
-
-def told(name: str, figures: Iterable[float]) -> str:
-    listed = list(figures)
-    return f"{name:42} {median(listed):9.1f} {quantiles(listed, n=100)[98]:9.1f}"
+def _left(message: Message, gone: str) -> list[str]:
+    return choices(tokens(message), gone)
 
 
 async def measure(matches: int) -> None:
@@ -101,26 +84,12 @@ async def measure(matches: int) -> None:
             pairs = [await Pair.meet(here, number) for number in range(matches)]
             for pair in pairs:
                 await pair.begin()
-            for at_once in AT_ONCE:
-                if at_once <= matches:
-                    await press(pairs, at_once)
-
-
-async def press(pairs: list[Pair], at_once: int) -> None:
-    for pair in pairs:
-        pair.answered.clear()
-        pair.edited.clear()
-    chosen = cycle(pairs)
-    for _ in range(PRESSES // at_once):
-        await asyncio.gather(*(pair.move() for pair in islice(chosen, at_once)))
-    title = f"{len(pairs)} matches, {at_once} at a time"
-    print(told(f"{title}: answered", (each for pair in pairs for each in pair.answered)))
-    print(told(f"{title}: board edited", (each for pair in pairs for each in pair.edited)))
+            await presses.measure(pairs)
 
 
 def main() -> None:
-    print(f"{'a press on Telegram, ms':42} {'median':>9} {'99 %':>9}")
-    for matches in MATCHES:
+    print(presses.heading("a press on Telegram, ms"))
+    for matches in presses.MATCHES:
         asyncio.run(measure(matches))
 
 

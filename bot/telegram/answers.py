@@ -121,7 +121,10 @@ class Answers:
         """What it leads to is for whoever pressed."""
         user = query.from_user.id
         if not await self._platform.reaches(user):
-            await call(query.answer(url=links.link(self._platform.account, data)))
+            if links.is_harmless(data):
+                await call(query.answer(url=links.link(self._platform.account, data)))
+            else:
+                await call(query.answer(alerts.sentence(await self._pressed(caller, data)), show_alert=True))
             return
         await call(query.answer((await self._words(caller))("telegram-private")))
         screen = await self._pressed(caller, data)

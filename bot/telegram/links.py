@@ -1,11 +1,17 @@
-"""Links that open the private chat with the bot, loaded with a button's token: it is pressed there, so to say."""
+"""Links that open the private chat with the bot, loaded with a button's token: it is pressed there, so to say.
+
+Anybody can make such a link and give it to others. So it can take a seat or show something, and nothing else.
+"""
 
 import base64
 import binascii
 
 _LONGEST = 64
 _ELSE = "games"
-"""The token in place of one that does not fit into a link."""
+"""The token in place of one that a link cannot have."""
+_VERBS = ("accept", "board", "challenge", "games", "hand", "history", "past", "rules", "text")
+_COMMANDS = ("board", "games", "hand", "help", "history", "play", "replay", "export", "resign", "rules", "settings")
+"""Those that change nothing, or ask first."""
 
 
 def link(bot: str, token: str) -> str:
@@ -14,6 +20,8 @@ def link(bot: str, token: str) -> str:
 
 def payload(token: str) -> str:
     """The token in the letters that a link may have."""
+    if not is_harmless(token):
+        return payload(_ELSE)
     packed = base64.urlsafe_b64encode(token.encode()).decode().rstrip("=")
     return packed if len(packed) <= _LONGEST else payload(_ELSE)
 
@@ -21,6 +29,12 @@ def payload(token: str) -> str:
 def token(payload: str) -> str | None:
     """The inverse; None if this is no payload of ours."""
     try:
-        return base64.b64decode(payload + "=" * (-len(payload) % 4), altchars=b"-_", validate=True).decode("ascii")
+        found = base64.b64decode(payload + "=" * (-len(payload) % 4), altchars=b"-_", validate=True).decode("ascii")
     except (binascii.Error, UnicodeDecodeError, ValueError):
         return None
+    return found if is_harmless(found) else None
+
+
+def is_harmless(token: str) -> bool:
+    verb, _, rest = token.partition(":")
+    return rest in _COMMANDS if verb == "cmd" else verb in _VERBS

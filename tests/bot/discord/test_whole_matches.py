@@ -1,43 +1,23 @@
 """Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.words import load
-from core import games
-from core.game import Game
 from tests.bot.discord.house import Bot, Club, bot, club
 from tests.bot.discord.secrets import Watch
 from tests.bot.discord.table import Table, begun, press, tokens
 from tests.bot.secrets import named
+from tests.bot.variants import EVERY, NAMES, typed
 
 PRESSED = 3
 """Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
 WAYS = ("private", "board", "call")
 
 
-def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
-    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
-    longest = max((len(values) for values in game.options.values()), default=1)
-    for number in range(longest):
-        yield {name: values[number % len(values)] for name, values in game.options.items()}
-    for name, values in game.options.items():
-        if len(values) == 2:
-            yield {each: values[1] if each == name else others[0] for each, others in game.options.items()}
-
-
-EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
-
-
-def typed(options: dict[str, str]) -> str:
-    return " ".join(f"{name}={value}" for name, value in options.items())
-
-
-@pytest.mark.parametrize(("game", "options"), EVERY, ids=[f"{game} {typed(options)}" for game, options in EVERY])
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
 async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
         table = await begun(it, cairn, game=game, options=typed(options))

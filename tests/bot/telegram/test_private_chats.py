@@ -1,5 +1,7 @@
 """In the private chat: lines, buttons in place, the computer, and what is shown beside."""
 
+import base64
+
 import pytest
 
 from bot.store import outbox
@@ -8,6 +10,8 @@ from bot.telegram.platform import Telegram
 from bot.words import load
 from tests.bot.telegram.house import Bot, Club
 from tests.bot.telegram.table import Table, press, tokens
+from tests.servers.telegram.people import Person, until
+from tests.servers.telegram.state import Message
 
 WORDS = load("en")
 
@@ -17,10 +21,19 @@ async def test_start_says_what_there_is(club: Club, cairn: Bot) -> None:
     welcome = await club.ann.reads("Welcome!")
     await press(club.ann, welcome, WORDS("button-play"))
     assert "A new match" in welcome.text, "in place"
-    await club.bob.start("nonsense")
-    await club.bob.reads("Welcome!")
-    await club.bob.start(links.payload("nonsense:1"))
-    await club.bob.reads(WORDS("button-unknown").partition("`")[0])
+    for payload in ("nonsense", packed("nonsense:1")):
+        assert "Welcome!" in (await started(club.bob, payload)).text
+
+
+async def test_a_link_that_somebody_else_made_does_no_harm(club: Club, cairn: Bot, table: Table) -> None:
+    to_act, _ = await table.turn()
+    move = next(token for token in tokens(table.hand(to_act)) if token.startswith("pick:")).replace("pick:", "move:")
+    harm = (f"resigned:{table.id}", f"abort:{table.id}", "cmd:abort", "cmd:undo", "unlinked", f"{move[:-2]}@1")
+    for token in harm:
+        await started(to_act, packed(token))
+        assert links.token(links.payload(token)) == "games"
+    position = await table.position()
+    assert (position.ply, position.ending) == (0, None)
 
 
 async def test_a_match_against_the_computer_needs_no_group(club: Club, cairn: Bot) -> None:
@@ -92,9 +105,22 @@ async def test_the_menus_are_in_peoples_languages(club: Club, cairn: Bot, langua
     assert dict(club.bob.menu(club.group)).keys() == shared.keys()
 
 
-def test_a_link_has_room_for_most_tokens() -> None:
-    for token in ("accept:k3x9w2ab", "move:k3x9w2ab:17:Traitor R7@3-5", "new:0:0000:0:5000000001:ask"):
+def test_a_link_has_room_for_what_it_may_have() -> None:
+    for token in ("accept:k3x9w2ab", "history:k3x9w2ab:100", "rules:schotten-totten-2:11:k3x9w2ab", "cmd:settings"):
         assert links.token(links.payload(token)) == token
         assert len(links.payload(token)) <= 64
-    assert links.token(links.payload("move:k3x9w2ab:17:" + "x" * 40)) == "games"
+    assert links.token(links.payload("rules:" + "x" * 64)) == "games"
     assert links.token("ä") is None
+
+
+async def started(person: Person, payload: str) -> Message:
+    """Somebody opens a link; what they are answered."""
+    before = len(person.sees())
+    await person.start(payload)
+    await until(lambda: len(person.sees()) > before)
+    return person.sees()[-1]
+
+
+def packed(token: str) -> str:
+    """As anybody could make it."""
+    return base64.urlsafe_b64encode(token.encode()).decode().rstrip("=")

@@ -1,18 +1,15 @@
 """Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.words import load
-from core import games
-from core.game import Game
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.secrets import Watch
 from tests.bot.telegram.table import Table, begun, press, tokens
+from tests.bot.variants import EVERY, NAMES, typed
 from tests.servers.telegram.people import until
 
 PRESSED = 2
@@ -22,24 +19,7 @@ PEEKS = 0.3
 WAYS = ("private", "board", "call")
 
 
-def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
-    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
-    longest = max((len(values) for values in game.options.values()), default=1)
-    for number in range(longest):
-        yield {name: values[number % len(values)] for name, values in game.options.items()}
-    for name, values in game.options.items():
-        if len(values) == 2:
-            yield {each: values[1] if each == name else others[0] for each, others in game.options.items()}
-
-
-EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
-
-
-def typed(options: dict[str, str]) -> str:
-    return " ".join(f"{name}={value}" for name, value in options.items())
-
-
-@pytest.mark.parametrize(("game", "options"), EVERY, ids=[f"{game} {typed(options)}" for game, options in EVERY])
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
 async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
         table = await begun(it, cairn, options=f"{game} {typed(options)}")

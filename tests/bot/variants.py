@@ -1,0 +1,25 @@
+"""Every game in the variants that matter: what the matches on each platform are played by."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from core import games
+from core.game import Game
+
+
+def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
+    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
+    longest = max((len(values) for values in game.options.values()), default=1)
+    for number in range(longest):
+        yield {name: values[number % len(values)] for name, values in game.options.items()}
+    for name, values in game.options.items():
+        if len(values) == 2:
+            yield {each: values[1] if each == name else others[0] for each, others in game.options.items()}
+
+
+def typed(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items())
+
+
+EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
+NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
