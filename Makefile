@@ -14,7 +14,7 @@ play: .venv/play
 	@.venv/bin/cairn run $(ARGS)
 
 test: .venv/test
-	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist loadfile
+	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
 check: .venv/test
 	.venv/bin/ruff format --check

@@ -34,7 +34,7 @@ _PATTERNS = (
     # The cookie of the room, Discord's tokens and webhooks, Telegram's tokens.
     (re.compile(r"""(cairn-\d+\\?["']?\s*[=:]\s*\\?["']?)[\w-]+"""), rf"\1{MASK}"),
     (re.compile(r"(?<![\w-])(?:[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}|mfa\.[\w-]{20,})"), MASK),
-    (re.compile(r"(/webhooks/\d+/)[\w-]+"), rf"\1{MASK}"),
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+"), rf"\1{MASK}"),
     (re.compile(r"(?<!\d)\d{5,}(?::|%3[Aa])[\w-]{30,}"), MASK),
     # What is called a secret, and any address with one in it.
     (

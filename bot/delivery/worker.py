@@ -20,6 +20,8 @@ Refused = Callable[[Post], Awaitable[None]]
 
 LONGEST_WAIT = 300.0
 _AT_ONCE = 32
+"""For each platform."""
+_INTERRUPTED = 30.0
 _LOG = structlog.get_logger()
 
 Address = tuple[str, str]
@@ -45,7 +47,8 @@ class Worker:
         self._busy: set[Address] = set()
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked to be left alone, and until when."""
-        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._slots = {platform: asyncio.Semaphore(_AT_ONCE) for platform in carriers}
+        """A platform that is slow keeps no other waiting."""
 
     async def run(self) -> None:
         """Until cancelled. What is on its way then is tried again after the next start."""
@@ -90,7 +93,7 @@ class Worker:
 
     async def _carry_all(self, address: Address) -> None:
         try:
-            async with self._slots:
+            async with self._slots[address[0]]:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     await self._carry(post)
                     if post.kind == "table":
@@ -99,6 +102,10 @@ class Worker:
                 self._closed.pop(address, None)
         except Busy as busy:
             self._closed[address] = self._clock() + busy.seconds
+        except Exception:
+            # The database itself does not answer, or has no room left. What people wait for is still in it.
+            _LOG.exception("delivery interrupted", platform=address[0])
+            self._closed[address] = self._clock() + _INTERRUPTED
         finally:
             self._busy.discard(address)
             self._news.set()

@@ -61,7 +61,7 @@ class Answers:
         if token.startswith(TYPE):
             await self._open_form(interaction, token)
             return
-        private = interaction.message.flags.ephemeral or _is_chat(interaction)
+        private = _is_private(interaction)
         if not await _acknowledge(interaction, anew=not private):
             return
         screen = await self._answered(interaction, self._press(interaction, token))
@@ -75,11 +75,12 @@ class Answers:
 
     async def typed(self, interaction: Interaction, custom_id: str, move: str) -> None:
         """A form that was filled in."""
-        if await _acknowledge(interaction, anew=interaction.message is None):
+        private = interaction.message if _is_private(interaction) else None
+        if await _acknowledge(interaction, anew=private is None):
             values = {"move": move, "match": custom_id.removeprefix(TYPE)}
             screen = await self._answered(interaction, self._command(interaction, "move", values))
-            if interaction.message:
-                await self._show_in_place(interaction, interaction.message, screen)
+            if private:
+                await self._show_in_place(interaction, private, screen)
             else:
                 await self._show(interaction, screen)
 
@@ -229,6 +230,11 @@ def _name(person: discord.User | discord.Member) -> str:
 def _is_shared(interaction: Interaction) -> bool:
     """Whether the bot itself is a member of the server where this happens: commands may be there without it."""
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
+
+
+def _is_private(interaction: Interaction) -> bool:
+    """Whether the message that was pressed is for that person alone."""
+    return interaction.message is not None and (interaction.message.flags.ephemeral or _is_chat(interaction))
 
 
 def _is_chat(interaction: Interaction) -> bool:

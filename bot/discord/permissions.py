@@ -1,7 +1,6 @@
 """What the bot must be allowed to do, and the link by which a server owner allows it."""
 
 import base64
-import binascii
 
 from discord import Permissions, utils
 
@@ -29,7 +28,7 @@ def invite(token: str) -> str | None:
     try:
         start = token.partition(".")[0]
         application = base64.b64decode(start + "=" * (-len(start) % 4), validate=True).decode("ascii")
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:
         return None
     if not application.isdecimal():
         return None

@@ -36,4 +36,6 @@ async def running(
         yield Connection(Discord.name, str(client.user), carry, kept)
     finally:
         await client.close()
+        # While it tries to connect, the library does not notice that it was closed.
+        kept.cancel()
         await asyncio.wait([kept])

@@ -69,8 +69,14 @@ def _asked(match: Match, before: Position, after: Position) -> tuple[int, ...]:
 
 
 def _at_tables(connection: Connection, match: Match, kind: str, now: float) -> None:
+    closed = {
+        (seat.person.platform, f"@{seat.person.account}")
+        for seat in match.seats
+        if seat.person and not seat.person.reachable
+    }
     for table in match.tables:
-        outbox.want(connection, table.platform, table.address, match.id, kind, now)
+        if (table.platform, table.address) not in closed:
+            outbox.want(connection, table.platform, table.address, match.id, kind, now)
 
 
 def _hands(connection: Connection, match: Match, seats: tuple[int, ...], now: float) -> None:

@@ -11,6 +11,7 @@ from bot.service.context import Context
 from bot.store import Connection, people
 from bot.store.matches import Match
 from bot.store.outbox import Post
+from bot.store.people import Person
 from bot.words import Words
 
 
@@ -50,15 +51,25 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
 
 
 def refuser(context: Context) -> Callable[[Post], Awaitable[None]]:
-    """A private message that a platform refuses for good is remembered, and told once at the tables of the match."""
+    """What becomes of that which a platform refuses for good.
+
+    A private message: it is remembered, and told once at the tables of the match. A challenge: whoever made it is told.
+    """
 
     async def refused(post: Post) -> None:
+        match, _ = await context.load(post.match)
         if post.address.startswith("@"):
-            match, _ = await context.load(post.match)
             await context.store.write(_unreachable, post, match, context.clock())
-            context.news.set()
+        elif post.kind == "challenge" and match.started is None:
+            await context.store.write(_unseen, match, match.challenged_by, context.clock())
+        context.news.set()
 
     return refused
+
+
+def _unseen(connection: Connection, match: Match, challenger: Person, now: float) -> None:
+    address = f"@{challenger.account}"
+    announcing.notice(connection, match, challenger.platform, address, now, challenger, key="unseen")
 
 
 def _unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import structlog
+
 from bot.service import announcing, challenges
 from bot.service.context import Context
 from bot.store import Connection, matches
 
+_LOG = structlog.get_logger()
 _LONGEST_SLEEP = 60.0
 """Seconds. Everything that is new is due later than that."""
 _AT_ONCE = 20
@@ -21,10 +24,20 @@ class Timers:
 
     async def run(self) -> None:
         while True:
-            await self.tick()
-            soonest = await self._context.store.read(matches.next_due, self._seen)
-            wait = _LONGEST_SLEEP if soonest is None else soonest - self._context.clock()
-            await asyncio.sleep(min(max(wait, 0.0), _LONGEST_SLEEP))
+            try:
+                wait = await self._work()
+            except Exception:
+                # The database itself does not answer, or has no room left: nothing is forgotten by waiting.
+                _LOG.exception("timers interrupted")
+                wait = _LONGEST_SLEEP
+            await asyncio.sleep(wait)
+
+    async def _work(self) -> float:
+        """Do what is due, and say how many seconds there are until the next thing is."""
+        await self.tick()
+        soonest = await self._context.store.read(matches.next_due, self._seen)
+        wait = _LONGEST_SLEEP if soonest is None else soonest - self._context.clock()
+        return min(max(wait, 0.0), _LONGEST_SLEEP)
 
     async def tick(self) -> None:
         """Do what is due now."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.people import Person, person
@@ -190,6 +190,8 @@ def move_table(connection: Connection, id: str, platform: str, address: str, pla
 def move_tables(connection: Connection, platform: str, address: str, place: str) -> None:
     """Whatever is shown at an address is shown elsewhere from now on."""
     here = and_(tables.c.platform == platform, tables.c.address == address)
+    there = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == place)
+    connection.execute(delete(tables).where(here, tables.c.match.in_(there)))
     connection.execute(update(tables).where(here).values(address=place))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
-from telegram.error import BadRequest, NetworkError
+from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.delivery.platform import Busy, Unreachable
 from bot.narration import explain
@@ -57,18 +57,18 @@ class Answers:
         """Every press is answered: whoever pressed sees that it has arrived."""
         message, data = query.message, query.data
         if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
-            await call(query.answer())
+            await _quietly(query.answer())
             return
         place = Place.of(message)
         caller = _caller(query.from_user, place)
         if place.is_private:
-            await call(query.answer())
+            await _quietly(query.answer())
             await self._show_in_place(place, message, await self._pressed(caller, data))
             return
         match data.partition(":")[0]:
             case "hand":
                 alert = alerts.hand(await self._pressed(caller, data), await self._words(caller))
-                await call(query.answer(alert, show_alert=True))
+                await _quietly(query.answer(alert, show_alert=True))
             case "new":
                 await self._set_up(query, place, message.message_id, await self._pressed(caller, data))
             case verb:
@@ -108,25 +108,28 @@ class Answers:
 
     async def _set_up(self, query: CallbackQuery, place: Place, message: int, screen: Screen) -> None:
         """A challenge is put together in the group itself. When it is made, its own message takes over."""
-        if screen.public:
-            await call(query.answer())
+        if await self._store.read(outbox.keeps, Telegram.name, place.address, str(message)):
+            # No client of Telegram does that: this button is not on that message.
+            await _quietly(query.answer())
+        elif screen.public:
+            await _quietly(query.answer())
             await self._patiently(lambda: self._platform.replace(place, message, screen, has_media=False, kept=False))
         elif _comes_anyway(screen):
-            await call(query.answer())
+            await _quietly(query.answer())
             await self._patiently(lambda: self._platform.remove(place.address, str(message)))
         else:
-            await call(query.answer(alerts.sentence(screen), show_alert=True))
+            await _quietly(query.answer(alerts.sentence(screen), show_alert=True))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
         """What it leads to is for whoever pressed."""
         user = query.from_user.id
         if not await self._platform.reaches(user):
             if links.is_harmless(data):
-                await call(query.answer(url=links.link(self._platform.account, data)))
+                await _quietly(query.answer(url=links.link(self._platform.account, data)))
             else:
-                await call(query.answer(alerts.sentence(await self._pressed(caller, data)), show_alert=True))
+                await _quietly(query.answer(alerts.sentence(await self._pressed(caller, data)), show_alert=True))
             return
-        await call(query.answer((await self._words(caller))("telegram-private")))
+        await _quietly(query.answer((await self._words(caller))("telegram-private")))
         screen = await self._pressed(caller, data)
         if not (begins and _comes_anyway(screen)):
             await self._patiently(lambda: self._platform.say(Place(user), screen))
@@ -204,6 +207,14 @@ class Answers:
 
     async def _words(self, caller: Caller) -> Words:
         return load(await self._desk.language(caller))
+
+
+async def _quietly(request: Awaitable[object]) -> None:
+    """To acknowledge a press is a courtesy: what was pressed is done in any case."""
+    try:
+        await call(request)
+    except (Busy, Unreachable, TelegramError) as error:
+        _LOG.info("not acknowledged", error=repr(error))
 
 
 def _caller(user: User, place: Place) -> Caller:

@@ -9,7 +9,10 @@ import binascii
 _LONGEST = 64
 _ELSE = "games"
 """The token in place of one that a link cannot have."""
-_VERBS = ("accept", "board", "challenge", "games", "hand", "history", "past", "rules", "text")
+_VERBS = (
+    *("accept", "decline", "challenge", "games", "past"),
+    *("hand", "board", "text", "history", "replay", "export", "rules"),
+)
 _COMMANDS = ("board", "games", "hand", "help", "history", "play", "replay", "export", "resign", "rules", "settings")
 """Those that change nothing, or ask first."""
 

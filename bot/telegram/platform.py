@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from telegram import Bot
 from telegram.constants import ChatAction
+from telegram.error import TelegramError
 
 from bot.delivery.moments import Moments
 from bot.delivery.platform import Busy, Gone, Unreachable
@@ -102,6 +103,9 @@ class Telegram:
             await call(self._bot.send_chat_action(account, ChatAction.TYPING))
         except Unreachable:
             return False
+        except (Busy, TelegramError):
+            # That is not known now. What is sent to them will tell.
+            return True
         known = await self._context.store.read(people.find, self.name, str(account))
         if known and not known.reachable:
             await self._context.store.write(people.set_reachable, self.name, str(account), True)

@@ -13,23 +13,26 @@ from telegram.ext import BaseUpdateProcessor
 
 from bot.telegram import links
 
-_AT_ONCE = 256
+_AT_ONCE, _WAITING = 256, 100_000
 _REMEMBERED = 1000
 _DOUBLE = 3.0
 """Seconds."""
-_MATCH = re.compile("[a-z]+:([a-z0-9]{8})(?::|$)")
+_MATCH = re.compile("(?:accept|move|do|undo|draw|agree|refuse|resigned|abort|win|rematch):([a-z0-9]{8})(?::|$)")
+"""Buttons that change a match."""
 
 
 class Order(BaseUpdateProcessor):
-    """What concerns one match, or else one chat, is done in the order in which it came; all else at the same time."""
+    """What changes one match, or else is done by one person, is done in the order in which it came."""
 
     def __init__(self) -> None:
-        super().__init__(_AT_ONCE)
+        # The library counts those, too, that wait for their turn.
+        super().__init__(_WAITING)
+        self._slots = asyncio.Semaphore(_AT_ONCE)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         lock = self._locks.setdefault(subject(update), asyncio.Lock())
-        async with lock:
+        async with lock, self._slots:
             await coroutine
 
     async def initialize(self) -> None:
@@ -58,7 +61,7 @@ class Twice:
 
 
 def subject(update: object) -> str:
-    """What an update is about: a match, if its button or link says so; else the chat."""
+    """Whose order an update has to keep: that of the match that it changes, else that of whoever did it."""
     if not isinstance(update, Update):
         return ""
     token = ""
@@ -68,4 +71,5 @@ def subject(update: object) -> str:
         token = links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
     if found := _MATCH.match(token):
         return found[1]
-    return str(update.effective_chat.id) if update.effective_chat else ""
+    by = update.effective_user or update.effective_chat
+    return str(by.id) if by else ""

@@ -24,6 +24,8 @@ from bot.telegram.platform import Telegram
 
 _LOOK = 60.0
 """Seconds between looks at whether the token is still good."""
+_SURE = 3
+"""So often in a row it has to be refused: a server of one's own that starts anew refuses everything for a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +98,14 @@ def _reason(error: Exception) -> str:
 
 async def _keep(bot: Bot) -> None:
     """Until the token is taken back: everything else passes."""
-    while True:
+    refused = 0
+    while refused < _SURE:
         await asyncio.sleep(_LOOK)
         try:
             await bot.get_me()
         except InvalidToken:
-            return
+            refused += 1
         except TelegramError:
             continue
+        else:
+            refused = 0

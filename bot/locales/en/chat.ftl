@@ -101,6 +101,7 @@ notice-declined = Your challenge was declined: { $title }. { $reason ->
     }
 notice-refused = { $name } declined what you asked for: { $title }
 notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }
+notice-unseen = Nobody can see your challenge: I may not write where you made it. Make it elsewhere, or ask whoever runs that place. { $title }
 
 ## Lists
 

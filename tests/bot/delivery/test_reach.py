@@ -106,6 +106,30 @@ async def test_a_table_that_is_gone_is_no_reason_to_stop(home: House) -> None:
     assert len(home.platform.at("@ann")) == len(home.platform.at("@bob")) == 1
 
 
+async def test_a_match_in_private_chats_is_not_shown_where_nothing_gets_through(home: House) -> None:
+    await home.type("Bob", "/help")
+    await home.type("Ann", "/play @Bob", "@ann")
+    await home.settle()
+    (challenge,) = home.platform.at("@bob")
+    id = find(challenge, "accept").token.partition(":")[2]
+    close(home, "bob")
+    await home.press("Bob", f"accept:{id}")
+    await home.settle()
+    refused = tries(home, "bob")
+    for _ in range(3):
+        await play_on(home, id)
+    assert tries(home, "bob") == refused
+
+
+async def test_whoever_makes_a_challenge_that_nobody_can_see_is_told(home: House) -> None:
+    await home.type("Bob", "/help")
+    home.platform.fails["hall"] = [Unreachable("no rights") for _ in range(10)]
+    await home.type("Ann", "/play @Bob")
+    await home.settle()
+    (told,) = home.platform.at("@ann")
+    assert "Nobody can see your challenge" in told.text
+
+
 async def play_on(home: House, id: str) -> None:
     """One action, at the table, by whoever is to act."""
     name, _ = await home.turn(id)

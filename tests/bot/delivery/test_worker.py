@@ -12,7 +12,7 @@ from bot.delivery.platform import Busy, Unreachable
 from bot.delivery.worker import LONGEST_WAIT
 from bot.store import Connection, schema
 from bot.store.outbox import Post
-from tests.bot.delivery.rig import Rig, running
+from tests.bot.delivery.rig import PLATFORM, Rig, running
 
 SOON = 10
 """Seconds in which something happens that should happen at once, even on a slow machine."""
@@ -251,6 +251,24 @@ async def test_much_that_waits_at_an_address_that_hangs_does_not_keep_others_wai
     alone.clock.now += 1
     await alone.want("hall")
     async with running(alone.worker(carry)), asyncio.timeout(SOON):
+        await arrived.wait()
+
+
+async def test_a_platform_where_everything_hangs_keeps_no_other_waiting(alone: Rig) -> None:
+    arrived = asyncio.Event()
+
+    async def hang(_: Post) -> str:
+        await asyncio.Event().wait()
+        return "never"
+
+    async def carry(_: Post) -> str:
+        arrived.set()
+        return "message"
+
+    for number in range(100):
+        await alone.want(f"hall {number}", platform="slow")
+    await alone.want("hall")
+    async with running(alone.worker({"slow": hang, PLATFORM: carry})), asyncio.timeout(SOON):
         await arrived.wait()
 
 

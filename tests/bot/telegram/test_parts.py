@@ -138,7 +138,7 @@ async def test_what_concerns_one_match_is_done_in_order_and_all_else_at_once() -
         await asyncio.sleep(seconds)
         done.append(name)
 
-    one, other = (update(f"/start {links.payload(f'hand:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
+    one, other = (update(f"/start {links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
     await asyncio.gather(
         order.process_update(one, work("first", 0.05)),
         order.process_update(one, work("second", 0.0)),
@@ -147,8 +147,9 @@ async def test_what_concerns_one_match_is_done_in_order_and_all_else_at_once() -
     assert done == ["elsewhere", "first", "second"]
 
 
-def test_a_line_is_about_its_chat() -> None:
+def test_whoever_only_looks_keeps_nobody_waiting() -> None:
     assert subject(update("/games")) == "5"
+    assert subject(update(f"/start {links.payload('history:k3x9w2ab:0')}")) == "5"
     assert subject("nothing") == ""
 
 
