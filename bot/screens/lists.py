@@ -1,6 +1,7 @@
 """Lists and answers: a person's matches, a match's history, settings, help, and sentences that need nothing else."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
@@ -167,6 +168,12 @@ def named(identities: Sequence[Person], words: Words) -> str:
 def link_code(code: str, expires: float, words: Words) -> Screen:
     """For its owner alone: whoever has it becomes one with them."""
     return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
+
+
+def linked(identities: Sequence[Person], words: Words) -> Screen:
+    """Whoever was talked into it can take it back at once."""
+    done = message(words("link-done", names=named(identities, words)), words)
+    return replace(done, rows=(*done.rows, (Button(words("settings-unlink"), token("unlink")),)))
 
 
 def ask_unlink(person: Person, identities: Sequence[Person], words: Words) -> Screen:

@@ -44,6 +44,11 @@ async def enter(context: Context, person: Person, typed: str) -> list[Person]:
     return done
 
 
+async def burn(context: Context, typed: str) -> None:
+    """This code joins nobody any more."""
+    await context.store.write(_burn, _digest(typed))
+
+
 async def unlink(context: Context, person: Person) -> None:
     """From now on this identity is a player of its own."""
     await context.store.write(_unlink, person)
@@ -76,6 +81,12 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             return _join(connection, owner, person)
     links.fail(connection, person.platform, person.account, now)
     return refused
+
+
+def _burn(connection: Connection, digest: bytes) -> None:
+    code = links.find(connection, digest)
+    if code:
+        links.use(connection, code.player)
 
 
 def _limit(connection: Connection, person: Person, now: float) -> Denied | None:

@@ -7,6 +7,7 @@ from bot.screens import lists
 from bot.screens.screen import Screen
 from bot.service import links
 from bot.service.answers import Command, Press
+from bot.service.context import Denied
 from bot.service.visits import Visit
 from bot.store import people
 from bot.words import load
@@ -15,9 +16,15 @@ from bot.words import load
 async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
     """Without a code, one is made; with a code, it is entered."""
     if typed := values.get("code"):
-        identities = await links.enter(visit.context, visit.person, typed)
+        try:
+            identities = await links.enter(visit.context, visit.person, typed)
+        except Denied:
+            if not visit.caller.is_private:
+                # Others have read it.
+                await links.burn(visit.context, typed)
+            raise
         joined = await _again(visit)
-        return lists.message(joined.words("link-done", names=lists.named(identities, joined.words)), joined.words)
+        return lists.linked(identities, joined.words)
     code = await links.make(visit.context, visit.person)
     return lists.link_code(code.text, code.expires, visit.words)
 

@@ -142,13 +142,13 @@ async def test_a_new_code_takes_the_place_of_the_old_one(here: House, there: Hou
 
 async def test_a_person_has_one_account_on_each_platform(here: House, there: House) -> None:
     text = await code(here, "Ann")
-    assert "your own code" in (await here.type("Ann", f"/link {text}")).text
-    told = (await here.type("Eve", f"/link {text}")).text
+    assert "your own code" in (await here.type("Ann", f"/link {text}", "@ann")).text
+    told = (await here.type("Eve", f"/link {text}", "@eve")).text
     assert "at most one account on each platform" in told
     assert "Ann (Discord)" in told
     await link(there, "Anna", here.on("web"), "Annie")
     assert "Ann (Discord)" not in (await there.type("Anna", "/settings")).text
-    await there.type("Anna", f"/link {text}")
+    await there.type("Anna", f"/link {text}", "@anna")
     told = (await here.on("web").type("Annie", "/settings")).text
     assert "Ann (Discord), Anna (Telegram), Annie (the room)" in told, "three are one, too"
     assert "your own code" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
@@ -170,19 +170,21 @@ async def test_tries_are_limited_also_after_a_restart(tmp_path: Path) -> None:
         for _ in range(links.TRIES):
             assert "don’t know this code" in (await there.type("Eve", "/link ABCD-EFGH")).text
             here.clock.now += 60
-        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}")).text
+        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}", "@eve")).text
     async with house(tmp_path, *platforms) as here:
         there = here.on("telegram")
         here.clock.now += 5 * 60
-        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}")).text
+        assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}", "@eve")).text
         here.clock.now += 5 * 60 - 1
         assert "Try again in 1 minute." in (await there.type("Eve", "/link ABCD-EFGH")).text
         here.clock.now += 1
         text = await code(here, "Ann")
         assert "don’t know this code" in (await there.type("Eve", "/link ABCD-EFGH")).text
-        assert "Try again in 1 minute." in (await there.type("Eve", f"/link {text}")).text, "one was forgotten, one new"
+        assert "Try again in 1 minute." in (await there.type("Eve", f"/link {text}", "@eve")).text, (
+            "one was forgotten, one new"
+        )
         here.clock.now += 60
-        assert "one person" in (await there.type("Eve", f"/link {text}")).text
+        assert "one person" in (await there.type("Eve", f"/link {text}", "@eve")).text
 
 
 async def test_who_is_linked_tries_as_one_and_linking_forgets_nothing(here: House, there: House) -> None:
@@ -263,15 +265,15 @@ async def test_nobody_plays_themselves(here: House, there: House) -> None:
     (match,) = await here.matches("Ann")
     await there.type("Anna", f"/join {match.id}")
     text = await code(here, "Ann")
-    assert f"play each other: `#{match.id}`" in (await there.type("Anna", f"/link {text}")).text
+    assert f"play each other: `#{match.id}`" in (await there.type("Anna", f"/link {text}", "@anna")).text
     assert (await person(here, "Ann")).player != (await person(there, "Anna")).player
     await here.press("Ann", f"abort:{match.id}")
     await here.press("Ann", f"rematch:{match.id}")
     (again,) = await here.matches("Ann")
-    told = (await there.type("Anna", f"/link {text}")).text
+    told = (await there.type("Anna", f"/link {text}", "@anna")).text
     assert f"`#{again.id}`" in told, "a challenge that waits counts, too"
     await here.press("Ann", f"cancel:{again.id}")
-    assert "one person" in (await there.type("Anna", f"/link {text}")).text
+    assert "one person" in (await there.type("Anna", f"/link {text}", "@anna")).text
     assert "can’t challenge yourself" in (await there.press("Anna", f"rematch:{match.id}")).text
 
 
@@ -359,3 +361,17 @@ async def test_platforms_and_minutes_are_told_in_every_language(here: House, lan
         assert [explain(Denied(reason, minutes=minutes), words).count(str(minutes)) for minutes in (1, 2, 5)] == [1] * 3
     await here.type("Ann", "/help")
     assert lists.named([await person(here, "Ann")], words) == "Ann (Discord)"
+
+
+async def test_a_code_that_others_have_read_joins_nobody_any_more(here: House, there: House) -> None:
+    text = await code(here, "Ann")
+    assert "at most one account" in (await here.type("Eve", f"/link {text}", "@eve")).text
+    assert "at most one account" in (await here.type("Eve", f"/link {text}", "hall")).text
+    assert "used already" in (await there.type("Mallory", f"/link {text}")).text
+
+
+async def test_whoever_was_talked_into_it_can_take_it_back_at_once(here: House, there: House) -> None:
+    done = await there.type("Anna", f"/link {await code(here, 'Mallory')}")
+    assert "Mallory" in done.text
+    await there.press("Anna", find(await there.press("Anna", find(done, "unlink")), "unlinked"))
+    assert (await person(here, "Mallory")).player != (await person(there, "Anna")).player
