@@ -23,3 +23,9 @@ def typed(options: dict[str, str]) -> str:
 
 EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
 NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
+SHORT = [
+    (game.id, name)
+    for game in games.ALL
+    for name in ("", *(name for name, values in game.options.items() if values == ("off", "on")))
+]
+"""Each game as it is usually played, and with each switch on: these are played to the end, button by button."""

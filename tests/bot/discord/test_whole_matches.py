@@ -10,7 +10,7 @@ from tests.bot.discord.house import Bot, Club, bot, club
 from tests.bot.discord.secrets import Watch
 from tests.bot.discord.table import Table, begun, press, tokens
 from tests.bot.secrets import named
-from tests.bot.variants import EVERY, NAMES, typed
+from tests.bot.variants import EVERY, NAMES, SHORT, typed
 
 PRESSED = 3
 """Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
@@ -35,9 +35,10 @@ async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: 
         await rematch(it, cairn, table)
 
 
-async def test_a_whole_match_by_buttons_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "option"), SHORT)
+async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
-        table = await begun(it, cairn)
+        table = await begun(it, cairn, game=game, options=option or "rounds=1")
         watch = Watch(table)
         await play(table, watch, Random(1), 10**6)
         assert watch.looked > 300

@@ -9,7 +9,7 @@ from bot.words import load
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.secrets import Watch
 from tests.bot.telegram.table import Table, begun, press, tokens
-from tests.bot.variants import EVERY, NAMES, typed
+from tests.bot.variants import EVERY, NAMES, SHORT, typed
 from tests.servers.telegram.people import until
 
 PRESSED = 2
@@ -36,9 +36,10 @@ async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: 
         await rematch(it, cairn, table)
 
 
-async def test_a_whole_match_by_buttons_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "option"), SHORT)
+async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
     async with club(tmp_path, "en", "ru") as it, bot(it) as cairn:
-        table = await begun(it, cairn)
+        table = await begun(it, cairn, options=f"{game} {option}")
         watch = Watch(table)
         await play(table, watch, Random(1), 10**6)
         assert watch.looked > 300
