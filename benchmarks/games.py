@@ -12,37 +12,43 @@ from core import games, players
 WARM_UP = 500
 GAMES = 1500
 SHUFFLES = 20
-OPTIONS: dict[str, dict[str, str]] = {
-    "base": {},
-    "expert": {"expert": "on"},
-    "tactics": {"tactics": "on"},
-    "tactics and expert": {"tactics": "on", "expert": "on"},
+OPTIONS: dict[str, dict[str, dict[str, str]]] = {
+    "schotten-totten": {
+        "base": {},
+        "expert": {"expert": "on"},
+        "tactics": {"tactics": "on"},
+        "tactics and expert": {"tactics": "on", "expert": "on"},
+    },
+    "schotten-totten-2": {
+        "base": {},
+        "tactics": {"tactics": "on"},
+    },
 }
 
 
-def play_one(options: dict[str, str], number: int, rng: Random) -> int:
+def play_one(id: str, options: dict[str, str], number: int, rng: Random) -> int:
     """One random game; how many actions it had."""
-    game = games.get("schotten-totten")
+    game = games.get(id)
     state = game.start(2, options, number.to_bytes(4, "big"))
     actions = 0
     while seats := game.actors(state):
-        (seat,) = seats
+        seat = seats[0]
         legal = game.legal(state, seat)
         state = game.play(state, seat, legal[int(rng.random() * len(legal))]).state
         actions += 1
     return actions
 
 
-def compare(title: str, options: dict[str, str]) -> None:
+def compare(id: str, title: str, options: dict[str, str]) -> None:
     """Random games and shuffles of as many cards by the standard library, by turns."""
     rng = Random(1)
     cards = [*range(54)]
     for number in range(WARM_UP):
-        play_one(options, number, rng)
+        play_one(id, options, number, rng)
     actions, playing, shuffling = 0, 0.0, 0.0
     for number in range(WARM_UP, WARM_UP + GAMES):
         begun = perf_counter()
-        actions += play_one(options, number, rng)
+        actions += play_one(id, options, number, rng)
         between = perf_counter()
         for _ in range(SHUFFLES):
             rng.shuffle(cards)
@@ -51,18 +57,18 @@ def compare(title: str, options: dict[str, str]) -> None:
     shuffles = playing / GAMES / (shuffling / GAMES / SHUFFLES)
     print(
         f"{title:20} {GAMES / playing:9.0f} {actions / playing:10.0f} {actions / GAMES:15.1f}"
-        f" {shuffles:22.0f} {deciding(options):14.1f} ms"
+        f" {shuffles:22.0f} {deciding(id, options):14.1f} ms"
     )
 
 
-def deciding(options: dict[str, str]) -> float:
+def deciding(id: str, options: dict[str, str]) -> float:
     """Milliseconds that the steady player takes for a decision."""
-    game = games.get("schotten-totten")
+    game = games.get(id)
     rng = Random(1)
     state = game.start(2, options, b"steady")
     begun, decisions = perf_counter(), 0
     while seats := game.actors(state):
-        (seat,) = seats
+        seat = seats[0]
         state = game.play(state, seat, players.get("steady")(game.view(state, seat), rng)).state
         decisions += 1
     return 1e3 * (perf_counter() - begun) / decisions
@@ -76,9 +82,10 @@ def main() -> None:
         ("shuffles in that time", 22),
         ("steady decides in", 17),
     )
-    print(f"{'':20} " + " ".join(f"{name:>{width}}" for name, width in columns))
-    for title, options in OPTIONS.items():
-        compare(title, options)
+    for id, settings in OPTIONS.items():
+        print(f"{id:20} " + " ".join(f"{name:>{width}}" for name, width in columns))
+        for title, options in settings.items():
+            compare(id, title, options)
 
 
 if __name__ == "__main__":

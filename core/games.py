@@ -4,8 +4,9 @@ from typing import Any
 
 from core.game import Game
 from core.schotten_totten import SchottenTotten
+from core.schotten_totten_2 import SchottenTotten2
 
-ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(),)
+ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(), SchottenTotten2())
 
 
 def get(id: str) -> Game[Any, Any]:

@@ -1,13 +1,17 @@
 """A sensible player: tries each action on a guess of the hidden cards and keeps the table it likes best."""
 
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from core import games
 from core.game import View
-from core.players import schotten_totten
+from core.players import schotten_totten, schotten_totten_2
 
-_LIKINGS = {"schotten-totten": schotten_totten.liking}
+_LIKINGS: Mapping[str, Callable[[Any, int, Any], float]] = {
+    "schotten-totten": schotten_totten.liking,
+    "schotten-totten-2": schotten_totten_2.liking,
+}
 """For each game, how much a seat likes what an action leads to."""
 
 

@@ -18,6 +18,7 @@ from core import games
 from core.formations import Formation
 from core.game import Event, Illegal, Outcome, OutOfTurn, Refusal, Unreadable
 from core.schotten_totten import events as happened
+from core.schotten_totten_2 import events as siege
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Олена", "Νίκος")
@@ -45,6 +46,27 @@ EVENTS: tuple[Event, ...] = (
     happened.RoundEnded(3, 0, "settled", (13, 11)),
     happened.RoundEnded(4, None, "settled", (17, 15)),
     happened.RoundStarted(2, 1),
+    siege.Played(0, "R11", 3),
+    siege.Played(1, "Shield", 3),
+    siege.Cancelled(3, ("R0", "R11")),
+    siege.Retreated(0, 3, ("R7", "Spy")),
+    siege.Scalded(1, 3, "R7", 2),
+    *(siege.Controlled(0, 3, formation.key, 24, 4, 2) for formation in Formation),
+    siege.Moved(0, "Redeploy", "R7", 3, 5),
+    siege.Moved(1, "Treason", "Joker", 3, 5),
+    siege.Removed(0, "Redeploy", "R7", 3),
+    siege.Removed(1, "Desertion", "Shield", 3),
+    siege.Recruited(0, "Spy", 3),
+    siege.Exploded(0, 3, ("R7", "Spy", "B3")),
+    siege.Reinforced(0, ("R7", "B3")),
+    siege.Exchanged(0),
+    siege.Gave(0, ("R7", "B3", "Spy")),
+    siege.Received(1, ("R7", "B3", "Spy")),
+    siege.Passed(0),
+    siege.Drew(0, "siege", "R7"),
+    siege.Drew(1, "tactics", "Treason"),
+    *(siege.RoundEnded(1, 0, reason, 9, (1, 0)) for reason in ("breached", "four-damaged", "exhausted", "walled")),
+    siege.RoundStarted(2, 1),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Unreadable("R99@1"),
@@ -79,6 +101,37 @@ REFUSALS: tuple[Refusal, ...] = (
     Illegal("asked-draw"),
     Illegal("asked-recruit"),
     Illegal("asked-return"),
+    Illegal("tile-full", tile=3, size=2),
+    Illegal("tile-full", tile=3, size=4),
+    Illegal("tactics-ahead", played=1, theirs=0),
+    Illegal("tactics-ahead", played=5, theirs=4),
+    Illegal("no-pass"),
+    Illegal("attacker-only"),
+    Illegal("defender-only"),
+    Illegal("no-retreat", tile=3),
+    Illegal("no-target", tile=3),
+    Illegal("cauldron-thrown"),
+    Illegal("no-cauldrons"),
+    Illegal("deck-empty", deck="siege"),
+    Illegal("deck-empty", deck="tactics"),
+    Illegal("not-at-your-tile", card="R7", tile=3),
+    Illegal("not-at-their-tile", card="Spy", tile=3),
+    Illegal("same-tile", tile=3),
+    Illegal("not-discarded", card="Joker"),
+    Illegal("tile-empty", tile=3),
+    Illegal("few-discards"),
+    Illegal("siege-only", card="Joker"),
+    Illegal("cards-order", cards=("R7", "B3", "Exchange")),
+    Illegal("tile-incomplete", tile=3, have=0, size=3),
+    Illegal("tile-beatable", tile=4, size=2, theirs=(), cards=("G7", "G8"), formation=Formation.COLOUR_RUN, total=15),
+    Illegal("tile-beatable", tile=3, size=3, theirs=("G7", "Spy"), cards=("G8",), formation=Formation.COLOUR, total=25),
+    Illegal(
+        "tile-outranked", tile=3, size=3, mine=Formation.RUN, mine_total=24, theirs=Formation.COLOUR_RUN, theirs_total=9
+    ),
+    Illegal("tile-tied", tile=3),
+    *(Illegal("asked-siege-draw", decks=decks) for decks in ("siege", "tactics", "siege-tactics", "none")),
+    Illegal("asked-end"),
+    Illegal("asked-give"),
 )
 OUTCOMES = (
     Outcome((0,), "adjacent", (5, 2)),
@@ -87,7 +140,13 @@ OUTCOMES = (
     Outcome((0, 1), "settled", (3, 3)),
     Outcome((1,), "points", (11, 12)),
     Outcome((0, 1), "points", (12, 12)),
+    *(Outcome((0,), reason, (1, 0)) for reason in ("breached", "four-damaged", "exhausted", "walled")),
+    *(Outcome((1,), reason, (1, 1)) for reason in ("both-games", "cards-left", "wall-left")),
+    Outcome((0, 1), "equal", (2, 2)),
 )
+
+
+Hidden = happened.Drew | happened.Returned | siege.Drew
 
 
 def keys(file: str, prefix: str) -> set[str]:
@@ -118,10 +177,11 @@ def refused_in_core() -> set[str]:
 
 
 def test_the_examples_here_are_all_that_can_happen() -> None:
-    classes = {value for value in vars(happened).values() if isinstance(value, type) and issubclass(value, Event)}
+    named = (*vars(happened).values(), *vars(siege).values())
+    classes = {value for value in named if isinstance(value, type) and issubclass(value, Event)}
     assert {type(event) for event in EVENTS} == classes - {Event}
     assert {outcome.reason for outcome in OUTCOMES} >= {
-        event.reason for event in EVENTS if isinstance(event, happened.RoundEnded)
+        event.reason for event in EVENTS if isinstance(event, happened.RoundEnded | siege.RoundEnded)
     }
 
 
@@ -179,8 +239,8 @@ def test_everything_is_told_in_whole_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", [e for e in EVENTS if isinstance(e, happened.Drew | happened.Returned)])
-def test_a_hidden_card_is_told_to_its_owner_only(event: happened.Drew | happened.Returned, language: str) -> None:
+@pytest.mark.parametrize("event", [e for e in EVENTS if isinstance(e, Hidden)])
+def test_a_hidden_card_is_told_to_its_owner_only(event: Hidden, language: str) -> None:
     words = load(language, NAMES)
     assert event.card
     assert words.card(event.card) in tell(event, words, event.seat)
@@ -188,6 +248,18 @@ def test_a_hidden_card_is_told_to_its_owner_only(event: happened.Drew | happened
         sentence = tell(event, words, viewer)
         assert event.card not in sentence
         assert words.card(event.card) not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_exchanged_cards_are_told_to_those_who_may_know_them(language: str) -> None:
+    words = load(language, NAMES)
+    given, received = siege.Gave(0, ("R7", "B3", "Spy")), siege.Received(1, ("R7", "B3", "Spy"))
+    shown = {
+        (event, viewer): "R7, B3" in tell(event, words, viewer)
+        for event in (given, received)
+        for viewer in (0, 1, None)
+    }
+    assert [*shown.values()] == [True, False, False, True, True, False]
 
 
 def test_cards_and_formations_are_named_in_the_readers_language() -> None:
@@ -252,14 +324,23 @@ def test_hostile_names_stay_as_they_are(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"tactics": "on"}, {"tactics": "on", "expert": "on", "rounds": "3"}])
-def test_whole_games_are_told(language: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("id", "options"),
+    [
+        ("schotten-totten", {}),
+        ("schotten-totten", {"tactics": "on"}),
+        ("schotten-totten", {"tactics": "on", "expert": "on", "rounds": "3"}),
+        ("schotten-totten-2", {}),
+        ("schotten-totten-2", {"tactics": "on", "match": "revenge"}),
+    ],
+)
+def test_whole_games_are_told(language: str, id: str, options: dict[str, str]) -> None:
     words = load(language, NAMES)
-    game: Any = games.get("schotten-totten")
+    game: Any = games.get(id)
     rng = Random(7)
     state = game.start(2, options, b"narrated")
     while (outcome := game.outcome(state)) is None:
-        (seat,) = game.actors(state)
+        seat = rng.choice(game.actors(state))
         step = game.play(state, seat, rng.choice(game.legal(state, seat)))
         state = step.state
         for event in step.events:

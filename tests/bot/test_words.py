@@ -15,6 +15,8 @@ from bot.words import LANGUAGES, load
 from core import games
 from core.formations import Formation
 from core.schotten_totten.cards import COLOURS, TACTICS
+from core.schotten_totten_2.cards import TACTICS as SIEGE_TACTICS
+from core.schotten_totten_2.cards import WALL
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
@@ -118,7 +120,8 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),
         *(f"colour-{colour}" for colour in COLOURS),
-        *(f"card-{card}" for card in TACTICS),
+        *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS)),
+        *(f"tile-{section.name}" for section in WALL),
         *(f"formation-{formation.key}" for formation in Formation),
     }
 

@@ -42,13 +42,61 @@ event-schotten-totten-round-ended = { $reason ->
 event-schotten-totten-round-ended-without-winner = Δεν παίζονται άλλες κάρτες. Ο γύρος { $round } είναι ισόπαλος: ίσος αριθμός Πετρών. Πόντοι — { $points }.
 event-schotten-totten-round-started = Γύρος { $round }. Ξεκινάει: { $starter }.
 
+# Schotten Totten 2
+
+event-schotten-totten-2-played = { $seat } παίζει την κάρτα { $card } στο κομμάτι { $tile }.
+event-schotten-totten-2-cancelled = Στο κομμάτι { $tile } συναντιούνται ένα 0 και ένα 11 του ίδιου χρώματος: απορρίπτονται { $cards }.
+event-schotten-totten-2-retreated = { $seat } υποχωρεί από το κομμάτι { $tile } και απορρίπτει { $cards }.
+event-schotten-totten-2-scalded = { $seat } ρίχνει ένα καζάνι με λάδι στο κομμάτι { $tile }: η κάρτα { $card } απορρίπτεται. Καζάνια που μένουν: { $left }.
+event-schotten-totten-2-controlled = { $seat } καταλαμβάνει το κομμάτι { $tile }: { $formation }, { $total }. Κατεστραμμένα κομμάτια: { $damaged }.
+event-schotten-totten-2-moved = { $effect ->
+        [Treason] { $seat } παίζει την κάρτα «{ card-Treason }»: η κάρτα { $card } στο κομμάτι { $source } αλλάζει πλευρά και πηγαίνει στο κομμάτι { $target }.
+       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }»: η κάρτα { $card } μετακινείται από το κομμάτι { $source } στο κομμάτι { $target }.
+    }
+event-schotten-totten-2-removed = { $effect ->
+        [Desertion] { $seat } παίζει την κάρτα «{ card-Desertion }»: η κάρτα { $card } του αντιπάλου στο κομμάτι { $tile } απορρίπτεται.
+       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }» και απορρίπτει την κάρτα { $card } από το κομμάτι { $tile }.
+    }
+event-schotten-totten-2-recruited = { $seat } παίζει την κάρτα «{ card-Recruit }»: η κάρτα { $card } έρχεται από τις απορριφθείσες στο κομμάτι { $tile }.
+event-schotten-totten-2-exploded = { $seat } παίζει την κάρτα «{ card-Explosion }» στο κομμάτι { $tile }. Απορρίπτονται: { $cards }.
+event-schotten-totten-2-reinforced = { $seat } παίζει την κάρτα «{ card-Reinforcements }»: ανακατεύονται στη στοίβα Πολιορκίας { $cards }.
+event-schotten-totten-2-exchanged = { $seat } παίζει την κάρτα «{ card-Exchange }»: και οι δύο παίκτες διαλέγουν 3 κάρτες ο ένας για τον άλλο.
+
+# `-without-cards`: για όσους δεν επιτρέπεται να τις ξέρουν.
+event-schotten-totten-2-gave = { $seat } δίνει { $cards }.
+event-schotten-totten-2-gave-without-cards = { $seat } διαλέγει 3 κάρτες.
+event-schotten-totten-2-received = { $seat } παίρνει { $cards }.
+event-schotten-totten-2-received-without-cards = { $seat } παίρνει 3 κάρτες.
+event-schotten-totten-2-passed = { $seat } πηγαίνει πάσο.
+event-schotten-totten-2-drew = { $seat } τραβάει την κάρτα { $card }.
+event-schotten-totten-2-drew-without-card = { $deck ->
+        [tactics] { $seat } τραβάει μια κάρτα Τακτικής.
+       *[siege] { $seat } τραβάει μια κάρτα Πολιορκίας.
+    }
+
+event-schotten-totten-2-round-ended = { $reason ->
+        [breached] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: ένα κατεστραμμένο κομμάτι καταλήφθηκε ξανά. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
+        [four-damaged] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: τέσσερα κομμάτια καταστράφηκαν. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
+        [walled] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: και οι επτά πλευρές είναι γεμάτες. Άθικτα κομμάτια και καζάνια που μένουν: { $left }.
+       *[exhausted] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: δεν υπάρχει κάρτα για τράβηγμα. Άθικτα κομμάτια και καζάνια που μένουν: { $left }.
+    } Νίκες — { $wins }.
+event-schotten-totten-2-round-started = Αρχίζει το παιχνίδι { $round }. Επιτίθεται: { $starter }.
+
 # Το τέλος του παιχνιδιού
 
 outcome-adjacent = { $winner } κερδίζει το παιχνίδι: τρεις διαδοχικές Πέτρες!
 outcome-five = { $winner } κερδίζει το παιχνίδι: πέντε Πέτρες!
 outcome-settled = Δεν παίζονται άλλες κάρτες. { $winner } κερδίζει το παιχνίδι με περισσότερες Πέτρες!
 outcome-points = { $winner } κερδίζει στους πόντους! Τελικό σκορ — { $scores }.
+outcome-breached = { $winner } κερδίζει: ένα κατεστραμμένο κομμάτι καταλήφθηκε ξανά!
+outcome-four-damaged = { $winner } κερδίζει: τέσσερα κομμάτια καταστράφηκαν!
+outcome-exhausted = Δεν υπάρχει κάρτα για τράβηγμα και το κάστρο στέκει ακόμα. { $winner } κερδίζει!
+outcome-walled = Και οι επτά πλευρές του αμυνόμενου είναι γεμάτες. { $winner } κερδίζει!
+outcome-both-games = { $winner } κερδίζει και τα δύο παιχνίδια και τον αγώνα! Νίκες — { $scores }.
+outcome-cards-left = Και οι δύο κέρδισαν στην επίθεση, αλλά { $winner } πιο γρήγορα: έμειναν περισσότερες κάρτες στη στοίβα Πολιορκίας. { $winner } κερδίζει τον αγώνα!
+outcome-wall-left = Και οι δύο κέρδισαν στην άμυνα, αλλά { $winner } κράτησε περισσότερα άθικτα κομμάτια και καζάνια. { $winner } κερδίζει τον αγώνα!
 outcome-draw = { $reason ->
+        [equal] Ισοπαλία: μετά από δύο ζευγάρια παιχνιδιών κανένας δεν ήταν καλύτερος. Νίκες — { $scores }.
         [settled] Δεν παίζονται άλλες κάρτες. Ισοπαλία: ίσος αριθμός Πετρών.
        *[points] Ισοπαλία στους πόντους. Τελικό σκορ — { $scores }.
     }

@@ -1,6 +1,7 @@
 # Ονόματα, όπως στο βιβλίο κανόνων. Συνδυασμοί και χρώματα με μικρά: μπαίνουν μέσα σε προτάσεις.
 
 game-schotten-totten = Schotten Totten
+game-schotten-totten-2 = Schotten Totten 2
 
 seat-1 = Παίκτης 1
 seat-2 = Παίκτης 2
@@ -8,6 +9,8 @@ seat-2 = Παίκτης 2
 option-tactics = Παραλλαγή τακτικής
 option-expert = Παραλλαγή για προχωρημένους
 option-rounds = Γύροι
+option-match = Αγώνας
+option-colour-run = Χρώμα και σειρά
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί
@@ -25,6 +28,22 @@ card-Recruiter = Στρατολόγος
 card-Strategist = Υπεύθυνος στρατηγικής
 card-Banshee = Θηλυκός δαίμονας
 card-Traitor = Προδότης
+card-Redeploy = Αναδιάταξη
+card-Recruit = Στρατολόγηση
+card-Desertion = Λιποταξία
+card-Treason = Προδοσία
+card-Explosion = Έκρηξη
+card-Reinforcements = Ενισχύσεις
+card-Exchange = Ανταλλαγή
+
+# Τα κομμάτια του τείχους, από αριστερά προς τα δεξιά, όπως τα βλέπει ο επιτιθέμενος.
+tile-left-pit = αριστερός λάκκος
+tile-left-tower = αριστερός πύργος
+tile-left-wall = αριστερό τείχος
+tile-gate = πύλη
+tile-right-wall = δεξί τείχος
+tile-right-tower = δεξιός πύργος
+tile-right-pit = δεξιός λάκκος
 
 # Το όνομα μιας κάρτας Τακτικής μέσα σε πρόταση. Μια κάρτα Φυλής (R7) μένει όπως είναι.
 quoted = «{ $name }»

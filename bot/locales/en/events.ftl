@@ -42,13 +42,61 @@ event-schotten-totten-round-ended = { $reason ->
 event-schotten-totten-round-ended-without-winner = No more cards are played. Round { $round } is a draw: both have the same number of stones. Points — { $points }.
 event-schotten-totten-round-started = { $starter } starts round { $round }.
 
+# Schotten Totten 2
+
+event-schotten-totten-2-played = { $seat } plays { $card } at tile { $tile }.
+event-schotten-totten-2-cancelled = A 0 and an 11 of one colour meet at tile { $tile }: { $cards } are discarded.
+event-schotten-totten-2-retreated = { $seat } retreats from tile { $tile } and discards { $cards }.
+event-schotten-totten-2-scalded = { $seat } throws an oil cauldron at tile { $tile }: { $card } is discarded. Cauldrons left: { $left }.
+event-schotten-totten-2-controlled = { $seat } takes control of tile { $tile }: { $formation }, { $total }. Damaged tiles: { $damaged }.
+event-schotten-totten-2-moved = { $effect ->
+        [Treason] { $seat } plays { card-Treason }: { $card } at tile { $source } changes sides and goes to tile { $target }.
+       *[Redeploy] { $seat } plays { card-Redeploy }: { $card } moves from tile { $source } to tile { $target }.
+    }
+event-schotten-totten-2-removed = { $effect ->
+        [Desertion] { $seat } plays { card-Desertion }: the opponent’s { $card } at tile { $tile } is discarded.
+       *[Redeploy] { $seat } plays { card-Redeploy } and discards { $card } from tile { $tile }.
+    }
+event-schotten-totten-2-recruited = { $seat } plays { card-Recruit }: { $card } comes from the discards to tile { $tile }.
+event-schotten-totten-2-exploded = { $seat } plays { card-Explosion } at tile { $tile }. Discarded: { $cards }.
+event-schotten-totten-2-reinforced = { $seat } plays { card-Reinforcements }: { $cards } are shuffled into the siege deck.
+event-schotten-totten-2-exchanged = { $seat } plays { card-Exchange }: both players choose 3 cards for each other.
+
+# `-without-cards`: as told to those who may not know them.
+event-schotten-totten-2-gave = { $seat } gives away { $cards }.
+event-schotten-totten-2-gave-without-cards = { $seat } chooses 3 cards.
+event-schotten-totten-2-received = { $seat } gets { $cards }.
+event-schotten-totten-2-received-without-cards = { $seat } gets 3 cards.
+event-schotten-totten-2-passed = { $seat } passes.
+event-schotten-totten-2-drew = { $seat } draws { $card }.
+event-schotten-totten-2-drew-without-card = { $deck ->
+        [tactics] { $seat } draws a tactics card.
+       *[siege] { $seat } draws a siege card.
+    }
+
+event-schotten-totten-2-round-ended = { $reason ->
+        [breached] { $winner } wins game { $round } as attacker: a damaged tile was taken again. Cards left in the siege deck: { $left }.
+        [four-damaged] { $winner } wins game { $round } as attacker: four tiles are damaged. Cards left in the siege deck: { $left }.
+        [walled] { $winner } wins game { $round } as defender: all seven sides are full. Intact tiles and cauldrons left: { $left }.
+       *[exhausted] { $winner } wins game { $round } as defender: there is no card to draw. Intact tiles and cauldrons left: { $left }.
+    } Games won — { $wins }.
+event-schotten-totten-2-round-started = Game { $round } begins. The attacker is { $starter }.
+
 # The end of a game
 
 outcome-adjacent = { $winner } wins: three adjacent stones!
 outcome-five = { $winner } wins: five stones!
 outcome-settled = No more cards are played. { $winner } wins with more stones!
 outcome-points = { $winner } wins on points! Final score — { $scores }.
+outcome-breached = { $winner } wins: a damaged tile was taken again!
+outcome-four-damaged = { $winner } wins: four tiles are damaged!
+outcome-exhausted = There is no card to draw, and the castle still stands. { $winner } wins!
+outcome-walled = The defender’s seven sides are all full. { $winner } wins!
+outcome-both-games = { $winner } wins both games and the match! Games won — { $scores }.
+outcome-cards-left = Each has won as attacker, and { $winner } was faster: more cards were left in the siege deck. { $winner } wins the match!
+outcome-wall-left = Each has won as defender, and { $winner } kept more intact tiles and cauldrons. { $winner } wins the match!
 outcome-draw = { $reason ->
+        [equal] It is a draw: after two pairs of games neither was better. Games won — { $scores }.
         [settled] No more cards are played. It is a draw: both have the same number of stones.
        *[points] It is a draw on points. Final score — { $scores }.
     }

@@ -49,6 +49,60 @@ refusal-asked-draw = Now draw a card: `draw clan` or `draw tactics`.
 refusal-asked-recruit = { card-Recruiter }: draw a card, `draw clan` or `draw tactics`.
 refusal-asked-return = Now put a card from your hand under its deck, for example `return R7`.
 
+# Schotten Totten 2: cards and places
+
+refusal-tile-full = Your side of tile { $tile } is full: it takes { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }. Choose another tile.
+refusal-tactics-ahead = You have played { $played ->
+        [one] { $played } tactics card
+       *[other] { $played } tactics cards
+    } and your opponent { $theirs }: you may be only one ahead. Play a siege card or, if you have none, `pass`.
+refusal-no-pass = You have a siege card or a tactics card that can be played, so you can’t pass. Play a card; if all your sides are full, retreat from a tile first.
+refusal-attacker-only = Only the attacker retreats and declares control. Play a card, or throw a cauldron before it.
+refusal-defender-only = Only the defender has oil cauldrons. Play a card, or retreat from a tile before it.
+refusal-no-retreat = You have no cards at tile { $tile } to retreat with. Choose another tile.
+refusal-no-target = The attacker has no cards at tile { $tile }. Throw the cauldron at another tile.
+refusal-cauldron-thrown = You have thrown a cauldron this turn already, and one a turn is allowed. Now play a card.
+refusal-no-cauldrons = You have no cauldrons left. Now play a card.
+refusal-deck-empty = { $deck ->
+        [tactics] There is no tactics card to draw. Draw from the siege deck: `draw siege`.
+       *[siege] There is no siege card to draw. Write `draw tactics` if that deck has cards, else `done`.
+    }
+
+# Schotten Totten 2: tactics cards
+
+refusal-not-at-your-tile = { $card } is not on your side of tile { $tile }. Choose a card that lies on your side.
+refusal-not-at-their-tile = { $card } is not on your opponent’s side of tile { $tile }. Choose a card that lies on that side.
+refusal-same-tile = The card is already at tile { $tile }. Choose another tile, or write `x` instead of its number to discard the card.
+refusal-not-discarded = { $card } is not in the discards. Choose a card that lies there.
+refusal-tile-empty = There are no cards at tile { $tile }. Choose a tile with cards.
+refusal-few-discards = { card-Reinforcements } needs two siege cards in the discards. Play another card.
+refusal-siege-only = { card-Reinforcements } takes siege cards only, and { $card } is a tactics card. Choose a siege card.
+refusal-cards-order = Name the cards in this order: { $cards }.
+
+# Schotten Totten 2: declaring control
+
+refusal-tile-incomplete = You have { $have } of { $size } cards at tile { $tile }. Complete your side before you declare control.
+refusal-tile-beatable = You don’t control tile { $tile } yet: { $theirs_count ->
+        [0] your opponent’s side is empty, but { $cards } would beat yours ({ $formation }, { $total })
+       *[other] your opponent has { $theirs } there and would beat you with { $cards } ({ $formation }, { $total })
+    }. Try again when this can no longer happen.
+refusal-tile-outranked = Your opponent is stronger at tile { $tile }: { $theirs } ({ $theirs_total }) against your { $mine } ({ $mine_total }). Declare another tile or go on with your turn.
+refusal-tile-tied = Both sides of tile { $tile } are equally strong, and your opponent’s was completed first. Declare another tile or go on with your turn.
+
+# Schotten Totten 2: something else is asked now
+
+refusal-asked-siege-draw = { $decks ->
+        [siege] Now draw a card with `draw siege`, or declare control first, for example `declare 3`.
+        [tactics] Now draw a card with `draw tactics`, or declare control first, for example `declare 3`.
+        [siege-tactics] Now draw a card: `draw siege` or `draw tactics`.
+       *[none] There is no card to draw. Declare control, for example `declare 3`, or end with `done`.
+    }
+refusal-asked-end = Now declare control, for example `declare 3`, or end your turn with `done`.
+refusal-asked-give = { card-Exchange }: choose 3 cards of your hand, for example `give R7 B3 G1`.
+
 # Matches and seats
 
 refusal-no-match = There is no match “{ $text }”. `/games` lists yours.

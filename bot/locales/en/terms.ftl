@@ -1,6 +1,7 @@
 # The names of things, as the rulebooks call them. Formations and colours are in lower case: they stand inside sentences.
 
 game-schotten-totten = Schotten Totten
+game-schotten-totten-2 = Schotten Totten 2
 
 seat-1 = Player 1
 seat-2 = Player 2
@@ -8,6 +9,8 @@ seat-2 = Player 2
 option-tactics = Tactics variant
 option-expert = Expert variant
 option-rounds = Rounds
+option-match = Match
+option-colour-run = Colour run
 
 colour-R = red
 colour-O = orange
@@ -25,6 +28,22 @@ card-Recruiter = Recruiter
 card-Strategist = Strategist
 card-Banshee = Banshee
 card-Traitor = Traitor
+card-Redeploy = Redeploy
+card-Recruit = Recruit
+card-Desertion = Desertion
+card-Treason = Treason
+card-Explosion = Explosion
+card-Reinforcements = Reinforcements
+card-Exchange = Exchange
+
+# Wall tiles, from left to right as the attacker sees them.
+tile-left-pit = left pit
+tile-left-tower = left tower
+tile-left-wall = left wall
+tile-gate = gate
+tile-right-wall = right wall
+tile-right-tower = right tower
+tile-right-pit = right pit
 
 # A tactics card's name inside a sentence. A clan card (R7) stands there as it is.
 quoted = { $name }

@@ -42,13 +42,61 @@ event-schotten-totten-round-ended = { $reason ->
 event-schotten-totten-round-ended-without-winner = Розыгрыш карт окончен. В раунде { $round } ничья: камней поровну. Очки — { $points }.
 event-schotten-totten-round-started = Раунд { $round } начинает { $starter }.
 
+# Schotten Totten 2
+
+event-schotten-totten-2-played = { $seat } играет карту { $card } у плитки { $tile }.
+event-schotten-totten-2-cancelled = У плитки { $tile } сошлись «0» и «11» одного цвета: { $cards } уходят в сброс.
+event-schotten-totten-2-retreated = { $seat } отступает от плитки { $tile } и сбрасывает { $cards }.
+event-schotten-totten-2-scalded = { $seat } бросает котёл со смолой на плитку { $tile }: карта { $card } уходит в сброс. Осталось котлов: { $left }.
+event-schotten-totten-2-controlled = { $seat } захватывает плитку { $tile }: { $formation }, { $total }. Повреждено плиток: { $damaged }.
+event-schotten-totten-2-moved = { $effect ->
+        [Treason] { $seat } играет карту «{ card-Treason }»: { $card } у плитки { $source } меняет сторону и ложится у плитки { $target }.
+       *[Redeploy] { $seat } играет карту «{ card-Redeploy }»: { $card } переходит от плитки { $source } к плитке { $target }.
+    }
+event-schotten-totten-2-removed = { $effect ->
+        [Desertion] { $seat } играет карту «{ card-Desertion }»: карта противника { $card } у плитки { $tile } уходит в сброс.
+       *[Redeploy] { $seat } играет карту «{ card-Redeploy }» и сбрасывает свою карту { $card } у плитки { $tile }.
+    }
+event-schotten-totten-2-recruited = { $seat } играет карту «{ card-Recruit }»: { $card } возвращается из сброса к плитке { $tile }.
+event-schotten-totten-2-exploded = { $seat } играет карту «{ card-Explosion }» на плитку { $tile }. В сброс уходят: { $cards }.
+event-schotten-totten-2-reinforced = { $seat } играет карту «{ card-Reinforcements }»: { $cards } замешаны в колоду осады.
+event-schotten-totten-2-exchanged = { $seat } играет карту «{ card-Exchange }»: оба игрока выбирают по 3 карты друг для друга.
+
+# `-without-cards`: для тех, кому нельзя их знать.
+event-schotten-totten-2-gave = { $seat } отдаёт { $cards }.
+event-schotten-totten-2-gave-without-cards = { $seat } выбирает 3 карты.
+event-schotten-totten-2-received = { $seat } получает { $cards }.
+event-schotten-totten-2-received-without-cards = { $seat } получает 3 карты.
+event-schotten-totten-2-passed = { $seat } пасует.
+event-schotten-totten-2-drew = { $seat } берёт карту { $card }.
+event-schotten-totten-2-drew-without-card = { $deck ->
+        [tactics] { $seat } берёт карту тактики.
+       *[siege] { $seat } берёт карту осады.
+    }
+
+event-schotten-totten-2-round-ended = { $reason ->
+        [breached] Игру { $round } выигрывает нападающий — { $winner }: повреждённая плитка захвачена снова. Карт в колоде осады: { $left }.
+        [four-damaged] Игру { $round } выигрывает нападающий — { $winner }: повреждены четыре плитки. Карт в колоде осады: { $left }.
+        [walled] Игру { $round } выигрывает защитник — { $winner }: все семь отрядов укомплектованы. Целых плиток и котлов вместе: { $left }.
+       *[exhausted] Игру { $round } выигрывает защитник — { $winner }: брать больше нечего. Целых плиток и котлов вместе: { $left }.
+    } Выигранных игр — { $wins }.
+event-schotten-totten-2-round-started = Начинается игра { $round }. Нападающий — { $starter }.
+
 # Конец игры
 
 outcome-adjacent = { $winner } побеждает: три соседних камня!
 outcome-five = { $winner } побеждает: пять камней!
 outcome-settled = Розыгрыш карт окончен. { $winner } побеждает по числу камней!
 outcome-points = { $winner } побеждает по очкам! Счёт — { $scores }.
+outcome-breached = { $winner } побеждает: повреждённая плитка захвачена снова!
+outcome-four-damaged = { $winner } побеждает: повреждены четыре плитки!
+outcome-exhausted = Брать больше нечего, а замок стоит. { $winner } побеждает!
+outcome-walled = Все семь отрядов защитника укомплектованы. { $winner } побеждает!
+outcome-both-games = { $winner } выигрывает обе игры и матч! Выигранных игр — { $scores }.
+outcome-cards-left = Оба игрока победили в нападении, но { $winner } — быстрее: в колоде осады осталось больше карт. Матч выигрывает { $winner }!
+outcome-wall-left = Оба игрока победили в защите, но { $winner } сохраняет больше целых плиток и котлов. Матч выигрывает { $winner }!
 outcome-draw = { $reason ->
+        [equal] Ничья: после двух пар игр никто не лучше. Выигранных игр — { $scores }.
         [settled] Розыгрыш карт окончен. Ничья: камней поровну.
        *[points] Ничья по очкам. Счёт — { $scores }.
     }

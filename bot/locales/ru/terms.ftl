@@ -1,6 +1,7 @@
 # Названия. Комбинации и цвета — со строчной буквы: они стоят внутри предложений.
 
 game-schotten-totten = Schotten Totten
+game-schotten-totten-2 = Schotten Totten 2
 
 seat-1 = Игрок 1
 seat-2 = Игрок 2
@@ -8,6 +9,8 @@ seat-2 = Игрок 2
 option-tactics = Тактический вариант
 option-expert = Вариант для опытных
 option-rounds = Раунды
+option-match = Матч
+option-colour-run = Одноцветный ряд
 
 colour-R = красный
 colour-O = оранжевый
@@ -25,6 +28,22 @@ card-Recruiter = Вербовщик
 card-Strategist = Стратег
 card-Banshee = Банши
 card-Traitor = Предатель
+card-Redeploy = Передислокация
+card-Recruit = Вербовка
+card-Desertion = Дезертирство
+card-Treason = Измена
+card-Explosion = Взрыв
+card-Reinforcements = Подкрепление
+card-Exchange = Обмен
+
+# Плитки стены, слева направо, как их видит нападающий.
+tile-left-pit = левая яма
+tile-left-tower = левая башня
+tile-left-wall = левая стена
+tile-gate = ворота
+tile-right-wall = правая стена
+tile-right-tower = правая башня
+tile-right-pit = правая яма
 
 # Название карты тактики внутри предложения. Карта клана (R7) стоит там как есть.
 quoted = «{ $name }»

@@ -42,13 +42,61 @@ event-schotten-totten-round-ended = { $reason ->
 event-schotten-totten-round-ended-without-winner = Розіграш карт завершено. У раунді { $round } нічия: каменів порівну. Очки — { $points }.
 event-schotten-totten-round-started = Раунд { $round } починає { $starter }.
 
+# Schotten Totten 2
+
+event-schotten-totten-2-played = { $seat } грає карту { $card } біля плитки { $tile }.
+event-schotten-totten-2-cancelled = Біля плитки { $tile } зійшлися «0» і «11» одного кольору: { $cards } ідуть у скид.
+event-schotten-totten-2-retreated = { $seat } відступає від плитки { $tile } і скидає { $cards }.
+event-schotten-totten-2-scalded = { $seat } жбурляє казан зі смолою на плитку { $tile }: карта { $card } йде у скид. Казанів лишилося: { $left }.
+event-schotten-totten-2-controlled = { $seat } захоплює плитку { $tile }: { $formation }, { $total }. Пошкоджених плиток: { $damaged }.
+event-schotten-totten-2-moved = { $effect ->
+        [Treason] { $seat } грає карту «{ card-Treason }»: { $card } біля плитки { $source } змінює бік і лягає біля плитки { $target }.
+       *[Redeploy] { $seat } грає карту «{ card-Redeploy }»: { $card } переходить від плитки { $source } до плитки { $target }.
+    }
+event-schotten-totten-2-removed = { $effect ->
+        [Desertion] { $seat } грає карту «{ card-Desertion }»: карта суперника { $card } біля плитки { $tile } йде у скид.
+       *[Redeploy] { $seat } грає карту «{ card-Redeploy }» і скидає свою карту { $card } біля плитки { $tile }.
+    }
+event-schotten-totten-2-recruited = { $seat } грає карту «{ card-Recruit }»: { $card } повертається зі скиду до плитки { $tile }.
+event-schotten-totten-2-exploded = { $seat } грає карту «{ card-Explosion }» на плитку { $tile }. У скид ідуть: { $cards }.
+event-schotten-totten-2-reinforced = { $seat } грає карту «{ card-Reinforcements }»: { $cards } затасовано в колоду облоги.
+event-schotten-totten-2-exchanged = { $seat } грає карту «{ card-Exchange }»: обидва гравці вибирають по 3 карти одне для одного.
+
+# `-without-cards`: для тих, кому не можна їх знати.
+event-schotten-totten-2-gave = { $seat } віддає { $cards }.
+event-schotten-totten-2-gave-without-cards = { $seat } вибирає 3 карти.
+event-schotten-totten-2-received = { $seat } отримує { $cards }.
+event-schotten-totten-2-received-without-cards = { $seat } отримує 3 карти.
+event-schotten-totten-2-passed = { $seat } пасує.
+event-schotten-totten-2-drew = { $seat } бере карту { $card }.
+event-schotten-totten-2-drew-without-card = { $deck ->
+        [tactics] { $seat } бере карту тактики.
+       *[siege] { $seat } бере карту облоги.
+    }
+
+event-schotten-totten-2-round-ended = { $reason ->
+        [breached] Гру { $round } виграє нападник — { $winner }: пошкоджену плитку захоплено знову. Карт у колоді облоги: { $left }.
+        [four-damaged] Гру { $round } виграє нападник — { $winner }: пошкоджено чотири плитки. Карт у колоді облоги: { $left }.
+        [walled] Гру { $round } виграє оборонець — { $winner }: усі сім загонів укомплектовано. Цілих плиток і казанів разом: { $left }.
+       *[exhausted] Гру { $round } виграє оборонець — { $winner }: брати вже нічого. Цілих плиток і казанів разом: { $left }.
+    } Виграних ігор — { $wins }.
+event-schotten-totten-2-round-started = Починається гра { $round }. Нападник — { $starter }.
+
 # Кінець гри
 
 outcome-adjacent = { $winner } перемагає: три суміжні камені!
 outcome-five = { $winner } перемагає: п’ять каменів!
 outcome-settled = Розіграш карт завершено. { $winner } перемагає за кількістю каменів!
 outcome-points = { $winner } перемагає за очками! Рахунок — { $scores }.
+outcome-breached = { $winner } перемагає: пошкоджену плитку захоплено знову!
+outcome-four-damaged = { $winner } перемагає: пошкоджено чотири плитки!
+outcome-exhausted = Брати вже нічого, а замок стоїть. { $winner } перемагає!
+outcome-walled = Усі сім загонів оборонця укомплектовано. { $winner } перемагає!
+outcome-both-games = { $winner } виграє обидві гри й матч! Виграних ігор — { $scores }.
+outcome-cards-left = Обидва гравці перемогли в нападі, але { $winner } — швидше: у колоді облоги лишилося більше карт. Матч виграє { $winner }!
+outcome-wall-left = Обидва гравці перемогли в обороні, але { $winner } зберігає більше цілих плиток і казанів. Матч виграє { $winner }!
 outcome-draw = { $reason ->
+        [equal] Нічия: після двох пар ігор ніхто не кращий. Виграних ігор — { $scores }.
         [settled] Розіграш карт завершено. Нічия: каменів порівну.
        *[points] Нічия за очками. Рахунок — { $scores }.
     }

@@ -1,6 +1,7 @@
 # Назви, як у правилах гри. Комбінації та кольори — з малої літери: вони стоять усередині речень.
 
 game-schotten-totten = Schotten Totten
+game-schotten-totten-2 = Schotten Totten 2
 
 seat-1 = Гравець 1
 seat-2 = Гравець 2
@@ -8,6 +9,8 @@ seat-2 = Гравець 2
 option-tactics = Тактичний варіант
 option-expert = Варіант для досвідчених
 option-rounds = Раунди
+option-match = Матч
+option-colour-run = Одноколірний ряд
 
 colour-R = червоний
 colour-O = помаранчевий
@@ -25,6 +28,22 @@ card-Recruiter = Вербувальник
 card-Strategist = Стратег
 card-Banshee = Банші
 card-Traitor = Зрадник
+card-Redeploy = Передислокація
+card-Recruit = Вербування
+card-Desertion = Дезертирство
+card-Treason = Зрада
+card-Explosion = Вибух
+card-Reinforcements = Підкріплення
+card-Exchange = Обмін
+
+# Плитки стіни, зліва направо, як їх бачить нападник.
+tile-left-pit = ліва яма
+tile-left-tower = ліва вежа
+tile-left-wall = ліва стіна
+tile-gate = брама
+tile-right-wall = права стіна
+tile-right-tower = права вежа
+tile-right-pit = права яма
 
 # Назва карти тактики всередині речення. Карта клану (R7) стоїть там як є.
 quoted = «{ $name }»

@@ -1,0 +1,64 @@
+"""The computer players at Schotten Totten 2, where attacking and defending are different games."""
+
+from random import Random
+
+import pytest
+
+from core import games, players
+from core.game import Outcome
+
+GAME = games.get("schotten-totten-2")
+OPTIONS = {"base": {}, "tactics": {"tactics": "on"}}
+MATCHES = {"revenge": {"match": "revenge"}, "both": {"tactics": "on", "match": "revenge", "colour-run": "type"}}
+NAMES = {"attacker": ("steady", "random"), "defender": ("random", "steady")}
+
+
+def match(options: dict[str, str], names: tuple[str, str], number: int) -> Outcome:
+    """A match between these players, with the seed and the chances of this number."""
+    rng = Random(number)
+    state = GAME.start(2, options, number.to_bytes(4, "big"))
+    while actors := GAME.actors(state):
+        seat = rng.choice(actors)
+        action = players.get(names[seat])(GAME.view(state, seat), rng)
+        assert action in GAME.legal(state, seat)
+        state = GAME.play(state, seat, action).state
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+@pytest.mark.parametrize("role", NAMES)
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
+def test_steady_beats_random_in_90_of_100_games_in_either_role(options: dict[str, str], role: str) -> None:
+    names = NAMES[role]
+    wins = sum(match(options, names, number).winners == (names.index("steady"),) for number in range(50))
+    assert wins >= 45
+
+
+@pytest.mark.parametrize("options", MATCHES.values(), ids=MATCHES)
+def test_steady_wins_a_revenge(options: dict[str, str]) -> None:
+    wins = sum(
+        match(options, names, number).winners == (names.index("steady"),)
+        for number, names in enumerate([*NAMES.values()] * 4)
+    )
+    assert wins >= 7
+
+
+@pytest.mark.parametrize("name", players.ALL)
+def test_players_choose_cards_for_an_exchange(name: str) -> None:
+    """Also when it is not their turn, and when the other seat has chosen already."""
+    state = GAME.start(2, {"tactics": "on"}, b"seed")
+    rng = Random(1)
+    for number in range(400):
+        if len(GAME.actors(state)) == 2:
+            break
+        (seat,) = GAME.actors(state)
+        legal = GAME.legal(state, seat)
+        wanted = [action for action in legal if GAME.format(action) in ("Exchange", "draw tactics")]
+        state = GAME.play(state, seat, rng.choice(wanted or legal)).state
+        state = state if GAME.actors(state) else GAME.start(2, {"tactics": "on"}, bytes([number]))
+    for seat in (1, 0):
+        action = players.get(name)(GAME.view(state, seat), Random(1))
+        assert action in GAME.legal(state, seat)
+        state = GAME.play(state, seat, action).state
+    assert len(GAME.actors(state)) == 1
