@@ -52,17 +52,13 @@ def _later(name: str) -> Callable[..., int]:
 
 
 def _terminal(chosen: Namespace) -> int:
-    options = {"tactics": _switch(chosen.tactics), "expert": _switch(chosen.expert), "rounds": chosen.rounds}
+    options = arguments.game_options(chosen)
     if sys.stdin.isatty():
         # Line editing and a history at the prompt, where Python has it.
         with suppress(ImportError):
             import_module("readline")
-    terminal.play(chosen.language, options, chosen.seed, chosen.level, arguments.again(chosen))
+    terminal.play(chosen.language, chosen.game, options, chosen.seed, chosen.level, arguments.again(chosen))
     return 0
-
-
-def _switch(on: bool) -> str:
-    return "on" if on else "off"
 
 
 if __name__ == "__main__":

@@ -40,11 +40,27 @@ def settings(chosen: Namespace) -> Mapping[str, str | None]:
 def again(chosen: Namespace) -> str:
     """The whole command for the same game in the terminal once more."""
     command = [*_program(), chosen.command]
-    for name in ("language", "tactics", "expert", "rounds", "level"):
+    if chosen.game != chosen.parser.get_default("game"):
+        command.append(chosen.game)
+    for option, value in game_options(chosen).items():
+        command += [f"--{option}"] if value == "on" else [f"--{option}", value]
+    for name in ("language", "level"):
         value = getattr(chosen, name)
         if value != chosen.parser.get_default(name):
-            command += [f"--{name}"] if value is True else [f"--{name}", value]
+            command += [f"--{name}", value]
     return shlex.join([*command, "--seed", chosen.seed.hex()])
+
+
+def game_options(chosen: Namespace) -> Mapping[str, str]:
+    """The options of the game in the terminal. Leaves with a message where it does not take one."""
+    given = {name: getattr(chosen, name.replace("-", "_")) for name in _game_options()}
+    found = {name: value for name, value in given.items() if value is not None}
+    game = games.get(chosen.game)
+    for name, value in found.items():
+        if value not in game.options.get(name, ()):
+            words = load(chosen.language)
+            chosen.parser.error(words("terminal-no-option", option=f"--{name}", value=value, game=game.id))
+    return found
 
 
 def system_language() -> str:
@@ -98,12 +114,29 @@ def _verify(add: Add, words: Words) -> None:
 
 
 def _terminal(add: Add, words: Words) -> None:
-    rounds, levels = games.get("schotten-totten").options["rounds"], tuple(players.ALL)
-    add("--tactics", action="store_true", help=words("option-tactics"))
-    add("--expert", action="store_true", help=words("option-expert"))
-    add("--rounds", choices=rounds, default=rounds[0], help=words("option-rounds"))
+    ids, levels = [game.id for game in games.ALL], tuple(players.ALL)
+    add("game", nargs="?", choices=ids, default=ids[0], metavar="GAME", help=", ".join(ids))
+    for option, values in _game_options().items():
+        about = f"{words(f'option-{option}')} ({', '.join(_games_with(option))})"
+        if values == {"off", "on"}:
+            add(f"--{option}", action="store_const", const="on", help=about)
+        else:
+            add(f"--{option}", choices=sorted(values), help=about)
     add("--seed", type=_seed(words), default=secrets.token_bytes(16), help=words("terminal-option-seed"))
     add("--level", choices=levels, default="steady", help=words("terminal-option-level"))
+
+
+def _game_options() -> dict[str, set[str]]:
+    """All options that any game has, with all values that they can take."""
+    found: dict[str, set[str]] = {}
+    for game in games.ALL:
+        for option, values in game.options.items():
+            found.setdefault(option, set()).update(values)
+    return found
+
+
+def _games_with(option: str) -> list[str]:
+    return [game.id for game in games.ALL if option in game.options]
 
 
 def _seed(words: Words) -> Callable[[str], bytes]:

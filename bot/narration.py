@@ -30,7 +30,7 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
 
 def explain(refusal: Refusal, words: Words) -> str:
     """Why an action was not carried out, and what to do instead."""
-    return words(f"refusal-{refusal.reason}", **_params(refusal.params, words))
+    return words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:

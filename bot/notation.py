@@ -9,27 +9,39 @@ from core.game import Game, Unreadable
 
 _LONGEST = 40
 """As long as an action can be; what people type can be much longer."""
+_MOST_WORDS = 4
+"""As many as an action can have."""
+CLAIMS = ("claim", "declare")
+"""What is won at the front is said in one of these words, by the game."""
 
 
 def read(game: Game[Any, Any], text: str, legal: Sequence[Any]) -> Any:
     """The action that was typed, a legal one if possible; raises Unreadable."""
-    squeezed = _squeeze(text)
+    words = text.lower().split()
+    squeezed = ["".join(each) for each in _meant(words)]
     for action in legal:
-        if _squeeze(game.format(action)) == squeezed:
+        if "".join(game.format(action).lower().split()) in squeezed:
             return action
-    if len(squeezed) <= _LONGEST:
-        for spelling in _spellings(squeezed):
+    if len(squeezed[0]) <= _LONGEST:
+        for spelling in _spellings(words):
             with suppress(Unreadable):
                 return game.parse(spelling)
     raise Unreadable(text)
 
 
-def _squeeze(text: str) -> str:
-    return "".join(text.split()).lower()
+def _meant(words: list[str]) -> Iterator[list[str]]:
+    """The same with each word that can begin it."""
+    yield words
+    text = "".join(words)
+    for said, meant in (CLAIMS, CLAIMS[::-1]):
+        if text.startswith(said):
+            yield [meant, text.removeprefix(said)]
 
 
-def _spellings(squeezed: str) -> Iterator[str]:
-    """As one word and as two, each with a small or a capital letter."""
-    for end in range(len(squeezed), 0, -1):
-        words = filter(None, (squeezed[:end], squeezed[end:]))
-        yield from map(" ".join, product(*((word, word.capitalize()) for word in words)))
+def _spellings(typed: list[str]) -> Iterator[str]:
+    """In the words that were typed, then as one word and as two, each with a small or a capital letter."""
+    for words in _meant(typed):
+        squeezed = "".join(words)
+        cuts = ([squeezed[:end], squeezed[end:]] for end in range(len(squeezed), 0, -1))
+        for cut in (words if len(words) <= _MOST_WORDS else [squeezed], *cuts):
+            yield from map(" ".join, product(*((word, word.capitalize()) for word in cut if word)))

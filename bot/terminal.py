@@ -1,35 +1,32 @@
-"""Schotten Totten in a terminal, against the computer: a loop over the contract, with no rules of its own."""
+"""A game in a terminal, against the computer: a loop over the contract, with no rules of its own."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, product
+from itertools import groupby
 from random import Random
 from textwrap import fill
 from typing import Any
 
 import renderers
-from bot import narration
+from bot import narration, notation
 from bot.screens import rules
 from bot.words import Words, load
 from core import games, players
-from core.game import Game, Refusal, Step, Unreadable
-from core.schotten_totten.view import View
+from core.game import Game, Refusal, Step
 from renderers import text
 
-PERSON, COMPUTER = 0, 1
+PERSON = 0
 
 _FEW = 4
 """So many moves are named in the question itself."""
 _RULES = re.compile(r"rules(?: +([0-9]{1,3}))?")
 _COLUMNS = 100
-_LONGEST = 40
-"""As long as an action can be; what people type can be much longer."""
 
 
 def play(
     language: str,
+    game: str,
     options: Mapping[str, str],
     seed: bytes,
     level: str,
@@ -39,38 +36,14 @@ def play(
 ) -> None:
     """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
     names = load(language)
-    words = load(language, (names("terminal-person"), names("terminal-computer")))
-    table = Table(games.get("schotten-totten"), options, words, ask, say)
-    say(words("terminal-welcome", level=words(f"terminal-level-{level}")))
+    words = load(language, (names("terminal-person"), names("terminal-computer")), game)
+    table = Table(games.get(game), options, words, ask, say)
+    say(words("terminal-welcome", game=words(f"game-{game}"), level=words(f"terminal-level-{level}")))
     try:
         table.play(seed, level)
         say(words("terminal-again", command=again))
     except (EOFError, KeyboardInterrupt):
         say("\n" + words("terminal-bye"))
-
-
-def read(game: Game[Any, Any], text: str, legal: Sequence[Any]) -> Any:
-    """The action that was typed, a legal one if possible, in any case and with any spaces; raises Unreadable."""
-    squeezed = _squeeze(text)
-    for action in legal:
-        if _squeeze(game.format(action)) == squeezed:
-            return action
-    if len(squeezed) <= _LONGEST:
-        for spelling in _spellings(squeezed):
-            with suppress(Unreadable):
-                return game.parse(spelling)
-    raise Unreadable(text)
-
-
-def _squeeze(text: str) -> str:
-    return "".join(text.split()).lower()
-
-
-def _spellings(squeezed: str) -> Iterator[str]:
-    """As one word and as two, each with a small or a capital letter."""
-    for end in range(len(squeezed), 0, -1):
-        words = filter(None, (squeezed[:end], squeezed[end:]))
-        yield from map(" ".join, product(*((word, word.capitalize()) for word in words)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +59,18 @@ class Table:
     def play(self, seed: bytes, level: str) -> None:
         game, decide, rng = self.game, players.get(level), Random(seed)
         state, persons_turn = game.start(len(self.words.names), self.options, seed), False
+        seen: tuple[str, ...] = ()
         while actors := game.actors(state):
             if PERSON in actors:
+                hand = game.view(state, PERSON).hand
                 if not persons_turn:
                     self.show(state)
-                elif self.asks_for_cards_back(state):
+                elif set(hand) - set(seen):
                     self.show_hand(state)
+                seen = hand
                 step = self.persons_step(state)
             else:
-                step = game.play(state, COMPUTER, decide(game.view(state, COMPUTER), rng))
+                step = game.play(state, actors[0], decide(game.view(state, actors[0]), rng))
             state, persons_turn = step.state, PERSON in actors
             outcome = game.outcome(state)
             for event in step.events:
@@ -110,11 +86,6 @@ class Table:
 
     def show_hand(self, state: Any) -> None:
         self.say(text.hand(self.game.view(state, PERSON), self.words))
-
-    def asks_for_cards_back(self, state: Any) -> bool:
-        """Then the person has to choose among cards that were drawn since the hand was shown."""
-        view = self.game.view(state, PERSON)
-        return isinstance(view, View) and view.phase == "return"
 
     def persons_step(self, state: Any) -> Step[Any]:
         """Ask until something legal is answered."""
@@ -136,7 +107,7 @@ class Table:
                     self.say(self.rules(int(page[1] or 1)))
                 case _:
                     try:
-                        return self.game.play(state, PERSON, read(self.game, typed, legal))
+                        return self.game.play(state, PERSON, notation.read(self.game, typed, legal))
                     except Refusal as refusal:
                         self.say(narration.explain(refusal, self.words))
 

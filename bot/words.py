@@ -15,10 +15,11 @@ LANGUAGES = ("en", "uk", "ru", "el")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One language, and the names at one table."""
+    """One language, the names at one table, and the game that is played there."""
 
     language: str
     names: tuple[str, ...] = ()
+    game: str = ""
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         return _message(self.language, key, tuple(params.items()))
@@ -29,9 +30,14 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
 
+    def own(self, key: str) -> str:
+        """The key of what this game says in its own way, with its id at the end; else the key itself."""
+        own = f"{key}-{self.game}"
+        return own if self.has(own) else key
+
     def card(self, text: str) -> str:
         """A card's name in chat: the notation itself for numbered cards, since that is what people type."""
-        return text if is_numbered(text) else self(f"card-{text}")
+        return text if is_numbered(text) else self(self.own(f"card-{text}"))
 
 
 def is_numbered(card: str) -> bool:
@@ -39,10 +45,10 @@ def is_numbered(card: str) -> bool:
     return card[1:].isdecimal()
 
 
-def load(language: str, names: Sequence[str] = ()) -> Words:
+def load(language: str, names: Sequence[str] = (), game: str = "") -> Words:
     """The words of a language, or of its base language ("uk-UA"), or else English."""
     base = language.replace("_", "-").partition("-")[0].lower()
-    return Words(base if base in LANGUAGES else "en", tuple(names))
+    return Words(base if base in LANGUAGES else "en", tuple(names), game)
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.commands import PACES
-from bot.screens.match import digest, setting, title
+from bot.screens.match import digest, option_value, setting, title
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
@@ -56,9 +56,7 @@ def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
     for name, allowed in game.options.items():
         following = allowed[(allowed.index(draft.options[name]) + 1) % len(allowed)]
         changed = replace(draft, options={**draft.options, name: following})
-        value = words(f"value-{draft.options[name]}") if draft.options[name] in ("on", "off") else draft.options[name]
-        label = words("option-value", option=words(f"option-{name}"), value=value)
-        switches.append(Button(label, _changed(changed)))
+        switches.append(Button(option_value(name, draft.options[name], words), _changed(changed)))
     paces = list(PACES)
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))

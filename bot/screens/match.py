@@ -25,7 +25,7 @@ def words_for(match: Match, language: str) -> Words:
     for seat in match.seats:
         level = f"computer-{seat.computer}" if seat.computer else "seat-open"
         names.append(seat.person.name if seat.person else words(level))
-    return load(language, names)
+    return load(language, names, match.game)
 
 
 def board(match: Match, position: Position, words: Words) -> Screen:
@@ -63,13 +63,16 @@ def own_board(match: Match, position: Position, seat: int, words: Words, *, noti
 
 
 def pick(match: Match, position: Position, seat: int, words: Words, chosen: str, page: int) -> Screen:
-    """Where a chosen card may go."""
+    """What belongs to a choice: where a chosen card may go, or which card an action is for."""
     moves = _moves(match, position, seat, words)
     back = Button(words("button-back"), token("hand", match.id))
-    lines = [title(match, words), words("pick-next", chosen=moves.label(chosen) if chosen else "…")]
+    lines = [
+        title(match, words),
+        words("pick-next", chosen=moves.label(chosen) if chosen else "…", next=moves.asks(chosen)),
+    ]
     card = parts(chosen)[0] if chosen else ""
-    if words.has(f"about-{card}"):
-        lines.insert(1, f"{moves.label(card)}: {words(f'about-{card}')}")
+    if words.has(about := words.own(f"about-{card}")):
+        lines.insert(1, f"{moves.label(card)}: {words(about)}")
     return Screen(
         text="\n".join(lines),
         drawing=drawings.Board(position.view(seat), words),
@@ -165,11 +168,13 @@ def over(match: Match, position: Position, words: Words, platform: str) -> Scree
 
 
 def late(match: Match, position: Position, words: Words, platform: str, now: float) -> Screen | None:
-    """Somebody's time has run out: the others choose."""
+    """Somebody's time has run out: the others choose, if there are any."""
     if position.ending or match.deadline is None or now < match.deadline:
         return None
     names = ", ".join(words.seat(seat) for seat in position.actors)
     others = [seat for seat in _people(match) if seat.number not in position.actors]
+    if not others:
+        return None
     win = Button(words("button-win"), token("win", match.id), "primary")
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
     text = "\n".join((title(match, words), words("late", names=names)))
@@ -186,13 +191,23 @@ def setting(match: Match, words: Words) -> str:
     """The game and the options that are not the usual ones."""
     game = games.get(match.game)
     chosen = (
-        words("option-on", option=words(f"option-{name}"))
-        if match.options[name] == "on"
-        else words("option-value", option=words(f"option-{name}"), value=match.options[name])
+        option(name, match.options[name], words)
         for name, values in game.options.items()
         if match.options[name] != values[0]
     )
     return ", ".join((words(f"game-{match.game}"), *chosen))
+
+
+def option(name: str, value: str, words: Words) -> str:
+    """An option with its value; of a switch that is on, its name says enough."""
+    if value == "on":
+        return words(f"option-{name}")
+    return option_value(name, value, words)
+
+
+def option_value(name: str, value: str, words: Words) -> str:
+    told = words(f"value-{value}") if words.has(f"value-{value}") else value
+    return words("option-value", option=words(f"option-{name}"), value=told)
 
 
 def digest(match: Match) -> str:
@@ -265,9 +280,10 @@ def _waited_for(position: Position, words: Words) -> str:
 
 
 def _asked(position: Position, words: Words, seat: int | None) -> str:
-    """What the seat is to do. Games whose turns have parts say which one it is, by the phase of their views."""
-    key, phase = f"ask-{position.game.id}", getattr(position.view(seat), "phase", None)
-    return words(key, phase=phase) if phase and words.has(key) else words("status-yours")
+    """What the seat is to do, by the phase of its turn and by its role, where its game has such things."""
+    key, view = f"ask-{position.game.id}", position.view(seat)
+    asked = {name: getattr(view, name) for name in ("phase", "role") if hasattr(view, name)}
+    return words(key, **asked) if words.has(key) else words("status-yours")
 
 
 def _ending(match: Match, position: Position, words: Words) -> list[str]:

@@ -4,9 +4,10 @@ It knows no game: parts are cut from the notation, labels come from `bot/locales
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, permutations, takewhile
+from typing import Literal
 
 from bot.screens.screen import Button, Row, Style
 from bot.screens.tokens import token
@@ -18,8 +19,11 @@ WIDTH, ROWS = 5, 4
 """Buttons in a row, and rows: with one more row for other things, what every platform takes."""
 
 COLOURS = {"R": "🟥", "O": "🟧", "Y": "🟨", "G": "🟩", "B": "🟦", "P": "🟪", "W": "⬜", "N": "🟫"}
+ANY = "*"
+"""Any card of a colour, while only the colour has been chosen: `Recruit R*`."""
 
-_PLAYED = re.compile(r"(\S+?)(@\S+)")
+_UNORDERED = ("give", "Reinforcements")
+"""Several cards follow these, and a person chooses them in any order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,46 +38,68 @@ class Moves:
 
     def rows(self, chosen: str = "", page: int = 0) -> tuple[Row, ...]:
         """The choices after the parts that were chosen."""
-        before = parts(chosen) if chosen else []
-        texts = [text for text in self.legal if parts(text)[: len(before)] == before]
+        before, following = self._following(chosen)
+        texts = {text: rest for rest, text in reversed(following)}
         if len(texts) <= FEW:
-            buttons = [self._move(text, text[len(chosen) :]) for text in texts]
+            buttons = [self._move(text, rest) for text, rest in reversed(texts.items())]
         else:
-            groups: dict[str, list[str]] = {}
-            for text in texts:
-                groups.setdefault(parts(text)[len(before)], []).append(text)
-            buttons = [self._choice(chosen, part, group) for part, group in groups.items()]
+            buttons = self._choices(before, following)
         return in_rows(self._paged(buttons, chosen, page))
 
     def is_complete(self, chosen: str) -> bool:
         return chosen in self.legal
 
+    def asks(self, chosen: str) -> Literal["card", "place"]:
+        """What is chosen next."""
+        _, following = self._following(chosen)
+        return (
+            "place" if all(rest[0][0] in "@-" or rest[0][1:].isdecimal() for rest, _ in following if rest) else "card"
+        )
+
     def label(self, text: str) -> str:
         """What stands on a button for a whole action or for a part of one."""
-        words = self.words
-        match parts(text):
-            case [head] if head.startswith(("@", "-")):
-                return self._place(head[1:])
-            case [head] if head.startswith(" "):
-                return self._object(head[1:])
-            case [head]:
-                return self._head(head)
-            case [card, place] if place.startswith("@"):
-                return f"{self._card(card)} · {self._place(place[1:])}"
-            case [head, *rest]:
-                key, objects = f"move-{self.game}-{head}", self._objects(rest)
-                return words(key, rest=objects) if words.has(key) else f"{self._head(head)}: {objects}"
-        return text
+        head, *rest = parts(text)
+        if head[0] in " @-":
+            return self._objects((head, *rest))
+        if not rest:
+            return self._head(head)
+        if rest[0].startswith("@"):
+            return f"{self._card(head)} · {self._objects(rest)}"
+        key = f"move-{self.game}-{head}"
+        if not self.words.has(key):
+            return f"{self._head(head)}: {self._objects(rest)}"
+        alone = len(rest) == 1 and rest[0][1:].isdecimal()
+        return self.words(key, rest=rest[0][1:] if alone else self._objects(rest))
 
-    def _choice(self, chosen: str, part: str, texts: list[str]) -> Button:
+    def _following(self, chosen: str) -> tuple[list[str], list[tuple[list[str], str]]]:
+        """The parts that are settled, and what can follow them, each with the action that it leads to."""
+        before = parts(chosen) if chosen else []
+        colour = before.pop()[:-1] if chosen.endswith(ANY) else ""
+        spelled = ((each[: len(before)], each[len(before) :], text) for text in self.legal for each in _spellings(text))
+        fitting = [(rest, text) for start, rest, text in spelled if start == before]
+        return before, [(rest, text) for rest, text in fitting if "".join(rest).startswith(colour)]
+
+    def _choices(self, before: list[str], following: list[tuple[list[str], str]]) -> list[Button]:
+        """A button for each part that comes next, together with what must follow it."""
+        shared = _shared(rest for rest, _ in following)
+        groups: dict[str, list[tuple[list[str], str]]] = {}
+        for rest, text in following:
+            groups.setdefault(rest[len(shared)], []).append((rest[len(shared) :], text))
+        stem = "".join((*before, *shared))
+        if len(groups) > WIDTH * ROWS:
+            groups = _by_colour(groups)
+        return [self._choice(stem, part, group) for part, group in groups.items()]
+
+    def _choice(self, stem: str, part: str, group: list[tuple[list[str], str]]) -> Button:
+        texts = {text for _, text in group}
         if len(texts) == 1:
-            return self._move(texts[0], texts[0][len(chosen) :])
-        label = self.label(part)
-        return Button(label, token("pick", self.match, self.ply, chosen + part, 0))
+            return self._move(group[0][1], group[0][0])
+        common = part if part.endswith(ANY) else "".join(_shared(rest for rest, _ in group))
+        return Button(self.label(common), token("pick", self.match, self.ply, stem + common, 0))
 
-    def _move(self, text: str, label: str) -> Button:
+    def _move(self, text: str, rest: Sequence[str]) -> Button:
         style: Style = "primary" if {" ", "@"} & set(text) else "plain"
-        return Button(self.label(label), token("move", self.match, self.ply, text), style)
+        return Button(self.label("".join(rest)), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= WIDTH * ROWS:
@@ -90,6 +116,8 @@ class Moves:
 
     def _card(self, card: str) -> str:
         colour = COLOURS.get(card[:1], "")
+        if card.endswith(ANY):
+            return f"{colour} …"
         if is_numbered(card.rstrip("!")) or (colour and len(card.rstrip("^")) == 1):
             return f"{colour} {card}"
         return self.words.card(card) if self.words.has(f"card-{card}") else card
@@ -101,22 +129,43 @@ class Moves:
         return self.words(key, place=place) if self.words.has(key) else place
 
     def _objects(self, parts: Sequence[str]) -> str:
-        told = (f"→ {self._place(part[1:])}" if part.startswith("-") else self._object(part.strip()) for part in parts)
-        return " ".join(told)
-
-    def _object(self, text: str) -> str:
-        """What an action is done to: a card, a card at a place, a place, or a word."""
-        if found := _PLAYED.fullmatch(text):
-            return f"{self._card(found[1])} · {self._place(found[2][1:])}"
-        return text if text.isdecimal() else self._card(text)
+        """What an action is done to: cards, places, a card at a place, from one place to another."""
+        told = ""
+        for part in parts:
+            match part[0], part[1:]:
+                case " ", thing:
+                    told += f" {self._place(thing) if thing.isdecimal() else self._card(thing)}"
+                case "@", place:
+                    told += f" · {self._place(place)}"
+                case _, place:
+                    told += f" → {self._place(place)}"
+        return told.removeprefix(" ").removeprefix("· ").removeprefix("→ ")
 
 
 def parts(text: str) -> list[str]:
-    """`R7@3` is a card and its place; `Traitor R7@3-5` is a name, a card where it lies, and where it goes."""
-    if " " not in text.strip() and "@" in text and not text.startswith((" ", "@")):
-        card, place = text.split("@", 1)
-        return [card, f"@{place}"]
-    return re.findall(r"^[^ -]+|[ ][^ -]+|-\S+", text) or [text]
+    """`R7@3` is a card and its place; `Traitor R7@3-5` is a name, a card, where it lies, and where it goes."""
+    return re.findall(r"[ @-]?[^ @-]+| -", text)
+
+
+def _spellings(text: str) -> list[list[str]]:
+    """The parts in every order in which they can be chosen; the usual one first."""
+    head, *rest = parts(text)
+    if head in _UNORDERED:
+        return [[head, *order] for order in dict.fromkeys(permutations(rest))]
+    return [[head, *rest]]
+
+
+def _shared(rests: Iterable[list[str]]) -> list[str]:
+    """The parts that all begin with."""
+    return [column[0] for column in takewhile(lambda column: len(set(column)) == 1, zip(*rests, strict=False))]
+
+
+def _by_colour(groups: dict[str, list[tuple[list[str], str]]]) -> dict[str, list[tuple[list[str], str]]]:
+    """So many cards are chosen colour by colour."""
+    found: dict[str, list[tuple[list[str], str]]] = {}
+    for part, group in groups.items():
+        found.setdefault(f"{part[:2]}{ANY}" if is_numbered(part[1:]) else part, []).extend(group)
+    return found
 
 
 def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:

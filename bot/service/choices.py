@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot import commands
 from bot.commands import PACES
-from bot.screens.match import title, words_for
+from bot.notation import CLAIMS
+from bot.screens.match import option, title, words_for
 from bot.service.answers.challenging import COMPUTER, INVITE
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
@@ -48,8 +49,8 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
         case "rest" if command == "play":
             return _options(words)
         case "number" if command == "claim":
-            claims = (text.removeprefix("claim ") for text in await _legal(visit) if text.startswith("claim "))
-            return [Choice(number, number) for number in claims]
+            claims = (text.split() for text in await _legal(visit) if text.startswith(CLAIMS))
+            return [Choice(number, number) for _, number in claims]
     return []
 
 
@@ -64,11 +65,9 @@ async def _legal(visit: Visit) -> list[str]:
 
 def _options(words: Words) -> list[Choice]:
     invite = Choice(INVITE, words("setup-invite"))
+    found = dict.fromkeys(
+        (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]
+    )
     return [invite] + [
-        Choice(name, words(f"option-{name}"))
-        if value == "on"
-        else Choice(f"{name}={value}", words("option-value", option=words(f"option-{name}"), value=value))
-        for game in games.ALL
-        for name, values in game.options.items()
-        for value in values[1:]
+        Choice(name if value == "on" else f"{name}={value}", option(name, value, words)) for name, value in found
     ]

@@ -59,7 +59,9 @@ async def abort(context: Context, person: Person, id: str) -> Done:
 
 async def take_win(context: Context, person: Person, id: str) -> Done:
     def line(match: Match, position: Position, seat: int) -> str:
-        if seat in position.actors or match.deadline is None or context.clock() < match.deadline:
+        if seat in position.actors:
+            raise Denied("own-turn")
+        if match.deadline is None or context.clock() < match.deadline:
             raise Denied("not-late")
         return "/timeout"
 

@@ -78,7 +78,10 @@ def _changed(match: Match, before: Position, after: Position, now: float) -> Mat
     if after.ending:
         return replace(match, ended=now, ending=after.ending.kind, deadline=None)
     if after.actors != before.actors:
-        return replace(match, deadline=deadline(match, after, now))
+        until = deadline(match, after, now)
+        # Whoever was asked together with others, and still is, gets no more time when one of them has acted.
+        still = until and set(after.actors) < set(before.actors)
+        return replace(match, deadline=match.deadline if still else until)
     return match
 
 

@@ -114,5 +114,10 @@ class View(contract.View):
     """What the seat that acted last has done since the other one acted."""
     outcome: contract.Outcome | None
 
+    @property
+    def role(self) -> Literal["attacker", "defender"]:
+        """The viewer's; a spectator sees the wall as the attacker does."""
+        return "attacker" if self.seat in (self.attacker, None) else "defender"
+
     def ended(self, outcome: contract.Outcome) -> "View":
         return replace(self, turn=None, actors=(), phase="over", declarable=(), outcome=outcome)

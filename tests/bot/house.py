@@ -122,9 +122,9 @@ class House:
         return await self.context.load(id)
 
     async def turn(self, id: str) -> tuple[str, str]:
-        """Who is to act, and who is not."""
+        """Who is to act, or the first of those, and the other."""
         match, position = await self.load(id)
-        (seat,) = position.actors
+        seat = position.actors[0]
         names = [each.person.name for each in match.seats if each.person]
         return names[seat], names[1 - seat]
 

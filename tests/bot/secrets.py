@@ -4,22 +4,24 @@ import re
 from dataclasses import fields, is_dataclass
 
 from bot.position import Position
-from bot.words import load
+from bot.words import is_numbered, load
 
 
 def hidden(position: Position, seat: int | None) -> set[str]:
-    """The cards in others' hands that this seat knows nothing of."""
+    """The cards that this seat knows nothing of. Of equal cards none is hidden while one of them is known."""
     if position.ending:
         return set()
-    known = set(_strings(position.view(seat)))
-    seats = range(max(position.game.seats))
-    return {card for other in seats if other != seat for card in position.view(other).hand} - known
+    return _cards(position.state) - _cards(position.view(seat))
 
 
-def named(cards: set[str], text: str, language: str) -> set[str]:
+def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
     """Those of the cards that are named there, but for the one in the sentences that say how to write a move."""
-    text, words = text.replace("R7@3", ""), load(language)
+    text, words = text.replace("R7@3", ""), load(language, game=game)
     return {card for card in cards if re.search(rf"\b{re.escape(card)}\b", text) or words.card(card) in text}
+
+
+def _cards(value: object) -> set[str]:
+    return {text for text in _strings(value) if is_numbered(text) or load("en").has(f"card-{text}")}
 
 
 def _strings(value: object) -> list[str]:

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -206,8 +206,8 @@ def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
     for event in EVENTS:
         tell(event, words, None)
         tell(event, words, 0)
-    for refusal in REFUSALS:
-        explain(refusal, words)
+    for refusal, game in product(REFUSALS, games.ALL):
+        explain(refusal, load("en", NAMES, game.id))
     for outcome in OUTCOMES:
         conclude(outcome, words)
     told = {key for key in asked if key.startswith(("event-", "refusal-", "outcome-"))}

@@ -4,7 +4,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random
 
@@ -14,10 +14,9 @@ import renderers
 from bot import terminal
 from bot.screens import rules
 from bot.words import LANGUAGES, load
-from core import games
-from core.game import Unreadable
+from tests.bot.variants import EVERY, NAMES
 
-GAME = games.get("schotten-totten")
+GAME = "schotten-totten"
 PERSON_STARTS = bytes.fromhex("02")
 AGAIN = "cairn terminal --seed 02"
 
@@ -42,7 +41,12 @@ class Person:
         self.shown.append(text)
 
     def plays(self, language: str = "en", level: str = "random", **options: str) -> list[str]:
-        terminal.play(language, options, PERSON_STARTS, level, AGAIN, self.ask, self.say)
+        return self.plays_game("schotten-totten", options, language, level)
+
+    def plays_game(
+        self, game: str, options: Mapping[str, str], language: str = "en", level: str = "random"
+    ) -> list[str]:
+        terminal.play(language, game, options, PERSON_STARTS, level, AGAIN, self.ask, self.say)
         return self.shown
 
 
@@ -75,6 +79,13 @@ def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
     assert shown[-1].endswith(AGAIN)
 
 
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
+def test_a_whole_game_of_every_kind(game: str, options: dict[str, str]) -> None:
+    shown = Guided(7).plays_game(game, options)
+    assert load("en")(f"game-{game}") in shown[0]
+    assert shown[-1].endswith(AGAIN)
+
+
 def test_a_match_of_several_rounds() -> None:
     shown = Guided(7).plays(rounds="3")
     assert "Final score" in shown[-2]
@@ -85,48 +96,6 @@ def test_the_end_of_a_single_round_is_told_once() -> None:
     shown = Guided(7).plays()
     assert not [text for text in shown if "round 1" in text]
     assert sum("wins:" in text or "wins with" in text for text in shown) == 1
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("R7@3", "R7@3"),
-        ("r7 @ 3", "R7@3"),
-        (" r 7@3 ", "R7@3"),
-        ("CLAIM 3", "claim 3"),
-        ("claim3", "claim 3"),
-        ("Draw  Clan", "draw clan"),
-        ("strategist joker @ 3 - X", "Strategist Joker@3-x"),
-    ],
-)
-def test_case_and_spaces_do_not_matter(typed: str, meant: str) -> None:
-    action = GAME.parse(meant)
-    assert terminal.read(GAME, typed, [action]) == action
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("r7 @ 3", "R7@3"),
-        ("r 7 @ 3", "R7@3"),
-        ("BANSHEE r7@3", "Banshee R7@3"),
-        ("banshee r 7 @ 3", "Banshee R7@3"),
-        ("strategist joker @ 3 - X", "Strategist Joker@3-x"),
-        ("Claim 3", "claim 3"),
-        ("claim3", "claim 3"),
-        ("p a s s", "pass"),
-    ],
-)
-def test_what_is_forbidden_now_is_read_all_the_same(typed: str, meant: str) -> None:
-    assert terminal.read(GAME, typed, []) == GAME.parse(meant)
-
-
-@pytest.mark.parametrize(
-    "typed", ["hello", "R99@1", "claim 99", "R7@", "@", "-", "claim " * 1000, "Ж7@3", "R7@3\0", "٣"]
-)
-def test_what_is_no_move_is_unreadable(typed: str) -> None:
-    with pytest.raises(Unreadable):
-        terminal.read(GAME, typed, GAME.legal(GAME.start(2, {}, b""), 0))
 
 
 def test_a_refusal_says_why_and_changes_nothing() -> None:
@@ -146,13 +115,13 @@ def test_the_board_is_shown_again_when_asked_for() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told_page_by_page(language: str) -> None:
-    count, words = renderers.lessons(GAME.id), load(language)
+    count, words = renderers.lessons(GAME), load(language)
     asked = [f"rules {number}" for number in range(1, count + 1)]
     *told, _ = Person(asked).plays(language)[4::2]
     for number, text in enumerate(told, 1):
-        assert squeezed(rules.page(GAME.id, number, words).text) in squeezed(text)
+        assert squeezed(rules.page(GAME, number, words).text) in squeezed(text)
         assert max(map(len, text.splitlines())) <= 100
-    contents = [f"rules {number}: {rules.title(GAME.id, number, words)}" for number in range(2, count + 1)]
+    contents = [f"rules {number}: {rules.title(GAME, number, words)}" for number in range(2, count + 1)]
     assert [line.strip() for line in told[0].splitlines() if line.startswith("  rules")] == contents
     assert [text.splitlines()[-1].strip() for text in told[1:-1]] == contents[1:]
     assert "  rules" not in told[-1]
@@ -164,7 +133,7 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
 )
 def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) -> None:
     told = Person([typed]).plays()[4]
-    assert squeezed(rules.page(GAME.id, number, load("en")).text) in squeezed(told)
+    assert squeezed(rules.page(GAME, number, load("en")).text) in squeezed(told)
 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
@@ -199,7 +168,7 @@ def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
         raise key
 
     person = Person()
-    terminal.play("en", {}, PERSON_STARTS, "steady", AGAIN, pressed, person.say)
+    terminal.play("en", GAME, {}, PERSON_STARTS, "steady", AGAIN, pressed, person.say)
     assert "Goodbye" in person.shown[-1]
 
 

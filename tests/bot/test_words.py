@@ -121,6 +121,7 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
         *(f"option-{option}" for game in games.ALL for option in game.options),
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS)),
+        "card-Shield-schotten-totten-2",
         *(f"tile-{section.name}" for section in WALL),
         *(f"formation-{formation.key}" for formation in Formation),
     }

@@ -24,8 +24,7 @@ def typed(options: dict[str, str]) -> str:
 EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
 NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
 SHORT = [
-    (game.id, name)
-    for game in games.ALL
-    for name in ("", *(name for name, values in game.options.items() if values == ("off", "on")))
+    *(("schotten-totten", options) for options in ("", "tactics", "expert")),
+    *(("schotten-totten-2", options) for options in ("", "tactics match=revenge")),
 ]
-"""Each game as it is usually played, and with each switch on: these are played to the end, button by button."""
+"""These are played to the end, button by button."""

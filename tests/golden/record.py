@@ -11,6 +11,7 @@ from core.game import Game
 from core.record import Record, described, digest, write
 
 HERE = Path(__file__).parent
+_CLAIMS = ("claim", "declare")
 
 
 class Setting(NamedTuple):
@@ -52,7 +53,7 @@ def record(setting: Setting) -> Record:
     while actors := game.actors(state):
         seat = actors[0]
         if settled:
-            action = rng.choice([each for each in game.legal(state, seat) if not game.format(each).startswith("claim")])
+            action = rng.choice([each for each in game.legal(state, seat) if not game.format(each).startswith(_CLAIMS)])
         else:
             action = players.get("steady" if seat else "random")(game.view(state, seat), rng)
         actions.append((seat, game.format(action)))

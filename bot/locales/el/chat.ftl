@@ -9,12 +9,15 @@ seat-open = ελεύθερη θέση
 language-name = Ελληνικά
 value-on = ναι
 value-off = όχι
+value-single = ένα παιχνίδι
+value-revenge = δύο παιχνίδια με αλλαγή ρόλων
+value-sum = μόνο άθροισμα
+value-type = χρώμα ή σειρά
 pace-live = ζωντανά, 15 λεπτά ανά κίνηση
 pace-day = μία μέρα ανά κίνηση
 pace-three-days = τρεις μέρες ανά κίνηση
 pace-week = μία εβδομάδα ανά κίνηση
 pace-unlimited = χωρίς όριο χρόνου
-option-on = { $option }
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
@@ -34,9 +37,21 @@ ask-schotten-totten = Η σειρά σας: { $phase ->
         [return] βάλτε δύο κάρτες στη βάση της στοίβας τους, τη μία μετά την άλλη.
        *[play] παίξτε μια κάρτα.
     }
+ask-schotten-totten-2 = Η σειρά σας: { $phase ->
+        [draw] τραβήξτε μια κάρτα ή δηλώστε πρώτα κατάληψη.
+        [end] δηλώστε κατάληψη ή τελειώστε τη σειρά σας.
+        [exchange] διαλέξτε 3 κάρτες που θα δώσετε.
+       *[play] { $role ->
+            [attacker] επιτίθεστε, παίξτε μια κάρτα.
+           *[defender] αμύνεστε, παίξτε μια κάρτα.
+        }
+    }
 status-waiting = Παίζει τώρα: { $names }.
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
-pick-next = { $chosen }: πού;
+pick-next = { $next ->
+        [place] { $chosen }: πού;
+       *[card] { $chosen }: ποια κάρτα;
+    }
 confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
 more-choose = Τι θέλετε να κάνετε;
 type-how = Γράψτε μια κίνηση μετά το `/move`. Τώρα γίνονται: { $moves }
@@ -205,3 +220,27 @@ move-schotten-totten-return = { $rest ->
        *[other] Επιστροφή: { $rest }
     }
 move-schotten-totten-pass = Πάσο
+place-schotten-totten-2 = Κομμάτι { $place }
+move-schotten-totten-2-retreat = { $rest ->
+        [none] Υποχώρηση
+       *[other] Υποχώρηση από κομμάτι { $rest }
+    }
+move-schotten-totten-2-cauldron = { $rest ->
+        [none] Ρίψη καζανιού
+       *[other] Καζάνι στο κομμάτι { $rest }
+    }
+move-schotten-totten-2-declare = { $rest ->
+        [none] Δήλωση κατάληψης
+       *[other] Κατάληψη κομματιού { $rest }
+    }
+move-schotten-totten-2-done = Τέλος σειράς
+move-schotten-totten-2-draw = { $rest ->
+        [siege] Τράβηγμα κάρτας Πολιορκίας
+        [tactics] Τράβηγμα κάρτας Τακτικής
+       *[other] Τράβηγμα κάρτας
+    }
+move-schotten-totten-2-give = { $rest ->
+        [none] Δώστε
+       *[other] Δώστε: { $rest }
+    }
+move-schotten-totten-2-pass = Πάσο

@@ -6,7 +6,7 @@ command-games = Όλες οι παρτίδες σας, πρώτα οι πιο ε
 command-hand = Οι κάρτες σας και τι μπορείτε να κάνετε με αυτές
 command-board = Το ταμπλό όπως το βλέπετε εσείς
 command-move = Γράψτε την κίνησή σας, για παράδειγμα R7@3 ή claim 3
-command-claim = Διεκδικήστε μια Πέτρα· αν δε γίνεται ακόμα, βλέπετε ποιες κάρτες θα σας νικούσαν
+command-claim = Διεκδικήστε Πέτρα ή κομμάτι· αν δε γίνεται, βλέπετε ποιες κάρτες θα σας νικούσαν
 command-undo = Αναιρέστε την τελευταία σας κίνηση, αν δεν αποκαλύφθηκε κάτι, ή ρωτήστε τον αντίπαλο
 command-draw = Προτείνετε ισοπαλία ή δεχτείτε την
 command-resign = Εγκαταλείψτε μια παρτίδα
@@ -68,7 +68,7 @@ parameter-pace-about = Πόσο μπορεί να κρατήσει μια κίν
 parameter-options-about = Παραλλαγές, για παράδειγμα: tactics rounds=3
 parameter-match-about = Ποια από τις παρτίδες σας· συνήθως είναι φανερό
 parameter-move-about = Τι παίζετε, για παράδειγμα R7@3 ή claim 3
-parameter-number-about = Ο αριθμός της Πέτρας
+parameter-number-about = Ο αριθμός της Πέτρας ή του κομματιού
 parameter-page-about = Ποια σελίδα
 parameter-language-about = Σε ποια γλώσσα σας μιλάει το Cairn
 parameter-person-about = Ποιο άτομο

@@ -22,6 +22,7 @@ colour-P = μοβ
 card-Joker = Τζόκερ
 card-Spy = Κατάσκοπος
 card-Shield = Ασπιδοφόρος
+card-Shield-schotten-totten-2 = Ασπίδα
 card-Blind = Τυφλόμυγα
 card-Mud = Λασπομαχία
 card-Recruiter = Στρατολόγος

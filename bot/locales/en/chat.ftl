@@ -9,12 +9,15 @@ seat-open = somebody
 language-name = English
 value-on = on
 value-off = off
+value-single = one game
+value-revenge = two games, roles swapped
+value-sum = only a sum
+value-type = a colour or a run
 pace-live = live, 15 minutes a turn
 pace-day = a day a turn
 pace-three-days = three days a turn
 pace-week = a week a turn
 pace-unlimited = no limit
-option-on = { $option }
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
@@ -34,9 +37,21 @@ ask-schotten-totten = It is your turn: { $phase ->
         [return] put two cards back under their decks, one after the other.
        *[play] play a card.
     }
+ask-schotten-totten-2 = It is your turn: { $phase ->
+        [draw] draw a card, or declare control first.
+        [end] declare control, or end your turn.
+        [exchange] choose 3 cards to give away.
+       *[play] { $role ->
+            [attacker] you attack, play a card.
+           *[defender] you defend, play a card.
+        }
+    }
 status-waiting = Waiting for { $names }.
 turn-call = { $names }, it is your turn. `#{ $id }`
-pick-next = { $chosen }: where?
+pick-next = { $next ->
+        [place] { $chosen }: where?
+       *[card] { $chosen }: which card?
+    }
 confirm-move = { $move } (`{ $text }`): do you want to play this?
 more-choose = What would you like to do?
 type-how = Write a move after `/move`. Possible now: { $moves }
@@ -205,3 +220,27 @@ move-schotten-totten-return = { $rest ->
        *[other] Put back { $rest }
     }
 move-schotten-totten-pass = Pass
+place-schotten-totten-2 = Tile { $place }
+move-schotten-totten-2-retreat = { $rest ->
+        [none] Retreat
+       *[other] Retreat from tile { $rest }
+    }
+move-schotten-totten-2-cauldron = { $rest ->
+        [none] Throw a cauldron
+       *[other] Cauldron at tile { $rest }
+    }
+move-schotten-totten-2-declare = { $rest ->
+        [none] Declare control
+       *[other] Declare tile { $rest }
+    }
+move-schotten-totten-2-done = End of turn
+move-schotten-totten-2-draw = { $rest ->
+        [siege] Draw a siege card
+        [tactics] Draw a tactics card
+       *[other] Draw
+    }
+move-schotten-totten-2-give = { $rest ->
+        [none] Give away
+       *[other] Give away { $rest }
+    }
+move-schotten-totten-2-pass = Pass

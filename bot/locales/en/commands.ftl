@@ -6,7 +6,7 @@ command-games = All your matches, the most urgent first
 command-hand = Your cards, and what you can do with them
 command-board = The board as you see it
 command-move = Play a move by typing it, for example R7@3 or claim 3
-command-claim = Claim a stone; if it can’t be claimed, you see the cards that would beat you
+command-claim = Claim a stone or a tile; if you can’t, you see the cards that would beat you
 command-undo = Take back your last move, if nothing was revealed, or ask your opponent
 command-draw = Offer a draw, or agree to one
 command-resign = Give up a match
@@ -68,7 +68,7 @@ parameter-pace-about = How long a turn may take
 parameter-options-about = Variants, for example: tactics rounds=3
 parameter-match-about = Which of your matches; usually it is clear
 parameter-move-about = What to play, for example R7@3 or claim 3
-parameter-number-about = The number of the stone
+parameter-number-about = The number of the stone or tile
 parameter-page-about = Which page
 parameter-language-about = In which language Cairn speaks to you
 parameter-person-about = Who

@@ -1,6 +1,7 @@
 # Why an action was not carried out, and what to do instead. Said to the person who tried it.
 
 refusal-unreadable = I don’t understand “{ $text }”. Write a move such as `R7@3` or `claim 3`.
+refusal-unreadable-schotten-totten-2 = I don’t understand “{ $text }”. Write a move such as `R7@3` or `declare 3`.
 
 # Also after the end of a game.
 refusal-out-of-turn = It is not your turn. The board shows who is to move.
@@ -120,6 +121,7 @@ refusal-too-late-to-abort = Everybody has moved, so it is too late to abort. You
 refusal-already-offered = You have asked already. Wait for the answer.
 refusal-own-offer = This is your own offer. Your opponent has to answer it.
 refusal-not-late = Your opponent still has time. Please be patient.
+refusal-own-turn = It is your own turn, so there is no win to take. Make your move.
 
 # Challenges
 
@@ -175,6 +177,6 @@ refusal-unknown-command = There is no command { $text }. `/help` lists all comma
 refusal-too-much-typed = I don’t know what “{ $text }” means for { $command }. `/help` shows what it takes.
 refusal-given-twice = { $command } takes only one of these, and “{ $text }” is the second. `/help` shows what it takes.
 refusal-missing-move = Say which move, for example `/move R7@3`.
-refusal-missing-number = Say which stone, for example `/claim 3`.
+refusal-missing-number = Say which stone or tile, for example `/claim 3`.
 refusal-missing-person = Say whom, for example `{ $command } @Anna`.
 refusal-missing-code = Say which code, for example `{ $command } k3x9w2ab`.

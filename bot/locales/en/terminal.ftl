@@ -6,10 +6,9 @@ terminal-level-random = plays anything
 terminal-level-steady = plays sensibly
 
 terminal-welcome =
-    Schotten Totten against the computer, which { $level }. You are “{ terminal-person }”.
-    You win with three adjacent stones, or with any five.
+    { $game } against the computer, which { $level }. You are “{ terminal-person }”.
     “?” lists your moves, “rules” tells the rules, “board” shows the board again, “quit” leaves.
-    Start with --help to see what else there is: tactics cards, the expert variant, several rounds.
+    Start with --help to see what else there is: other games, and their variants.
 terminal-ask = Your move, for example { $example } >
 terminal-choose = Your move: { $moves } >
 terminal-help = You can type one of these moves. Capitals and spaces don’t matter.
@@ -20,3 +19,4 @@ terminal-picture = Picture: { $alt }
 terminal-option-seed = play a certain deal; hexadecimal digits
 terminal-option-level = how the computer plays
 terminal-no-seed = “{ $text }” is not a seed. Write pairs of hexadecimal digits, for example c0ffee.
+terminal-no-option = { $game } takes no { $option } { $value }. --help shows which game takes what.

@@ -22,6 +22,7 @@ colour-P = purple
 card-Joker = Joker
 card-Spy = Spy
 card-Shield = Shield Bearer
+card-Shield-schotten-totten-2 = Shield
 card-Blind = Blind Man’s Bluff
 card-Mud = Mud Fight
 card-Recruiter = Recruiter

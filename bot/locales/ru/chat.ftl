@@ -9,12 +9,15 @@ seat-open = свободное место
 language-name = Русский
 value-on = да
 value-off = нет
+value-single = одна игра
+value-revenge = две игры со сменой ролей
+value-sum = только сумма
+value-type = цвет или ряд
 pace-live = живая игра, 15 минут на ход
 pace-day = день на ход
 pace-three-days = три дня на ход
 pace-week = неделя на ход
 pace-unlimited = без ограничения времени
-option-on = { $option }
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
@@ -34,9 +37,21 @@ ask-schotten-totten = Ваш ход: { $phase ->
         [return] положите две карты под низ их колод, одну за другой.
        *[play] сыграйте карту.
     }
+ask-schotten-totten-2 = Ваш ход: { $phase ->
+        [draw] возьмите карту или сначала объявите захват.
+        [end] объявите захват или закончите ход.
+        [exchange] выберите 3 карты, которые отдадите.
+       *[play] { $role ->
+            [attacker] вы нападаете, сыграйте карту.
+           *[defender] вы защищаетесь, сыграйте карту.
+        }
+    }
 status-waiting = Сейчас ходит: { $names }.
 turn-call = { $names }, ваш ход! `#{ $id }`
-pick-next = { $chosen }: куда?
+pick-next = { $next ->
+        [place] { $chosen }: куда?
+       *[card] { $chosen }: какая карта?
+    }
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
 more-choose = Что вы хотите сделать?
 type-how = Напишите ход после `/move`. Сейчас можно: { $moves }
@@ -207,3 +222,27 @@ move-schotten-totten-return = { $rest ->
        *[other] Под колоду: { $rest }
     }
 move-schotten-totten-pass = Пас
+place-schotten-totten-2 = Плитка { $place }
+move-schotten-totten-2-retreat = { $rest ->
+        [none] Отступить
+       *[other] Отступить от плитки { $rest }
+    }
+move-schotten-totten-2-cauldron = { $rest ->
+        [none] Бросить котёл
+       *[other] Котёл на плитку { $rest }
+    }
+move-schotten-totten-2-declare = { $rest ->
+        [none] Объявить захват
+       *[other] Захватить плитку { $rest }
+    }
+move-schotten-totten-2-done = Закончить ход
+move-schotten-totten-2-draw = { $rest ->
+        [siege] Взять карту осады
+        [tactics] Взять карту тактики
+       *[other] Взять карту
+    }
+move-schotten-totten-2-give = { $rest ->
+        [none] Отдать
+       *[other] Отдать: { $rest }
+    }
+move-schotten-totten-2-pass = Пас

@@ -6,7 +6,7 @@ command-games = Все ваши партии, сначала самые сроч
 command-hand = Ваши карты и что с ними можно сделать
 command-board = Игровое поле, как его видите вы
 command-move = Написать свой ход, например R7@3 или claim 3
-command-claim = Захватить камень, а если нельзя — увидеть карты, которыми вас можно победить
+command-claim = Захватить камень или плитку, а если нельзя — увидеть карты, которыми вас можно победить
 command-undo = Взять назад свой последний ход, если ничего нового не открылось, или спросить противника
 command-draw = Предложить ничью или согласиться на неё
 command-resign = Признать поражение в партии
@@ -68,7 +68,7 @@ parameter-pace-about = Сколько может длиться ход
 parameter-options-about = Варианты, например: tactics rounds=3
 parameter-match-about = Какая из ваших партий; обычно это ясно и так
 parameter-move-about = Что сыграть, например R7@3 или claim 3
-parameter-number-about = Номер камня
+parameter-number-about = Номер камня или плитки
 parameter-page-about = Какая страница
 parameter-language-about = На каком языке Cairn будет говорить с вами
 parameter-person-about = Кто

@@ -22,6 +22,7 @@ colour-P = фиолетовый
 card-Joker = Джокер
 card-Spy = Шпион
 card-Shield = Щитоносец
+card-Shield-schotten-totten-2 = Щит
 card-Blind = Жмурки
 card-Mud = Бой в грязи
 card-Recruiter = Вербовщик

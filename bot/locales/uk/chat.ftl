@@ -9,12 +9,15 @@ seat-open = вільне місце
 language-name = Українська
 value-on = так
 value-off = ні
+value-single = одна гра
+value-revenge = дві гри зі зміною ролей
+value-sum = лише сума
+value-type = колір або ряд
 pace-live = гра наживо, 15 хвилин на хід
 pace-day = день на хід
 pace-three-days = три дні на хід
 pace-week = тиждень на хід
 pace-unlimited = без обмеження часу
-option-on = { $option }
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
@@ -34,9 +37,21 @@ ask-schotten-totten = Ваш хід: { $phase ->
         [return] покладіть дві карти під низ їхніх колод, одну за одною.
        *[play] зіграйте карту.
     }
+ask-schotten-totten-2 = Ваш хід: { $phase ->
+        [draw] візьміть карту або спершу оголосіть захоплення.
+        [end] оголосіть захоплення або завершіть хід.
+        [exchange] виберіть 3 карти, які віддасте.
+       *[play] { $role ->
+            [attacker] ви нападаєте, зіграйте карту.
+           *[defender] ви захищаєтеся, зіграйте карту.
+        }
+    }
 status-waiting = Зараз ходить: { $names }.
 turn-call = { $names }, ваш хід! `#{ $id }`
-pick-next = { $chosen }: куди?
+pick-next = { $next ->
+        [place] { $chosen }: куди?
+       *[card] { $chosen }: яка карта?
+    }
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
 more-choose = Що бажаєте зробити?
 type-how = Напишіть хід після `/move`. Зараз можна: { $moves }
@@ -207,3 +222,27 @@ move-schotten-totten-return = { $rest ->
        *[other] Під колоду: { $rest }
     }
 move-schotten-totten-pass = Пас
+place-schotten-totten-2 = Плитка { $place }
+move-schotten-totten-2-retreat = { $rest ->
+        [none] Відступити
+       *[other] Відступити від плитки { $rest }
+    }
+move-schotten-totten-2-cauldron = { $rest ->
+        [none] Жбурнути казан
+       *[other] Казан на плитку { $rest }
+    }
+move-schotten-totten-2-declare = { $rest ->
+        [none] Оголосити захоплення
+       *[other] Захопити плитку { $rest }
+    }
+move-schotten-totten-2-done = Завершити хід
+move-schotten-totten-2-draw = { $rest ->
+        [siege] Узяти карту облоги
+        [tactics] Узяти карту тактики
+       *[other] Узяти карту
+    }
+move-schotten-totten-2-give = { $rest ->
+        [none] Віддати
+       *[other] Віддати: { $rest }
+    }
+move-schotten-totten-2-pass = Пас

@@ -6,7 +6,7 @@ command-games = Усі ваші партії, найтерміновіші — �
 command-hand = Ваші карти й що з ними можна зробити
 command-board = Ігрове поле, як його бачите ви
 command-move = Написати свій хід, наприклад R7@3 або claim 3
-command-claim = Захопити камінь, а якщо не можна — побачити карти, якими вас можна перемогти
+command-claim = Захопити камінь чи плитку, а якщо не можна — побачити карти, якими вас можна перемогти
 command-undo = Взяти назад свій останній хід, якщо нічого нового не відкрилося, або спитати суперника
 command-draw = Запропонувати нічию або погодитися на неї
 command-resign = Визнати поразку в партії
@@ -68,7 +68,7 @@ parameter-pace-about = Скільки може тривати хід
 parameter-options-about = Варіанти, наприклад: tactics rounds=3
 parameter-match-about = Яка з ваших партій; зазвичай це зрозуміло й так
 parameter-move-about = Що зіграти, наприклад R7@3 або claim 3
-parameter-number-about = Номер каменя
+parameter-number-about = Номер каменя чи плитки
 parameter-page-about = Яка сторінка
 parameter-language-about = Якою мовою Cairn говоритиме з вами
 parameter-person-about = Хто

@@ -1,6 +1,7 @@
 # Чому дію не виконано і що робити натомість. Це каже бот тому, хто спробував її виконати.
 
 refusal-unreadable = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `claim 3`.
+refusal-unreadable-schotten-totten-2 = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `declare 3`.
 
 # Також після кінця гри.
 refusal-out-of-turn = Зараз не ваш хід. Хто ходить, видно на ігровому полі.
@@ -128,6 +129,7 @@ refusal-too-late-to-abort = Усі вже зробили хід, тож пере
 refusal-already-offered = Ви вже надіслали пропозицію. Зачекайте на відповідь.
 refusal-own-offer = Це ваша пропозиція. Відповісти на неї має суперник.
 refusal-not-late = У суперника ще є час. Зачекайте трохи, будь ласка.
+refusal-own-turn = Зараз ваш власний хід, тож забирати перемогу зарано. Зробіть хід.
 
 # Виклики
 
@@ -189,6 +191,6 @@ refusal-unknown-command = Команди { $text } немає. Усі коман
 refusal-too-much-typed = Не розумію, що означає «{ $text }» у команді { $command }. Як її писати, покаже `/help`.
 refusal-given-twice = «{ $text }» тут зайве: у команді { $command } таке можна вказати лише раз. Як її писати, покаже `/help`.
 refusal-missing-move = Напишіть, який саме хід, наприклад `/move R7@3`.
-refusal-missing-number = Напишіть, який саме камінь, наприклад `/claim 3`.
+refusal-missing-number = Напишіть, який камінь або яку плитку, наприклад `/claim 3`.
 refusal-missing-person = Напишіть, кого саме, наприклад `{ $command } @Anna`.
 refusal-missing-code = Напишіть, який саме код, наприклад `{ $command } k3x9w2ab`.

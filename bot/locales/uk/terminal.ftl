@@ -6,10 +6,9 @@ terminal-level-random = грає будь-що
 terminal-level-steady = грає розважливо
 
 terminal-welcome =
-    Schotten Totten проти комп’ютера, який { $level }. Ви — «{ terminal-person }».
-    Щоб перемогти, захопіть три суміжні камені або будь-які п’ять.
+    { $game } проти комп’ютера, який { $level }. Ви — «{ terminal-person }».
     «?» показує ваші ходи, «rules» — правила, «board» — ще раз поле, «quit» завершує гру.
-    Запустіть із --help, щоб побачити, що ще є: карти тактики, варіант для досвідчених, кілька раундів.
+    Запустіть із --help, щоб побачити, що ще є: інші ігри та їхні варіанти.
 terminal-ask = Ваш хід, наприклад { $example } >
 terminal-choose = Ваш хід: { $moves } >
 terminal-help = Можна ввести один із цих ходів. Великі літери й пробіли не мають значення.
@@ -20,3 +19,4 @@ terminal-picture = Зображення: { $alt }
 terminal-option-seed = зіграти певну роздачу; шістнадцяткові цифри
 terminal-option-level = як грає комп’ютер
 terminal-no-seed = «{ $text }» не задає роздачі. Напишіть пари шістнадцяткових цифр, наприклад c0ffee.
+terminal-no-option = { $game } не має { $option } { $value }. --help покаже, що має кожна гра.

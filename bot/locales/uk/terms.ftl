@@ -22,6 +22,7 @@ colour-P = фіолетовий
 card-Joker = Джокер
 card-Spy = Шпигун
 card-Shield = Щитоносець
+card-Shield-schotten-totten-2 = Щит
 card-Blind = Засліплений здоровило
 card-Mud = Бій у багнюці
 card-Recruiter = Вербувальник

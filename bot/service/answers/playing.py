@@ -27,7 +27,7 @@ async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
     try:
         return await _play(visit, match.id, values["move"], None)
     except Refusal as refused:
-        return await visit.hand(match.id, narration.explain(refused, visit.words))
+        return await visit.hand(match.id, narration.explain(refused, shown.words_for(match, visit.words.language)))
 
 
 async def _is_legal(visit: Visit, id: str, typed: str) -> bool:

@@ -29,7 +29,7 @@ class Watch:
                 continue
             secret = hidden(now, seat) & (hidden(self._before, seat) if self._before else hidden(now, seat))
             for each in shown:
-                assert not named(secret, each.text, user.locale), (user.name, each.text)
+                assert not named(secret, each.text, user.locale, now.game.id), (user.name, each.text)
                 self.looked += 1
                 if seat is not None and self._is_hand(each) and self._holds_cards(seat, now):
                     self._pictures[user] |= set(each.files)

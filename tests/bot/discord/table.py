@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from bot.notation import CLAIMS
 from bot.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches
@@ -88,7 +89,7 @@ class Table:
         message = await self.shown_hand(user, by)
         for _ in range(9):
             offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
-            claims = [token for token in offered if ":claim" in token]
+            claims = [token for token in offered if any(f":{claim}" in token for claim in CLAIMS)]
             token = rng.choice(claims or offered)
             await press(user, message, token)
             if (await self.position()).ply > position.ply:
@@ -102,7 +103,7 @@ class Table:
         while position.actors:
             seat = rng.choice(position.actors)
             legal = position.legal(seat)
-            action = rng.choice([text for text in legal if text.startswith("claim")] or legal)
+            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
             entry = Entry(position.ply, seat, action, 0.0)
             position = advance(match, position, entry)
             found.append((entry, position))

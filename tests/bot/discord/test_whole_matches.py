@@ -38,7 +38,7 @@ async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: 
 @pytest.mark.parametrize(("game", "option"), SHORT)
 async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
-        table = await begun(it, cairn, game=game, options=option or "rounds=1")
+        table = await begun(it, cairn, game=game, options=option)
         watch = Watch(table)
         await play(table, watch, Random(1), 10**6)
         assert watch.looked > 300
@@ -95,4 +95,7 @@ async def rematch(it: Club, cairn: Bot, table: Table) -> None:
 
 
 def test_the_search_finds_what_it_is_made_for() -> None:
-    assert named({"B7", "Mud", "R7", "Joker"}, "Ann: B7, `R7@3`, Mud Fight", "en-US") == {"B7", "Mud"}
+    assert named({"B7", "Mud", "R7", "Joker"}, "Ann: B7, `R7@3`, Mud Fight", "en-US", "schotten-totten") == {
+        "B7",
+        "Mud",
+    }

@@ -1,5 +1,7 @@
 """Legal actions as buttons: every one can be reached, and what stands on them is a person's language."""
 
+from collections import Counter
+from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
@@ -11,12 +13,14 @@ from bot.screens.tokens import read
 from bot.words import LANGUAGES, load
 from core import games
 from core.game import Game
+from core.schotten_totten_2 import exchange
+from core.schotten_totten_2.actions import format
 
 MATCH = "abcdefgh"
 
 
 def of(legal: list[str], language: str = "en", game: str = "schotten-totten") -> Moves:
-    return Moves(MATCH, game, 12345, legal, load(language))
+    return Moves(MATCH, game, 12345, legal, load(language, game=game))
 
 
 def reached(moves: Moves) -> set[str]:
@@ -69,9 +73,11 @@ def test_every_legal_action_can_be_reached(game: Game[Any, Any], language: str, 
         ("Joker@3", ["Joker", "@3"]),
         ("claim 3", ["claim", " 3"]),
         ("done", ["done"]),
-        ("Strategist R7@3-5", ["Strategist", " R7@3", "-5"]),
-        ("Banshee R7@3", ["Banshee", " R7@3"]),
+        ("Strategist R7@3-5", ["Strategist", " R7", "@3", "-5"]),
+        ("Banshee R7@3", ["Banshee", " R7", "@3"]),
         ("give R7 B3 Spy", ["give", " R7", " B3", " Spy"]),
+        ("ChangeSides aR-bG", ["ChangeSides", " aR", "-bG"]),
+        ("Adrenaline -", ["Adrenaline", " -"]),
     ],
 )
 def test_an_action_has_parts(text: str, expected: list[str]) -> None:
@@ -102,6 +108,74 @@ def test_an_action_has_parts(text: str, expected: list[str]) -> None:
 )
 def test_labels(text: str, label: str) -> None:
     assert of([]).label(text) == label
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("declare 4", "Declare tile 4"),
+        ("declare", "Declare control"),
+        (" 4", "Tile 4"),
+        ("Explosion 4", "Explosion: Tile 4"),
+        ("Shield@4", "Shield · Tile 4"),
+        ("Reinforcements R*", "Reinforcements: 🟥 …"),
+        ("Reinforcements R7 B11", "Reinforcements: 🟥 R7 🟦 B11"),
+        ("give R7 B3 Spy", "Give away 🟥 R7 🟦 B3 Spy"),
+        ("Redeploy R7@3-5", "Redeploy: 🟥 R7 · Tile 3 → Tile 5"),
+    ],
+)
+def test_labels_of_the_siege(text: str, label: str) -> None:
+    assert of([], game="schotten-totten-2").label(text) == label
+
+
+def pressed(moves: Moves, *labels: str) -> list[str]:
+    """What stands on the buttons after those with these labels."""
+    chosen, buttons = "", [button for row in moves.rows() for button in row]
+    for label in labels:
+        found = read(next(button.token for button in buttons if button.label == label))
+        assert found is not None
+        assert found[0] == "pick"
+        chosen = found[1][2]
+        buttons = [button for row in moves.rows(chosen) for button in row]
+    return [button.label for button in buttons]
+
+
+def test_several_cards_are_chosen_in_any_order() -> None:
+    hand = ["R7", "R8", "Joker", "B3", "Spy", "G0", "Joker"]
+    moves = of([format(each) for each in exchange.choices(tuple(hand))], game="schotten-totten-2")
+    assert pressed(moves) == ["🟥 R7", "🟥 R8", "Joker", "🟦 B3", "Spy", "🟩 G0"]
+    for three in permutations(hand, 3):
+        buttons = [button for row in moves.rows(f"give {three[0]} {three[1]}") for button in row]
+        last = [button for button in buttons if button.label == moves.label(f" {three[2]}")]
+        assert len(last) == 1
+        token = read(last[0].token)
+        assert token is not None
+        assert token[0] == "move"
+        assert Counter(token[1][2].split()[1:]) == Counter(three)
+
+
+def test_a_card_of_many_is_chosen_by_its_colour() -> None:
+    discard = [f"{colour}{strength}" for colour in "RYGBP" for strength in range(12)]
+    recruit = [f"Recruit {card}@{tile}" for card in (*discard, "Spy") for tile in range(1, 8)]
+    moves = of(recruit, game="schotten-totten-2")
+    assert pressed(moves) == ["🟥 …", "🟨 …", "🟩 …", "🟦 …", "🟪 …", "Spy"]
+    assert pressed(moves, "🟥 …") == [f"🟥 R{strength}" for strength in range(12)]
+    assert pressed(moves, "🟥 …", "🟥 R11") == [f"Tile {tile}" for tile in range(1, 8)]
+    assert (moves.asks(""), moves.asks("Recruit R*"), moves.asks("Recruit R11")) == ("card", "card", "place")
+    reinforce = [f"Reinforcements {one} {other}" for one, other in combinations(discard, 2)]
+    moves = of([*recruit, *reinforce], game="schotten-totten-2")
+    assert pressed(moves) == ["Recruit", "Reinforcements"]
+    assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟥 …")) == 12
+    assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟪 …")) == 11
+    assert reached(moves) == set(moves.legal)
+
+
+def test_a_card_that_lies_in_one_place_is_chosen_with_it() -> None:
+    moves = of(
+        [f"Redeploy {card}@{place}-{target}" for card, place in (("R7", 1), ("B3", 2)) for target in range(3, 8)]
+    )
+    assert pressed(of([*moves.legal, "pass"])) == ["Redeploy", "Pass"]
+    assert pressed(of([*moves.legal, "pass"]), "Redeploy")[0].startswith("🟥 R7 · Stone 1")
 
 
 def test_many_choices_have_pages() -> None:

@@ -137,7 +137,7 @@ async def test_when_time_runs_out_the_other_may_take_the_win(home: House) -> Non
     await home.settle()
     late = home.platform.at("hall")[-1]
     assert late.mentions == (other.lower(),)
-    assert "still has time" in (await home.press(name, find(late, "win"))).text
+    assert "your own turn" in (await home.press(name, find(late, "win"))).text
     await home.press(other, find(late, "win"))
     await home.settle()
     match, position = await home.load(id)

@@ -1,6 +1,5 @@
 """Secrets reach their owner only: whole matches, and everything that was ever sent to anyone is searched."""
 
-import re
 from dataclasses import fields, is_dataclass
 from io import BytesIO
 from random import Random
@@ -8,18 +7,15 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.position import Position
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
-from bot.words import Words
-from core.schotten_totten.cards import TACTICS
-from core.schotten_totten.view import View
+from core.game import View
 from renderers import LIGHT, Picture
 from tests.bot.house import House
+from tests.bot.secrets import hidden, named
 
 SPECTATOR = "Eve"
 NAMES = ("Ann", "Bob", SPECTATOR)
-CARD = re.compile(r"\b[ROYGBP][1-9]\b")
 
 
 def texts(picture: Picture | None, screen: Screen) -> str:
@@ -51,7 +47,9 @@ async def look(home: House, id: str, name: str) -> list[Screen]:
     return [await home.press(name, token, address) for token in (*tokens, f"history:{id}:0", f"history:{id}:1")]
 
 
-@pytest.mark.parametrize("options", ["", "tactics", "tactics expert"])
+@pytest.mark.parametrize(
+    "options", ["", "tactics", "tactics expert", "schotten-totten-2", "schotten-totten-2 tactics match=revenge"]
+)
 async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options: str) -> None:
     id = await home.match("Ann", "Bob", options=options)
     match, _ = await home.load(id)
@@ -81,30 +79,16 @@ async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options
                         "a picture of another's view"
                     )
                     picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing else None
-                    assert not hidden(after, seat) & cards(texts(picture, screen)), (name, screen)
+                    found = named(hidden(after, seat), texts(picture, screen), "en", match.game)
+                    assert not found, (name, found, screen)
                     assert match.seed.hex() not in screen.text or not after.actors
                     checked += 1
     assert checked > 100
 
 
-def hidden(position: Position, seat: int | None) -> set[str]:
-    """The cards that this seat knows nothing of. Of a tactics card there may be two: then neither is hidden."""
-    if position.ending:
-        return set()
-    view = position.view(seat)
-    assert isinstance(view, View)
-    stones = {card for stone in view.stones for cards in (*stone.sides, stone.modes) for card in cards}
-    known = stones | {*view.hand, *view.marked, *view.discard} | {card for deck in view.buried for card in deck}
-    clan = {f"{colour}{strength}" for colour in "ROYGBP" for strength in range(1, 10)}
-    return (clan | set(TACTICS)) - known
-
-
-def cards(text: str) -> set[str]:
-    """Every card that a text names, but for the one in the sentences that say how to write a move."""
-    words = Words("en")
-    tactics = {card for card in TACTICS if words.card(card) in text or re.search(rf"\b{card}\b", text)}
-    return set(CARD.findall(text.replace("`R7@3`", ""))) | tactics
-
-
 def test_the_search_finds_what_it_is_made_for() -> None:
-    assert cards("Ann draws B7, Mud Fight and return Joker.") == {"B7", "Mud", "Joker"}
+    cards = {"B7", "Mud", "Joker", "R7", "Spy"}
+    assert named(cards, "Ann draws B7, Mud Fight and return Joker. `R7@3`", "en", "schotten-totten") == {*cards} - {
+        "R7",
+        "Spy",
+    }

@@ -30,7 +30,8 @@ class Watch:
                 continue
             secret = hidden(now, seat) & (hidden(self._before, seat) if self._before else hidden(now, seat))
             for each in shown:
-                assert not named(secret, each.content.words, person.user.language or ""), (person.name, each.content)
+                found = named(secret, each.content.words, person.user.language or "", now.game.id)
+                assert not found, (person.name, found, each.content)
                 self.looked += 1
                 if seat is not None and self._holds_cards(seat, now) and (picture := self._hand(each)):
                     self._pictures[person].add(picture)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
+from bot.notation import CLAIMS
 from bot.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches, outbox
@@ -84,7 +85,7 @@ class Table:
         message = await self.shown_hand(person, by)
         for _ in range(9):
             offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
-            claims = [token for token in offered if ":claim" in token]
+            claims = [token for token in offered if any(f":{claim}" in token for claim in CLAIMS)]
             token = rng.choice(claims or offered)
             await press(person, message, token)
             if (await self.position()).ply > before:
@@ -105,7 +106,7 @@ class Table:
         while position.actors:
             seat = rng.choice(position.actors)
             legal = position.legal(seat)
-            action = rng.choice([text for text in legal if text.startswith("claim")] or legal)
+            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
             log.append(Entry(position.ply, seat, action, 0.0))
             position = advance(match, position, log[-1])
         *written, last = log[:-left]

@@ -14,6 +14,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
+from bot.notation import CLAIMS
+
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
@@ -94,7 +96,7 @@ class Guest:
         while True:
             choices = self.hand().locator("button[data-token^='move:'], button[data-token^='pick:']")
             tokens = [str(button.get_attribute("data-token")) for button in choices.all()]
-            claims = [token for token in tokens if ":claim" in token]
+            claims = [token for token in tokens if any(f":{claim}" in token for claim in CLAIMS)]
             token = rng.choice(claims or tokens)
             # Nobody chooses as quickly as a program: that would be the second half of a double click.
             self.page.wait_for_timeout(max(0, DOUBLED - (monotonic() - self.pressed) * 1000))
@@ -157,6 +159,25 @@ def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
         assert '"token": "move:' not in seen
         assert '"token": "pick:' not in seen
         assert "Your hand" in "\n".join(ann.told)
+
+
+def test_two_people_play_a_siege_with_tactics_and_its_revenge(browser: Browser, tmp_path: Path) -> None:
+    with cairn(tmp_path / "cairn.db") as (address, _):
+        ann, bob = Guest(browser, address, "Ann"), Guest(browser, address, "Bob", phone=True)
+        ann.type("/play @Bob schotten-totten-2 tactics match=revenge")
+        bob.page.get_by_role("button", name="Accept").click()
+        for guest in (ann, bob):
+            guest.go("Cairn")
+            expect(guest.hand()).to_be_visible()
+        expect(ann.hand()).to_contain_text("you attack")
+        assert play_to_the_end([ann, bob], Random(3))
+        for guest in (ann, bob):
+            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            assert "PAGE ERROR" not in "\n".join(guest.told)
+        told = "\n".join(bob.told)
+        assert "Game 2 begins. The attacker is Bob." in told
+        assert "you defend" in told
+        assert "you attack" in told
 
 
 def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
