@@ -37,6 +37,7 @@ class Command:
     parameters: tuple[Parameter, ...] = ()
 
 
+OPPONENTS = ("opponent", "opponent2", "opponent3")
 _MATCH = Parameter("match", "match")
 _MATCH_ID = re.compile("#.*|[2-9a-hjkmnp-z]{8}")
 
@@ -44,7 +45,7 @@ CATALOGUE: tuple[Command, ...] = (
     Command(
         "play",
         (
-            Parameter("opponent", "person"),
+            *(Parameter(name, "person") for name in OPPONENTS),
             Parameter("game", "game"),
             Parameter("pace", "pace"),
             Parameter("options", "rest"),
@@ -91,7 +92,9 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
     values: dict[str, str] = {}
     for word in words:
         parameter = _taker(command, values, word)
-        if any(each.kind != "rest" and _takes(each.kind, word) for each in command.parameters if each.name in values):
+        full = parameter is None or parameter.kind == "rest"
+        taken = (each for each in command.parameters if each.name in values and each.kind != "rest")
+        if full and any(_takes(each.kind, word) for each in taken):
             raise Mistyped("given-twice", text=word, command=f"/{command.name}")
         if parameter is None:
             raise Mistyped("too-much-typed", text=word, command=f"/{command.name}")

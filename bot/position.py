@@ -1,18 +1,24 @@
 """Where a match stands: the replay of its log.
 
 A line of the log is an action in the game's notation, or, with a slash, what players do besides the rules: `/resign`,
-`/abort`, `/offer undo`, `/offer draw`, `/decline`, `/undo 12` (everything from ply 12 on), `/draw`, `/timeout`. So
-these, too, are under the lock of the ply, survive everything, and need no other place to be remembered.
+`/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from ply
+12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these, too, are under the lock of
+the ply, survive everything, and need no other place to be remembered.
+
+Of two players, whoever resigns or is late loses, and the match is over. Of more, the others play on: that is an action
+of the game.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Any, Literal
+from itertools import takewhile
+from typing import Any, Literal, NamedTuple
 
 from bot.store.matches import Entry, Match
-from core import games
+from core import games, record
 from core.game import Event, Game, Outcome, View
+from core.record import RESIGN
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,8 @@ class Offer:
 
     kind: Literal["undo", "draw"]
     seat: int
+    agreed: frozenset[int] = frozenset()
+    """Those who have said yes while others have not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,13 @@ class Ending:
     """The seat that resigned, or whose time ran out."""
 
 
+class Turn(NamedTuple):
+    """What happened in a turn."""
+
+    seat: int
+    events: tuple[Event, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A match after so many lines of its log."""
@@ -42,8 +57,8 @@ class Position:
     log: tuple[Entry, ...] = ()
     done: tuple[Entry, ...] = ()
     """The game's actions that hold: those that were not taken back."""
-    told: tuple[Event, ...] = ()
-    """What happened in the last turn."""
+    turns: tuple[Turn, ...] = ()
+    """The last turns, as many as there are others for whoever is to act."""
     free: bool = False
     """Whether the last action may be taken back without asking: nothing was revealed by it."""
     offer: Offer | None = None
@@ -52,6 +67,11 @@ class Position:
     @property
     def ply(self) -> int:
         return len(self.log)
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What happened of late."""
+        return tuple(event for turn in self.turns for event in turn.events)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -74,8 +94,14 @@ class Position:
         )
 
     def last_of(self, seat: int) -> Entry | None:
-        """The seat's last action that holds."""
-        return next((entry for entry in reversed(self.done) if entry.seat == seat), None)
+        """The seat's last action that holds, unless somebody has given up since."""
+        since = takewhile(lambda entry: entry.action != RESIGN, reversed(self.done))
+        return next((entry for entry in since if entry.seat == seat), None)
+
+    @property
+    def left(self) -> frozenset[int]:
+        """The seats that were given up while the others play on."""
+        return frozenset(entry.seat for entry in self.done if entry.action == RESIGN)
 
 
 def start(match: Match) -> Position:
@@ -97,12 +123,21 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
             return replace(position, log=log, offer=None)
         case ["/undo", ply]:
             kept = (each for each in position.done if each.ply < int(ply))
-            return replace(replay(match, kept), log=log, told=(), free=False)
-        case ["/resign"]:
+            return replace(replay(match, kept), log=log, turns=(), free=False)
+        case ["/agree"]:
+            assert position.offer
+            agreed = position.offer.agreed | {entry.seat}
+            return replace(position, log=log, offer=replace(position.offer, agreed=agreed))
+        case ["/computer"]:
+            return replace(position, log=log)
+        case [record.RESIGN] if len(match.seats) == 2:
             return replace(position, log=log, offer=None, ending=_lost(match, "resigned", entry.seat))
-        case ["/timeout"]:
+        case ["/timeout"] if len(match.seats) == 2:
             late = next(seat for seat in position.actors if seat != entry.seat)
             return replace(position, log=log, offer=None, ending=_lost(match, "timeout", late))
+        case ["/timeout"]:
+            given_up = (replace(entry, seat=seat, action=RESIGN) for seat in position.actors)
+            return replace(reduce(lambda before, late: _acted(match, before, late), given_up, position), log=log)
         case ["/draw"]:
             everyone = tuple(range(len(match.seats)))
             shared = Ending("draw", Outcome(everyone, "agreed", (0,) * len(everyone)))
@@ -110,16 +145,22 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
         case ["/abort"]:
             nobody = Ending("aborted", Outcome((), "aborted", (0,) * len(match.seats)))
             return replace(position, log=log, offer=None, ending=nobody)
+    return replace(_acted(match, position, entry), log=log)
+
+
+def _acted(match: Match, position: Position, entry: Entry) -> Position:
+    """After an action of the game."""
     game = position.game
-    step = game.play(position.state, entry.seat, game.parse(entry.action))
-    same_turn = bool(position.done) and position.done[-1].seat == entry.seat
+    step = record.play(game, position.state, entry.seat, entry.action)
+    earlier, turn = position.turns, Turn(entry.seat, step.events)
+    if earlier and earlier[-1].seat == entry.seat:
+        earlier, turn = earlier[:-1], Turn(entry.seat, (*earlier[-1].events, *step.events))
     outcome = game.outcome(step.state)
     return replace(
         position,
         state=step.state,
-        log=log,
         done=(*position.done, entry),
-        told=(*position.told, *step.events) if same_turn else step.events,
+        turns=(*earlier, turn)[1 - len(match.seats) :],
         free=not any(event.reveals for event in step.events),
         offer=None,
         ending=Ending("over", outcome) if outcome else None,

@@ -24,6 +24,8 @@ from core import games
 from core.game import Game, Illegal, Outcome, Refusal, Step
 
 UNFINISHED = "unfinished"
+RESIGN = "/resign"
+"""In place of an action: of more than two, one gives up."""
 LONGEST_ACTION = 40
 
 Actions = tuple[tuple[int, str], ...]
@@ -167,8 +169,13 @@ def replay(
     step: Step[Any] = Step(game.start(seats, options, seed), ())
     yield step
     for seat, text in actions:
-        step = game.play(step.state, seat, game.parse(text))
+        step = play(game, step.state, seat, text)
         yield step
+
+
+def play(game: Game[Any, Any], state: Any, seat: int, text: str) -> Step[Any]:
+    """Carry out an action in text, or give a seat up while others play on; raises the game's refusals."""
+    return game.resign(state, seat) if text == RESIGN else game.play(state, seat, game.parse(text))
 
 
 def verify(record: Record) -> Outcome | None:

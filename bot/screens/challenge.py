@@ -20,29 +20,31 @@ class Draft:
     """A challenge that is being put together. All of it is in its buttons' tokens."""
 
     game: str
+    seats: int
     options: Mapping[str, str]
     pace: str
     opponent: str = ""
-    """An account, or nobody: an open seat."""
+    """An account, or nobody: the seats are open."""
 
-    def fields(self) -> tuple[str, str, str, str]:
+    def fields(self) -> tuple[str, str, str, str, str]:
         """For a token, short."""
         game = games.get(self.game)
         values = "".join(str(allowed.index(self.options[name])) for name, allowed in game.options.items())
-        return str(games.ALL.index(game)), values, str(list(PACES).index(self.pace)), self.opponent
+        return str(games.ALL.index(game)), str(self.seats), values, str(list(PACES).index(self.pace)), self.opponent
 
     @classmethod
-    def read(cls, number: str, values: str, pace: str, opponent: str) -> "Draft":
+    def read(cls, number: str, seats: str, values: str, pace: str, opponent: str) -> "Draft":
         """The inverse of fields; raises ValueError or IndexError."""
         game = games.ALL[int(number)]
         chosen = zip(game.options.items(), values, strict=True)
         options = {name: allowed[int(value)] for (name, allowed), value in chosen}
-        return cls(game.id, options, list(PACES)[int(pace)], opponent)
+        count = game.seats[game.seats.index(int(seats))]
+        return cls(game.id, count, options, list(PACES)[int(pace)], opponent)
 
 
-def draft(game: str, options: Mapping[str, str], pace: str | None, opponent: str) -> Draft:
+def draft(game: str, seats: int, options: Mapping[str, str], pace: str) -> Draft:
     defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return Draft(game, {**defaults, **options}, pace or next(iter(PACES)), opponent)
+    return Draft(game, seats, {**defaults, **options}, pace)
 
 
 def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> Screen:
@@ -57,6 +59,10 @@ def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
         following = allowed[(allowed.index(draft.options[name]) + 1) % len(allowed)]
         changed = replace(draft, options={**draft.options, name: following})
         switches.append(Button(option_value(name, draft.options[name], words), _changed(changed)))
+    if len(game.seats) > 1:
+        more = game.seats[(game.seats.index(draft.seats) + 1) % len(game.seats)]
+        label = words("setup-seats", count=draft.seats)
+        switches.append(Button(label, _changed(replace(draft, seats=more))))
     paces = list(PACES)
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))
@@ -70,7 +76,7 @@ def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: b
 
 def replace_game(draft: Draft, game: str) -> Draft:
     options = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return replace(draft, game=game, options=options)
+    return replace(draft, game=game, seats=games.get(game).seats[0], options=options)
 
 
 def posted(match: Match, words: Words, platform: str) -> Screen:
@@ -88,30 +94,45 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
         if reason and reason != "none":
             lines.append(words(f"reason-{reason}"))
         return Screen("\n".join(lines))
+    lines = []
     if names:
-        asked = words("challenge-rematch" if match.rematch_of else "challenge-asks", challenger=challenger, names=names)
-    else:
-        asked = "\n".join((words("challenge-open", challenger=challenger), words("challenge-code", id=match.id)))
+        key = "challenge-rematch" if match.rematch_of else "challenge-asks"
+        lines.append(words(key, challenger=challenger, names=names))
+    if free := _free(match):
+        lines.append(words("challenge-open", challenger=challenger, count=free))
+        lines.append(words("challenge-code", id=match.id))
+    lines.append(details)
+    several = len(match.seats) > 2
+    if several:
+        there = ", ".join(words.seat(seat.number) for seat in match.seats if seat.taken)
+        lines.append(words("challenge-seated", names=there))
     rows: tuple[Row, ...] = (
         (
             Button(words("button-accept" if invited else "button-join"), token("accept", match.id), "primary"),
-            *([Button(words("button-decline"), token("decline", match.id))] if invited else []),
+            *([Button(words("button-decline"), token("decline", match.id))] if invited or several else []),
             Button(words("button-rules"), token("rules", match.game, 1, "")),
             Button(words("button-cancel"), token("cancel", match.id), "danger"),
         ),
+        *(((_fill(match, words),),) if several else ()),
     )
     accounts = tuple(seat.person.account for seat in invited if seat.person and seat.person.platform == platform)
     until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
-    return Screen(f"{asked}\n{details}", rows=rows, mentions=accounts, until=until, public=True)
+    return Screen("\n".join(lines), rows=rows, mentions=accounts, until=until, public=True)
 
 
 def made(match: Match, words: Words) -> Screen:
     """What the challenger is told."""
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
     lines = [words("challenge-made"), title(match, words)]
-    if any(not seat.taken and seat.person is None for seat in match.seats):
+    if _free(match):
         lines.append(words("challenge-code", id=match.id))
-    return Screen("\n".join(lines), rows=((cancel,),))
+    return Screen("\n".join(lines), rows=((*([_fill(match, words)] if len(match.seats) > 2 else []), cancel),))
+
+
+def joined(match: Match, words: Words) -> Screen:
+    """What somebody else is told who has a seat while others are missing."""
+    leave = Button(words("button-decline"), token("decline", match.id))
+    return Screen("\n".join((words("challenge-joined"), title(match, words))), rows=((leave,),))
 
 
 def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
@@ -119,6 +140,15 @@ def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
     buttons = [Button(words(f"reason-{reason}"), token("declined", match.id, reason)) for reason in reasons]
     buttons.append(Button(words("reason-block"), token("declined", match.id, "block"), "danger"))
     return Screen("\n".join((title(match, words), words("decline-why"))), rows=in_rows(buttons, 2))
+
+
+def _free(match: Match) -> int:
+    """How many seats are for whoever comes first."""
+    return sum(not seat.taken and seat.person is None for seat in match.seats)
+
+
+def _fill(match: Match, words: Words) -> Button:
+    return Button(words("button-fill"), token("fill", match.id))
 
 
 def _changed(draft: Draft) -> str:

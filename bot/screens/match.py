@@ -123,7 +123,7 @@ def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
     return Screen("\n".join((title(match, words), told)), rows=back(match, seat, words), ply=position.ply)
 
 
-def more(match: Match, position: Position, words: Words, *, abort: bool) -> Screen:
+def more(match: Match, position: Position, seat: int, words: Words, *, abort: bool) -> Screen:
     """All else that a player can do."""
     buttons = [
         Button(words("button-type"), token("type", match.id)),
@@ -132,10 +132,12 @@ def more(match: Match, position: Position, words: Words, *, abort: bool) -> Scre
         Button(words("button-export"), token("export", match.id)),
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
-    if position.game.draws and len(_people(match)) > 1:
+    plays = seat not in position.left
+    if plays and position.game.draws and len(_players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
-    end = token("abort", match.id) if abort else token("resign", match.id)
-    buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
+    if plays:
+        end = token("abort", match.id) if abort else token("resign", match.id)
+        buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
     back = Button(words("button-back"), token("hand", match.id))
     text = "\n".join((title(match, words), words("more-choose")))
     return Screen(text, rows=(*in_rows(buttons, 3), (back,)), ply=position.ply)
@@ -144,14 +146,19 @@ def more(match: Match, position: Position, words: Words, *, abort: bool) -> Scre
 def ask_resign(match: Match, position: Position, words: Words) -> Screen:
     sure = Button(words("button-resign-sure"), token("resigned", match.id), "danger")
     back = Button(words("button-back"), token("hand", match.id))
-    return Screen("\n".join((title(match, words), words("resign-sure"))), rows=((sure, back),), ply=position.ply)
+    return Screen(
+        "\n".join((title(match, words), words("resign-sure", seats=len(match.seats)))),
+        rows=((sure, back),),
+        ply=position.ply,
+    )
 
 
 def offer(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
     """What one player proposes to the others."""
     if position.offer is None:
         return None
-    others = [seat for seat in _people(match) if seat.number != position.offer.seat]
+    asked = {position.offer.seat, *position.offer.agreed}
+    others = [seat for seat in _players(match, position) if seat.number not in asked]
     text = "\n".join((title(match, words), _asks(position.offer, words)))
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
     return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
@@ -172,13 +179,14 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     if position.ending or match.deadline is None or now < match.deadline:
         return None
     names = ", ".join(words.seat(seat) for seat in position.actors)
-    others = [seat for seat in _people(match) if seat.number not in position.actors]
+    others = [seat for seat in _players(match, position) if seat.number not in position.actors]
     if not others:
         return None
-    win = Button(words("button-win"), token("win", match.id), "primary")
+    win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
+    computer = Button(words("button-replace"), token("replace", match.id))
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
-    text = "\n".join((title(match, words), words("late", names=names)))
-    return Screen(text, rows=((win,),), mentions=accounts)
+    text = "\n".join((title(match, words), words("late", names=names, seats=len(match.seats))))
+    return Screen(text, rows=((win, computer),), mentions=accounts)
 
 
 def title(match: Match, words: Words) -> str:
@@ -246,8 +254,9 @@ def _seat_screen(
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
         following = Button(words("button-next"), token("next", match.id))
-        if position.offer and position.offer.seat != seat:
-            lines.append(_asks(position.offer, words))
+        offer = position.offer
+        if offer and seat not in (offer.seat, *offer.agreed, *position.left):
+            lines.append(_asks(offer, words))
             rows.append((*_answers(match, position, words), look, more))
         else:
             rows.append(
@@ -331,6 +340,11 @@ def _after(match: Match, words: Words) -> Row:
 
 def _people(match: Match) -> list[Seat]:
     return [seat for seat in match.seats if seat.person]
+
+
+def _players(match: Match, position: Position) -> list[Seat]:
+    """The people who have not given up."""
+    return [seat for seat in _people(match) if seat.number not in position.left]
 
 
 def _until(match: Match) -> datetime | None:

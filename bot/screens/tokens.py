@@ -10,9 +10,9 @@ _PAGE = "[0-9]{1,3}"
 _ACTION = "[ -9;-~]{1,40}"
 
 _MATCH_ONLY = (
-    *("accept", "cancel", "challenge", "decline", "rematch"),
+    *("accept", "cancel", "challenge", "decline", "fill", "rematch"),
     *("hand", "board", "text", "more", "next", "export", "replay", "type"),
-    *("abort", "resign", "resigned", "win"),
+    *("abort", "resign", "resigned", "win", "replace"),
 )
 
 FORMS: dict[str, tuple[str, ...]] = {
@@ -22,7 +22,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "past": (),
     "unlink": (),
     "unlinked": (),
-    "new": ("[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
+    "new": ("[0-9]", "[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
     "declined": (_MATCH, "[a-z]+"),
     "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),
     "move": (_MATCH, _PLY, _ACTION),

@@ -1,5 +1,7 @@
 """Which messages a change makes out of date. They are written into the outbox together with the change itself."""
 
+from collections.abc import Collection
+
 from bot.position import Position
 from bot.store import Connection, outbox
 from bot.store.matches import Match
@@ -17,16 +19,16 @@ def challenge(connection: Connection, match: Match, now: float) -> None:
 def start(connection: Connection, match: Match, position: Position, now: float) -> None:
     for kind in ("table", "board", "turn"):
         _at_tables(connection, match, kind, now)
-    _hands(connection, match, tuple(range(len(match.seats))), now)
+    _hands(connection, match, range(len(match.seats)), now)
     _computers(connection, match, position, now)
 
 
 def change(connection: Connection, match: Match, before: Position, after: Position, now: float) -> None:
     if (before.done, before.ending) != (after.done, after.ending):
         _at_tables(connection, match, "board", now)
-        concerned = range(len(match.seats)) if after.ending else sorted({*before.actors, *after.actors})
-        _hands(connection, match, tuple(concerned), now)
-    if before.actors != after.actors:
+        acted = {*before.actors, *after.actors, after.log[-1].seat}
+        _hands(connection, match, range(len(match.seats)) if after.ending else acted, now)
+    if before.actors != after.actors or after.log[-1].action == "/computer":
         _at_tables(connection, match, "turn", now)
         if match.deadline is not None and match.deadline <= now:
             _at_tables(connection, match, "late", now)
@@ -38,6 +40,15 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
     if before.offer and after.log[-1].action == "/decline":
         _refused(connection, match, before.offer.seat, after.log[-1].seat, now)
     _computers(connection, match, after, now)
+
+
+def handed_over(connection: Connection, match: Match, seat: int, now: float) -> None:
+    """The computer takes a seat: whoever had it is told, and the hand is taken away."""
+    person = match.seats[seat].person
+    _hands(connection, match, (seat,), now)
+    if person:
+        notice(connection, match, person.platform, f"@{person.account}", now, person, key="replaced")
+    _at_tables(connection, match, "board", now)
 
 
 def late(connection: Connection, match: Match, now: float) -> None:
@@ -79,7 +90,7 @@ def _at_tables(connection: Connection, match: Match, kind: str, now: float) -> N
             outbox.want(connection, table.platform, table.address, match.id, kind, now)
 
 
-def _hands(connection: Connection, match: Match, seats: tuple[int, ...], now: float) -> None:
+def _hands(connection: Connection, match: Match, seats: Collection[int], now: float) -> None:
     for seat in match.seats:
         if seat.person and seat.person.reachable and seat.number in seats:
             account = f"@{seat.person.account}"

@@ -7,7 +7,7 @@ from bot.commands import PACES
 from bot.position import start
 from bot.service import announcing
 from bot.service.context import Context, Denied
-from bot.service.playing import deadline
+from bot.service.playing import REPLACEMENT, deadline
 from bot.store import Connection, matches, people
 from bot.store.matches import Match, Seat, Table
 from bot.store.people import Person
@@ -42,9 +42,12 @@ async def challenge(
     """
     check_setting(game, options, pace)
     if len(opponents) + 1 not in games.get(game).seats:
-        raise Denied("no-seats", count=len(opponents) + 1)
-    if any(isinstance(each, Person) and each.player == person.player for each in opponents):
+        raise Denied("no-seats", count=len(opponents) + 1, seats=", ".join(map(str, games.get(game).seats)))
+    asked = [each.player for each in opponents if isinstance(each, Person)]
+    if person.player in asked:
         raise Denied("own-opponent")
+    if len(set(asked)) < len(asked):
+        raise Denied("opponent-twice")
     sitters: list[Person | str | None] = list(opponents)
     sitters.insert(seat, person)
     now = context.clock()
@@ -96,6 +99,11 @@ async def join(context: Context, person: Person, code: str, here: Table) -> Matc
 
 async def decline(context: Context, person: Person, id: str, reason: str) -> Match:
     return await _write(context, _decline, id, person, reason if reason in REASONS else "none", context.clock())
+
+
+async def fill(context: Context, person: Person, id: str) -> Match:
+    """The computer takes all seats that are still free, and the match begins."""
+    return await _write(context, _fill, id, person, context.clock())
 
 
 async def cancel(context: Context, person: Person, id: str) -> Match:
@@ -164,12 +172,14 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
     challenger = match.challenged_by
     if challenger.player == person.player:
         raise Denied("own-challenge")
+    if match.seat_of(person.player) is not None:
+        raise Denied("already-seated")
     seat = _seat_for(match, person)
     if seat is None:
         raise Denied("not-invited")
-    if match.seat_of(person.player) is not None:
-        raise Denied("already-seated")
-    _check_blocks(connection, person, challenger)
+    for each in match.seats:
+        if each.person and each.taken:
+            _check_blocks(connection, person, each.person)
     matches.sit(connection, id, seat.number, person, None, taken=True)
     if here:
         matches.add_table(connection, id, here)
@@ -178,12 +188,28 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
 
 def _decline(connection: Connection, id: str, person: Person, reason: str, now: float) -> Match:
     match = _found(connection, id)
-    check_invited(match, person)
-    match = _end(connection, match, f"declined-{reason}", now)
+    seat = check_invited(match, person)
+    if len(match.seats) == 2:
+        match = _end(connection, match, f"declined-{reason}", now)
+    else:
+        matches.sit(connection, id, seat, None, None, taken=False)
+        match = _found(connection, id)
+        announcing.challenge(connection, match, now)
     challenger = match.challenged_by
     address = f"@{challenger.account}"
     announcing.notice(connection, match, challenger.platform, address, now, person, key="declined", reason=reason)
     return match
+
+
+def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
+    match = _found(connection, id)
+    _check_waiting(match)
+    if match.challenged_by.player != person.player:
+        raise Denied("not-challenger")
+    for seat in match.seats:
+        if not seat.taken:
+            matches.sit(connection, id, seat.number, None, REPLACEMENT, taken=True)
+    return _begin_if_complete(connection, _found(connection, id), now)
 
 
 def _cancel(connection: Connection, id: str, person: Person, now: float) -> Match:
@@ -235,13 +261,15 @@ def _found(connection: Connection, id: str) -> Match:
     return match
 
 
-def check_invited(match: Match, person: Person) -> None:
-    """Raises Denied unless the challenge waits for this person's answer."""
+def check_invited(match: Match, person: Person) -> int:
+    """The seat that is kept for this person, or taken while others are missing; raises Denied if there is none."""
     _check_waiting(match)
     if match.challenged_by.player == person.player:
         raise Denied("own-challenge")
-    if not any(seat.person and seat.person.player == person.player and not seat.taken for seat in match.seats):
-        raise Denied("not-invited")
+    for seat in match.seats:
+        if seat.person and seat.person.player == person.player:
+            return seat.number
+    raise Denied("not-invited")
 
 
 def _check_waiting(match: Match) -> None:

@@ -9,6 +9,7 @@ from bot.service.context import Context, Denied, seat_of
 from bot.service.playing import Played, Stale, check_going_on, record
 from bot.store.matches import Match, Taken
 from bot.store.people import Person
+from core.record import RESIGN
 
 Line = Callable[[Match, Position, int], str]
 """The line of the log that an answer comes to; raises Denied if it comes to none."""
@@ -16,7 +17,7 @@ Line = Callable[[Match, Position, int], str]
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What was written into the log: "undo", "offer", "draw", "decline", "resign", "abort" or "timeout"."""
+    """What was written into the log: "undo", "offer", "agree", "draw", "decline", "resign", "abort", …"""
 
     what: str
     played: Played
@@ -38,18 +39,19 @@ async def draw(context: Context, person: Person, id: str, ply: int | None = None
 async def answer(context: Context, person: Person, id: str, ply: int, *, agreed: bool) -> Done:
     """Answer an offer that was shown at this ply."""
 
-    def line(_match: Match, position: Position, seat: int) -> str:
+    def line(match: Match, position: Position, seat: int) -> str:
         if position.offer is None:
             raise Stale
         if position.offer.seat == seat:
             raise Denied("own-offer")
-        return _agree(position) if agreed else "/decline"
+        return _agree(match, position, seat) if agreed else "/decline"
 
     return await _write(context, person, id, line, ply)
 
 
 async def resign(context: Context, person: Person, id: str) -> Done:
-    return await _write(context, person, id, lambda _match, _position, _seat: "/resign")
+    """Of two, the other wins; of more, the others play on."""
+    return await _write(context, person, id, lambda _match, _position, _seat: RESIGN)
 
 
 async def abort(context: Context, person: Person, id: str) -> Done:
@@ -58,12 +60,21 @@ async def abort(context: Context, person: Person, id: str) -> Done:
 
 
 async def take_win(context: Context, person: Person, id: str) -> Done:
+    """Somebody's time is over: of two, the other wins; of more, the others play on."""
+
     def line(match: Match, position: Position, seat: int) -> str:
-        if seat in position.actors:
-            raise Denied("own-turn")
-        if match.deadline is None or context.clock() < match.deadline:
-            raise Denied("not-late")
+        _check_late(context, match, position, seat)
         return "/timeout"
+
+    return await _write(context, person, id, line)
+
+
+async def replace(context: Context, person: Person, id: str) -> Done:
+    """Somebody's time is over: the computer takes the seat."""
+
+    def line(match: Match, position: Position, seat: int) -> str:
+        _check_late(context, match, position, seat)
+        return "/computer"
 
     return await _write(context, person, id, line)
 
@@ -77,6 +88,8 @@ async def _write(context: Context, person: Person, id: str, line: Line, ply: int
         match, position = await context.load(id)
         seat = seat_of(match, person)
         check_going_on(match, position)
+        if seat in position.left:
+            raise Denied("left")
         if ply is not None and ply != position.ply:
             raise Stale
         written = line(match, position, seat)
@@ -94,16 +107,16 @@ def _undo(match: Match, position: Position, seat: int) -> str:
     if position.offer and position.offer.kind == "undo" and position.offer.seat != seat:
         raise Denied("answer-first")
     free = position.free and position.done[-1].seat == seat
-    return f"/undo {last.ply}" if free or not _others(match, seat) else _offer(position, "undo", seat)
+    return f"/undo {last.ply}" if free or not _others(match, position, seat) else _offer(position, "undo", seat)
 
 
 def _draw(match: Match, position: Position, seat: int) -> str:
     if not position.game.draws:
         raise Denied("no-draws")
-    if not _others(match, seat):
+    if not _others(match, position, seat):
         raise Denied("computer-plays-on")
     if position.offer and position.offer.kind == "draw" and position.offer.seat != seat:
-        return _agree(position)
+        return _agree(match, position, seat)
     return _offer(position, "draw", seat)
 
 
@@ -119,9 +132,14 @@ def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
     return f"/offer {kind}"
 
 
-def _agree(position: Position) -> str:
+def _agree(match: Match, position: Position, seat: int) -> str:
+    """What is offered holds when all others have agreed."""
     offer = position.offer
     assert offer is not None
+    if seat in offer.agreed:
+        raise Denied("already-offered")
+    if {*_others(match, position, offer.seat)} - offer.agreed != {seat}:
+        return "/agree"
     if offer.kind == "draw":
         return "/draw"
     last = position.last_of(offer.seat)
@@ -129,6 +147,14 @@ def _agree(position: Position) -> str:
     return f"/undo {last.ply}"
 
 
-def _others(match: Match, seat: int) -> list[int]:
-    """The other seats where people sit."""
-    return [each.number for each in match.seats if each.person and each.number != seat]
+def _others(match: Match, position: Position, seat: int) -> list[int]:
+    """The other seats where people play."""
+    people = (each.number for each in match.seats if each.person and each.number != seat)
+    return [number for number in people if number not in position.left]
+
+
+def _check_late(context: Context, match: Match, position: Position, seat: int) -> None:
+    if seat in position.actors:
+        raise Denied("own-turn")
+    if match.deadline is None or context.clock() < match.deadline:
+        raise Denied("not-late")

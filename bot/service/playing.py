@@ -9,8 +9,11 @@ from bot.position import Position, advance
 from bot.service import announcing
 from bot.service.context import Context, Denied, seat_of
 from bot.store import Connection, matches
-from bot.store.matches import Entry, Match, Taken
+from bot.store.matches import Entry, Match, Seat, Taken
 from bot.store.people import Person
+
+REPLACEMENT = "steady"
+"""The level of the computer when it takes somebody's seat."""
 
 
 class Stale(Exception):
@@ -77,6 +80,9 @@ def deadline(match: Match, position: Position, now: float) -> float | None:
 def _changed(match: Match, before: Position, after: Position, now: float) -> Match:
     if after.ending:
         return replace(match, ended=now, ending=after.ending.kind, deadline=None)
+    if after.log[-1].action == "/computer":
+        match = replace(match, seats=tuple(_handed_over(seat, before) for seat in match.seats))
+        return replace(match, deadline=deadline(match, after, now))
     if after.actors != before.actors:
         until = deadline(match, after, now)
         # Whoever was asked together with others, and still is, gets no more time when one of them has acted.
@@ -90,6 +96,11 @@ def _record(
 ) -> None:
     matches.append(connection, match.id, after.log[-1])
     match = replace(match, tables=matches.tables_of(connection, match.id))
+    for seat in changed.seats:
+        if seat != match.seats[seat.number]:
+            matches.sit(connection, match.id, seat.number, seat.person, seat.computer, seat.taken)
+            announcing.handed_over(connection, match, seat.number, now)
+    match = replace(match, seats=changed.seats)
     if changed.ending:
         matches.end(connection, match.id, now, changed.ending)
     elif changed.deadline != match.deadline:
@@ -97,7 +108,6 @@ def _record(
     announcing.change(connection, match, before, after, now)
 
 
-def with_seats(match: Match, *sitters: matches.Seat) -> Match:
-    """The match with other people at these seats."""
-    changed = {seat.number: seat for seat in sitters}
-    return replace(match, seats=tuple(changed.get(seat.number, seat) for seat in match.seats))
+def _handed_over(seat: Seat, position: Position) -> Seat:
+    """Those who are late give their seats to the computer."""
+    return replace(seat, person=None, computer=REPLACEMENT) if seat.number in position.actors else seat

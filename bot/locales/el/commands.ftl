@@ -23,6 +23,8 @@ command-unblock = Δεχτείτε ξανά προσκλήσεις από κάπ
 command-help = Τι μπορείτε να κάνετε εδώ ή πώς γράφεται μια εντολή
 
 parameter-opponent = αντίπαλος
+parameter-opponent2 = αντίπαλος2
+parameter-opponent3 = αντίπαλος3
 parameter-game = παιχνίδι
 parameter-pace = ρυθμός
 parameter-options = επιλογές
@@ -63,6 +65,8 @@ menu-challenge = Πρόσκληση σε παιχνίδι
 ## Τι λένε τα μενού για τις παραμέτρους: το πολύ 100 γράμματα
 
 parameter-opponent-about = Ποιον προσκαλείτε· το Cairn είναι ο υπολογιστής. Κανέναν: διαλέγετε με κουμπιά
+parameter-opponent2-about = Δεύτερος αντίπαλος, σε παιχνίδια για περισσότερους από δύο
+parameter-opponent3-about = Τρίτος αντίπαλος, σε παιχνίδια για περισσότερους από δύο
 parameter-game-about = Ποιο παιχνίδι
 parameter-pace-about = Πόσο μπορεί να κρατήσει μια κίνηση
 parameter-options-about = Παραλλαγές, για παράδειγμα: tactics rounds=3

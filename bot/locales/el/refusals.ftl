@@ -121,14 +121,16 @@ refusal-too-late-to-abort = Έχουν παίξει πια όλοι, οπότε 
 refusal-already-offered = Το έχετε ήδη ζητήσει. Περιμένετε την απάντηση.
 refusal-own-offer = Η πρόταση είναι δική σας. Πρέπει να απαντήσει ο αντίπαλος.
 refusal-not-late = Ο αντίπαλος έχει ακόμα χρόνο. Λίγη υπομονή, παρακαλώ.
+refusal-left = Έχετε αποχωρήσει από αυτή την παρτίδα. Μπορείτε να τη δείτε.
 refusal-own-turn = Είναι η δική σας σειρά, οπότε δεν υπάρχει νίκη να κατοχυρώσετε. Παίξτε.
 
 # Προσκλήσεις
 
 refusal-own-opponent = Δεν μπορείτε να προσκαλέσετε τον εαυτό σας. Προσκαλέστε κάποιον άλλο ή παίξτε με τον υπολογιστή: `/play computer`.
+refusal-opponent-twice = Ονομάσατε κάποιον δύο φορές. Ονομάστε τον καθένα μία φορά.
 refusal-no-game = Δεν υπάρχει παιχνίδι «{ $text }». Το `/play` δείχνει ποια υπάρχουν.
 refusal-no-option = Δεν υπάρχει επιλογή «{ $text }». Διαθέσιμες: { $options }.
-refusal-no-seats = Αυτό το παιχνίδι δεν παίζεται με τόσους παίκτες: { $count }.
+refusal-no-seats = Αυτό το παιχνίδι δεν παίζεται με τόσους παίκτες: { $count }. Γίνεται με: { $seats }.
 refusal-no-pace = Δεν υπάρχει ρυθμός «{ $text }». Διαθέσιμοι: live, day, three-days, week, unlimited.
 refusal-no-level = Δεν υπάρχει επίπεδο υπολογιστή «{ $text }». Γράψτε `/play computer`.
 refusal-too-many-challenges = { $count ->

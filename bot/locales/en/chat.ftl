@@ -55,11 +55,17 @@ pick-next = { $next ->
 confirm-move = { $move } (`{ $text }`): do you want to play this?
 more-choose = What would you like to do?
 type-how = Write a move after `/move`. Possible now: { $moves }
-resign-sure = Do you really want to resign? You will lose this match.
+resign-sure = Do you really want to resign? { $seats ->
+        [2] You will lose this match.
+       *[other] The others play on without you.
+    }
 stale = The match has moved on. This is how it stands now:
 button-unknown = This button does nothing any more. `/games` lists your matches.
 match-seed = Seed of the shuffles: `{ $seed }`. Its SHA-256 was shown at the start: `{ $digest }`.
-late = The time of { $names } has run out. Take the win, or go on waiting.
+late = The time of { $names } has run out. { $seats ->
+        [2] Take the win, let the computer play on, or go on waiting.
+       *[other] Play on without them, let the computer take the seat, or go on waiting.
+    }
 
 # How a match ended other than by the rules
 ending-resigned = { $loser } resigned. { $winners } wins!
@@ -74,23 +80,33 @@ offer-draw = { $name } offers a draw. Do you agree?
 done-undo = The last move was taken back.
 done-offer = Your opponent is being asked. Any move ends the offer.
 done-decline = You declined.
+done-agree = You agreed. The others are being asked.
+done-resign = You have left this match. The others play on.
+done-timeout = The others play on.
+done-computer = The computer plays on in that seat.
 
 ## Challenges
 
 setup-title = A new match of { $game }. The buttons change what is played. To challenge somebody, name them: `/play @name`.
 setup-game = Instead: { $game }
 setup-pace = Pace: { $pace }
+setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
 setup-open = Open seat: anyone may join
 setup-invite = Invite with a code
 setup-computer-steady = Play the computer
 setup-computer-random = Play the easy computer
 challenge-asks = { $names }: { $challenger } challenges you!
-challenge-open = { $challenger } is looking for an opponent. Who joins?
+challenge-open = { $count ->
+        [one] { $challenger } is looking for an opponent. Who joins?
+       *[other] { $challenger } is looking for { $count } opponents. Who joins?
+    }
 challenge-code = From elsewhere, also from another platform: `/join { $id }`
+challenge-seated = At the table: { $names }. The match begins when everybody is there.
 challenge-rematch = { $names }: { $challenger } would like a rematch!
 challenge-details = { $setting } · { $pace }
 challenge-made = Your challenge is out. You will be called when the match begins.
+challenge-joined = You have a seat. You will be called when the match begins.
 challenge-begun = The match has begun. SHA-256 of the seed of its shuffles: `{ $digest }`.
 begun = Here we go: the board and your hand are coming.
 challenge-declined = { $names } declined the challenge of { $challenger }.
@@ -117,6 +133,7 @@ notice-declined = Your challenge was declined: { $title }. { $reason ->
 notice-refused = { $name } declined what you asked for: { $title }
 notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }
 notice-unseen = Nobody can see your challenge: I may not write where you made it. Make it elsewhere, or ask whoever runs that place. { $title }
+notice-replaced = Your time ran out, and the computer has taken your seat: { $title }
 
 ## Lists
 
@@ -193,11 +210,14 @@ button-confirm = Play it
 button-agree = Agree
 button-refuse = Decline
 button-win = Take the win
+button-go-on = Play on without them
+button-replace = The computer plays on
 button-rematch = Rematch
 button-accept = Accept
 button-join = Join
 button-decline = Decline
 button-cancel = Withdraw
+button-fill = Computers take the free seats
 button-earlier = Earlier
 button-later = Later
 

@@ -23,6 +23,8 @@ command-unblock = Take challenges from somebody again
 command-help = What there is to do here, or how one command is written
 
 parameter-opponent = opponent
+parameter-opponent2 = opponent2
+parameter-opponent3 = opponent3
 parameter-game = game
 parameter-pace = pace
 parameter-options = options
@@ -63,6 +65,8 @@ menu-challenge = Challenge to a game
 ## What is said about parameters in menus: at most 100 letters
 
 parameter-opponent-about = Whom to challenge; Cairn itself is the computer. Nobody: choose by buttons
+parameter-opponent2-about = A second opponent, in games for more than two
+parameter-opponent3-about = A third opponent, in games for more than two
 parameter-game-about = Which game
 parameter-pace-about = How long a turn may take
 parameter-options-about = Variants, for example: tactics rounds=3

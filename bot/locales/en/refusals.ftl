@@ -121,14 +121,16 @@ refusal-too-late-to-abort = Everybody has moved, so it is too late to abort. You
 refusal-already-offered = You have asked already. Wait for the answer.
 refusal-own-offer = This is your own offer. Your opponent has to answer it.
 refusal-not-late = Your opponent still has time. Please be patient.
+refusal-left = You have given this match up. You are welcome to watch it.
 refusal-own-turn = It is your own turn, so there is no win to take. Make your move.
 
 # Challenges
 
 refusal-own-opponent = You can’t challenge yourself. Challenge somebody else, or play the computer with `/play computer`.
+refusal-opponent-twice = You have named somebody twice. Name each person once.
 refusal-no-game = There is no game “{ $text }”. `/play` shows what there is.
 refusal-no-option = There is no option “{ $text }”. Possible are: { $options }.
-refusal-no-seats = This game can’t be played by { $count } players.
+refusal-no-seats = This game can’t be played by { $count } players. Possible are: { $seats }.
 refusal-no-pace = There is no pace “{ $text }”. Possible are: live, day, three-days, week, unlimited.
 refusal-no-level = There is no computer player “{ $text }”. Write `/play computer`.
 refusal-too-many-challenges = { $count ->

@@ -55,11 +55,17 @@ pick-next = { $next ->
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
 more-choose = Что вы хотите сделать?
 type-how = Напишите ход после `/move`. Сейчас можно: { $moves }
-resign-sure = Точно сдаётесь? Эта партия будет проиграна.
+resign-sure = Точно сдаётесь? { $seats ->
+        [2] Эта партия будет проиграна.
+       *[other] Остальные продолжат без вас.
+    }
 stale = Игра тем временем ушла вперёд. Вот как обстоят дела теперь:
 button-unknown = Эта кнопка больше не работает. Ваши партии покажет `/games`.
 match-seed = Карты перетасованы по `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
-late = { $names }: время вышло. Можно забрать победу или подождать ещё.
+late = { $names }: время вышло. { $seats ->
+        [2] Можно забрать победу, посадить за игру компьютер или подождать ещё.
+       *[other] Можно играть дальше без них, посадить на это место компьютер или подождать ещё.
+    }
 
 # Чем закончилась партия, если не по правилам игры
 ending-resigned = { $loser } сдаётся. { $winners } побеждает!
@@ -74,23 +80,35 @@ offer-draw = { $name } предлагает ничью. Вы согласны?
 done-undo = Последний ход взят назад.
 done-offer = Предложение передано противнику. Оно в силе, пока кто-нибудь не сделает ход.
 done-decline = Вы отклонили предложение.
+done-agree = Вы согласились. Теперь слово за остальными.
+done-resign = Вы вышли из этой партии. Остальные играют дальше.
+done-timeout = Остальные играют дальше.
+done-computer = На этом месте дальше играет компьютер.
 
 ## Вызовы
 
 setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов кому-то, назовите его: `/play @имя`.
 setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
+setup-seats = Игроков: { $count }
 setup-ask = Вызов: { $name }
 setup-open = Свободное место для желающих
 setup-invite = Пригласить по коду
 setup-computer-steady = Сыграть с компьютером
 setup-computer-random = Компьютер: лёгкий уровень
 challenge-asks = { $names }: { $challenger } бросает вам вызов!
-challenge-open = { $challenger } ищет противника. Кто сыграет?
+challenge-open = { $count ->
+        [one] { $challenger } ищет противника. Кто сыграет?
+        [few] { $challenger } ищет { $count } противников. Кто сыграет?
+        [many] { $challenger } ищет { $count } противников. Кто сыграет?
+       *[other] { $challenger } ищет { $count } противника. Кто сыграет?
+    }
 challenge-code = Из другого места, даже с другой платформы: `/join { $id }`
+challenge-seated = За столом: { $names }. Партия начнётся, как только соберутся все.
 challenge-rematch = { $names }: { $challenger } хочет реванша!
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
+challenge-joined = Место за вами. Как только партия начнётся, я вас позову.
 challenge-begun = Партия началась. SHA-256 от `seed`, по которому тасуются карты: `{ $digest }`.
 begun = Начинаем: поле и ваши карты уже здесь.
 challenge-declined = { $challenger } бросает вызов, но { $names } отказывается.
@@ -117,6 +135,7 @@ notice-declined = Ваш вызов отклонён: { $title }. { $reason ->
 notice-refused = { $name } не соглашается на ваше предложение: { $title }
 notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
 notice-unseen = Вашего вызова никто не видит: мне нельзя писать там, где он брошен. Бросьте его в другом месте или обратитесь к хозяину того места. { $title }
+notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
 
 ## Списки
 
@@ -195,11 +214,14 @@ button-confirm = Сделать ход
 button-agree = Согласиться
 button-refuse = Отказать
 button-win = Забрать победу
+button-go-on = Играть дальше без них
+button-replace = Дальше играет компьютер
 button-rematch = Реванш
 button-accept = Принять
 button-join = Присоединиться
 button-decline = Отклонить
 button-cancel = Отменить вызов
+button-fill = Свободные места — компьютерам
 button-earlier = ‹ Раньше
 button-later = Дальше ›
 

@@ -23,6 +23,8 @@ command-unblock = Снова получать от кого-то вызовы
 command-help = Что здесь можно делать, или как писать одну из команд
 
 parameter-opponent = противник
+parameter-opponent2 = противник2
+parameter-opponent3 = противник3
 parameter-game = игра
 parameter-pace = темп
 parameter-options = опции
@@ -63,6 +65,8 @@ menu-challenge = Вызвать на игру
 ## Что сказано о параметрах в меню: не больше 100 букв
 
 parameter-opponent-about = Кому бросить вызов; сам Cairn — это компьютер. Никому: выбор кнопками
+parameter-opponent2-about = Второй противник, в играх больше чем на двоих
+parameter-opponent3-about = Третий противник, в играх больше чем на двоих
 parameter-game-about = Какая игра
 parameter-pace-about = Сколько может длиться ход
 parameter-options-about = Варианты, например: tactics rounds=3

@@ -129,14 +129,16 @@ refusal-too-late-to-abort = Все уже сделали ход, прерыва�
 refusal-already-offered = Вы уже отправили предложение. Дождитесь ответа.
 refusal-own-offer = Это ваше предложение. Ответить на него должен противник.
 refusal-not-late = У противника ещё есть время. Подождите немного, пожалуйста.
+refusal-left = Вы уже вышли из этой партии. Можете посмотреть, как играют остальные.
 refusal-own-turn = Сейчас ваш собственный ход, поэтому забирать победу рано. Сделайте ход.
 
 # Вызовы
 
 refusal-own-opponent = Вызвать на игру себя нельзя. Бросьте вызов кому-нибудь другому или сыграйте с компьютером: `/play computer`.
+refusal-opponent-twice = Кто-то назван дважды. Назовите каждого один раз.
 refusal-no-game = Игры «{ $text }» нет. Какие игры есть, покажет `/play`.
 refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
-refusal-no-seats = Эта игра не для такого числа игроков: { $count }.
+refusal-no-seats = Эта игра не для такого числа игроков: { $count }. Можно: { $seats }.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-no-level = Компьютерного игрока «{ $text }» нет. Напишите `/play computer`.
 refusal-too-many-challenges = Ответа уже { $count ->

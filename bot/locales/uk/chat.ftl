@@ -55,11 +55,17 @@ pick-next = { $next ->
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
 more-choose = Що бажаєте зробити?
 type-how = Напишіть хід після `/move`. Зараз можна: { $moves }
-resign-sure = Справді здаєтеся? Цю партію буде програно.
+resign-sure = Справді здаєтеся? { $seats ->
+        [2] Цю партію буде програно.
+       *[other] Інші гратимуть далі без вас.
+    }
 stale = Гра тим часом пішла далі. Ось як стоять справи тепер:
 button-unknown = Ця кнопка вже не діє. Ваші партії покаже `/games`.
 match-seed = Карти перетасовано за `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
-late = { $names }: час вичерпано. Можна забрати перемогу або почекати ще.
+late = { $names }: час вичерпано. { $seats ->
+        [2] Можна забрати перемогу, посадити за гру комп’ютер або почекати ще.
+       *[other] Можна грати далі без них, посадити на це місце комп’ютер або почекати ще.
+    }
 
 # Чим закінчилася партія, якщо не за правилами гри
 ending-resigned = { $loser } здається. { $winners } перемагає!
@@ -74,23 +80,35 @@ offer-draw = { $name } пропонує нічию. Ви згодні?
 done-undo = Останній хід узято назад.
 done-offer = Пропозицію передано супернику. Вона діє, доки хтось не зробить хід.
 done-decline = Ви відхилили пропозицію.
+done-agree = Ви погодилися. Тепер слово за іншими.
+done-resign = Ви вийшли з цієї партії. Інші грають далі.
+done-timeout = Інші грають далі.
+done-computer = На цьому місці далі грає комп’ютер.
 
 ## Виклики
 
 setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик комусь, назвіть його: `/play @ім’я`.
 setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
+setup-seats = Гравців: { $count }
 setup-ask = Виклик: { $name }
 setup-open = Вільне місце для охочих
 setup-invite = Запросити за кодом
 setup-computer-steady = Зіграти з комп’ютером
 setup-computer-random = Комп’ютер: легкий рівень
 challenge-asks = { $names }: { $challenger } кидає вам виклик!
-challenge-open = { $challenger } шукає суперника. Хто зіграє?
+challenge-open = { $count ->
+        [one] { $challenger } шукає суперника. Хто зіграє?
+        [few] { $challenger } шукає { $count } суперників. Хто зіграє?
+        [many] { $challenger } шукає { $count } суперників. Хто зіграє?
+       *[other] { $challenger } шукає { $count } суперника. Хто зіграє?
+    }
 challenge-code = З іншого місця, навіть з іншої платформи: `/join { $id }`
+challenge-seated = За столом: { $names }. Партія почнеться, щойно зберуться всі.
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
+challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, за яким тасуються карти: `{ $digest }`.
 begun = Починаємо: поле й ваші карти вже тут.
 challenge-declined = { $challenger } кидає виклик, але { $names } відмовляється.
@@ -117,6 +135,7 @@ notice-declined = Ваш виклик відхилено: { $title }. { $reason 
 notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
 notice-unseen = Вашого виклику ніхто не бачить: мені не можна писати там, де його кинуто. Киньте його деінде або зверніться до господаря того місця. { $title }
+notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
 
 ## Переліки
 
@@ -195,11 +214,14 @@ button-confirm = Зробити хід
 button-agree = Погодитися
 button-refuse = Відмовити
 button-win = Забрати перемогу
+button-go-on = Грати далі без них
+button-replace = Далі грає комп’ютер
 button-rematch = Реванш
 button-accept = Прийняти
 button-join = Приєднатися
 button-decline = Відхилити
 button-cancel = Скасувати виклик
+button-fill = Вільні місця — комп’ютерам
 button-earlier = ‹ Раніше
 button-later = Далі ›
 

@@ -23,6 +23,8 @@ command-unblock = Знову отримувати від когось викли
 command-help = Що тут можна робити, або як писати одну з команд
 
 parameter-opponent = суперник
+parameter-opponent2 = суперник2
+parameter-opponent3 = суперник3
 parameter-game = гра
 parameter-pace = темп
 parameter-options = опції
@@ -63,6 +65,8 @@ menu-challenge = Викликати на гру
 ## Що сказано про параметри в меню: щонайбільше 100 літер
 
 parameter-opponent-about = Кому кинути виклик; сам Cairn — це комп’ютер. Нікому: вибір кнопками
+parameter-opponent2-about = Другий суперник, в іграх більше ніж на двох
+parameter-opponent3-about = Третій суперник, в іграх більше ніж на двох
 parameter-game-about = Яка гра
 parameter-pace-about = Скільки може тривати хід
 parameter-options-about = Варіанти, наприклад: tactics rounds=3

@@ -129,14 +129,16 @@ refusal-too-late-to-abort = Усі вже зробили хід, тож пере
 refusal-already-offered = Ви вже надіслали пропозицію. Зачекайте на відповідь.
 refusal-own-offer = Це ваша пропозиція. Відповісти на неї має суперник.
 refusal-not-late = У суперника ще є час. Зачекайте трохи, будь ласка.
+refusal-left = Ви вже вийшли з цієї партії. Можете подивитися, як грають інші.
 refusal-own-turn = Зараз ваш власний хід, тож забирати перемогу зарано. Зробіть хід.
 
 # Виклики
 
 refusal-own-opponent = Викликати на гру себе не можна. Киньте виклик комусь іншому або зіграйте з комп’ютером: `/play computer`.
+refusal-opponent-twice = Когось названо двічі. Назвіть кожного один раз.
 refusal-no-game = Гри «{ $text }» немає. Які ігри є, покаже `/play`.
 refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
-refusal-no-seats = Ця гра не для такої кількості гравців: { $count }.
+refusal-no-seats = Ця гра не для такої кількості гравців: { $count }. Можна: { $seats }.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-no-level = Комп’ютерного гравця «{ $text }» немає. Напишіть `/play computer`.
 refusal-too-many-challenges = На відповідь уже { $count ->

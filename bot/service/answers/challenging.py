@@ -1,8 +1,8 @@
 """Putting a challenge together, making it, answering it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.commands import PACES
+from bot.commands import OPPONENTS, PACES
 from bot.screens import challenge as shown
 from bot.screens import lists
 from bot.screens.challenge import Draft
@@ -22,31 +22,49 @@ _LEVEL = "steady"
 _ASK = "ask"
 INVITE = "invite"
 """What can be typed instead of an opponent: a seat is left open for whoever has the code."""
+SEATS = "players"
+"""What can be typed to say how many play: `players=3`."""
 _OFFERED = 3
 """So many of those whom one has played last can be challenged by a button."""
 
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """With an opponent, the challenge is made; without, there are buttons to put it together."""
+    """With opponents, the challenge is made; without, there are buttons to put it together."""
     game, pace = values.get("game") or games.ALL[0].id, values.get("pace") or next(iter(PACES))
-    options, opponent = read_options(values.get("options", "")), values.get("opponent", "")
-    invite = options.pop(INVITE, None)
-    if invite and opponent:
-        raise Denied("invite-or-opponent")
+    options = read_options(values.get("options", ""))
+    opponents = [values[name] for name in OPPONENTS if values.get(name)]
+    invite, seats = options.pop(INVITE, None), options.pop(SEATS, "")
     challenges.check_setting(game, options, pace)
-    draft = shown.draft(game, options, pace, "" if opponent == COMPUTER else opponent)
-    if opponent or invite:
-        return await _challenge(visit, draft, _LEVEL if opponent == COMPUTER else _ASK)
-    return await _setup(visit, draft)
+    count = _seats(game, seats, 1 + len(opponents))
+    if invite and count == 1 + len(opponents) > 1:
+        raise Denied("invite-or-opponent")
+    draft = shown.draft(game, count, options, pace)
+    if not opponents and not invite:
+        return await _setup(visit, draft)
+    asked = [_LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
+    return await _challenge(visit, draft, asked)
 
 
-async def new(visit: Visit, game: str, options: str, pace: str, opponent: str, go: str) -> Screen:
+def _seats(game: str, typed: str, least: int) -> int:
+    """How many are to play: as many as was said, or as there are, or as the game takes at least."""
+    taken = games.get(game).seats
+    count = int(typed) if typed.isascii() and typed.isdecimal() else max(least, taken[0])
+    if count not in taken or count < least or (typed and not typed.isdecimal()):
+        raise Denied("no-seats", count=typed or count, seats=", ".join(map(str, taken)))
+    return count
+
+
+async def new(visit: Visit, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
     """A button of a challenge that is being put together."""
     try:
-        draft = Draft.read(game, options, pace, opponent)
+        draft = Draft.read(game, seats, options, pace, opponent)
     except (ValueError, IndexError):
         return lists.message(visit.words("button-unknown"), visit.words)
-    return await _challenge(visit, draft, go) if go else await _setup(visit, draft)
+    if not go:
+        return await _setup(visit, draft)
+    if go != _ASK:
+        return await _challenge(visit, draft, [go] * (draft.seats - 1))
+    return await _challenge(visit, draft, [await visit.other(draft.opponent)] if draft.opponent else [])
 
 
 async def _setup(visit: Visit, draft: Draft) -> Screen:
@@ -82,6 +100,10 @@ async def declined(visit: Visit, id: str, reason: str) -> Screen:
     return lists.message(visit.words("blocked", name=challenger.name), visit.words)
 
 
+async def fill(visit: Visit, id: str) -> Screen:
+    return await _begun(visit, await challenges.fill(visit.context, visit.person, id))
+
+
 async def cancel(visit: Visit, id: str) -> Screen:
     await challenges.cancel(visit.context, visit.person, id)
     return lists.message(visit.words("cancelled"), visit.words)
@@ -102,18 +124,15 @@ def read_options(text: str) -> dict[str, str]:
     return {name: value or "on" for name, _, value in pairs}
 
 
-async def _challenge(visit: Visit, draft: Draft, go: str) -> Screen:
-    """A level of the computer, the person of the draft, or whoever comes first: with a code, from anywhere."""
-    caller = visit.caller
-    opponent: Person | str | None = go
-    if go == _ASK:
-        opponent = await visit.other(draft.opponent) if draft.opponent else None
-    addresses = [caller.address]
-    if caller.is_private and isinstance(opponent, Person):
-        addresses.append(f"@{opponent.account}")
+async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) -> Screen:
+    """People, and levels of the computer. The other seats are for whoever comes first: with a code, from anywhere."""
+    caller, addresses = visit.caller, [visit.caller.address]
+    if caller.is_private:
+        addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, visit.words.language) for address in addresses]
+    opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
-        visit.context, visit.person, [opponent], draft.game, draft.options, draft.pace, tables
+        visit.context, visit.person, opponents, draft.game, draft.options, draft.pace, tables
     )
     return await _begun(visit, match)
 
@@ -121,7 +140,8 @@ async def _challenge(visit: Visit, draft: Draft, go: str) -> Screen:
 async def _begun(visit: Visit, match: Match) -> Screen:
     """What is shown to whoever made, or accepted, a challenge."""
     if match.started is None:
-        return shown.made(match, words_for(match, visit.words.language))
+        made = match.challenged_by.player == visit.person.player
+        return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
         # The hand comes here anyway, as a message that stays up to date.
         return Screen(visit.words("begun"))
@@ -135,6 +155,7 @@ PRESSES: dict[str, Press] = {
     "decline": decline,
     "declined": declined,
     "cancel": cancel,
+    "fill": fill,
     "challenge": challenge,
     "rematch": rematch,
 }

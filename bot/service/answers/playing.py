@@ -68,8 +68,8 @@ async def do(visit: Visit, id: str, ply: str, action: str) -> Screen:
 
 
 async def more(visit: Visit, id: str) -> Screen:
-    match, position, _, words = await visit.seated(id)
-    return shown.more(match, position, words, abort=offers.can_abort(match, position))
+    match, position, seat, words = await visit.seated(id)
+    return shown.more(match, position, seat, words, abort=offers.can_abort(match, position))
 
 
 async def typing(visit: Visit, id: str) -> Screen:
@@ -77,9 +77,11 @@ async def typing(visit: Visit, id: str) -> Screen:
 
 
 async def resign(visit: Visit, id: str) -> Screen:
-    match, position, _, words = await visit.seated(id)
+    match, position, seat, words = await visit.seated(id)
     if position.ending:
         raise Denied("match-over")
+    if seat in position.left:
+        raise Denied("left")
     return shown.ask_resign(match, position, words)
 
 
@@ -130,6 +132,7 @@ PRESSES: dict[str, Press] = {
     "undo": undo,
     "draw": draw,
     "win": _writes(offers.take_win),
+    "replace": _writes(offers.replace),
     "agree": agree,
     "refuse": refuse,
 }
