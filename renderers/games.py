@@ -8,10 +8,13 @@ from PIL import Image
 
 from core.game import View
 from core.schotten_totten.view import View as SchottenTotten
-from renderers import schotten_totten
+from core.schotten_totten_2.view import View as SchottenTotten2
+from renderers import schotten_totten, schotten_totten_2, telling
 from renderers.picture import Picture
 from renderers.schotten_totten import lessons as schotten_totten_lessons
 from renderers.schotten_totten import text as schotten_totten_text
+from renderers.schotten_totten_2 import lessons as schotten_totten_2_lessons
+from renderers.schotten_totten_2 import text as schotten_totten_2_text
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -45,12 +48,23 @@ _GAMES: dict[type[View], Renderer] = {
         board=schotten_totten.board,
         hand=schotten_totten.hand,
         board_text=schotten_totten_text.board,
-        hand_text=schotten_totten_text.hand,
+        hand_text=telling.hand,
         drawn=schotten_totten.drawn,
         landmarks=schotten_totten.landmarks,
         replay_alt=schotten_totten_text.replay_alt,
         lesson=schotten_totten_lessons.lesson,
         lessons=schotten_totten_lessons.PAGES,
+    ),
+    SchottenTotten2: Renderer(
+        board=schotten_totten_2.board,
+        hand=schotten_totten_2.hand,
+        board_text=schotten_totten_2_text.board,
+        hand_text=schotten_totten_2_text.hand,
+        drawn=schotten_totten_2.drawn,
+        landmarks=schotten_totten_2.landmarks,
+        replay_alt=schotten_totten_2_text.replay_alt,
+        lesson=schotten_totten_2_lessons.lesson,
+        lessons=schotten_totten_2_lessons.PAGES,
     ),
 }
 

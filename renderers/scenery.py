@@ -6,7 +6,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderers.canvas import Sprite, blank, centred, figure, stain
-from renderers.shapes import SCALE, panel, shape
+from renderers.pen import SCALE
+from renderers.shapes import panel, shape
 from renderers.theme import Theme
 
 STONE = (118, 92)

@@ -11,7 +11,13 @@ from renderers.lettering import Weight, clean, glyph
 from renderers.shapes import panel, shape
 from renderers.theme import INK_ON, Theme
 
-STRENGTHS = {card: "–".join(dict.fromkeys((str(counts[0]), str(counts[-1])))) for card, counts in TROOPS.items()}
+
+def printed(counts: range) -> str:
+    """The strengths that a wild card takes, as printed on it."""
+    return "–".join(dict.fromkeys((str(counts[0]), str(counts[-1]))))
+
+
+STRENGTHS = {card: printed(counts) for card, counts in TROOPS.items()}
 """What the troops count as, as printed on their cards."""
 
 # Where a letter sits in its emblem, as parts of the emblem's size: middle, then height.
@@ -120,10 +126,15 @@ def clan(theme: Theme, card: str, form: Format, paper: str, marked: bool, captio
 
 
 @lru_cache(maxsize=256)
-def tactics(theme: Theme, card: str, name: str, form: Format, paper: str, marked: bool) -> Sprite:
-    """A tactics card: its symbol, its name in the reader's language, and the name that people type."""
+def tactics(
+    theme: Theme, card: str, name: str, form: Format, paper: str, marked: bool, counts: str | None = None
+) -> Sprite:
+    """A tactics card: its symbol, its name in the reader's language, and the name that people type.
+
+    `counts` is the strength that is printed on it; None: as in Schotten Totten.
+    """
     sprite = _face(theme, form, paper, "slate", marked)
-    strength = STRENGTHS.get(card) if form.strength else None
+    strength = (STRENGTHS.get(card) if counts is None else counts) if form.strength else None
     x, y = form.symbol_at
     if form is BOARD and not strength:
         x = form.width // 2
@@ -140,11 +151,17 @@ def tactics(theme: Theme, card: str, name: str, form: Format, paper: str, marked
 @lru_cache(maxsize=64)
 def gap(theme: Theme, card: str, paper: str) -> Sprite:
     """Where a card lay that has left its side."""
-    sprite = _face(theme, BOARD, paper, paper, False)
-    _inset(theme, sprite.image, BOARD.margin, BOARD, paper, "soft")
-    _inset(theme, sprite.image, BOARD.margin + 3, BOARD, "soft", paper)
+    sprite = outline(theme, BOARD, paper, "soft", 3)
     middle = BOARD.width / 2, BOARD.height / 2
     centred(sprite.image, label(theme, card, "Bold", 40, BOARD.width - 24, paper, "soft"), *middle)
+    return sprite
+
+
+def outline(theme: Theme, form: Format, paper: str, ink: str, width: int, face: str = "") -> Sprite:
+    """An empty place for a card, whose rim is so wide. What lies in it is paper, too, or has a colour of its own."""
+    sprite = _face(theme, form, paper, paper, False)
+    _inset(theme, sprite.image, form.margin, form, paper, ink)
+    _inset(theme, sprite.image, form.margin + width, form, ink, face or paper)
     return sprite
 
 

@@ -10,14 +10,15 @@ from PIL import Image
 from core.formations import Strength
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Stone, View
-from renderers import scenery, sprites
-from renderers.canvas import Sprite, blank, centred, encode, figure, label, pill, symbol
-from renderers.lettering import capital, legible
+from renderers import scenery, sprites, strengths
+from renderers.canvas import Sprite, blank, centred, encode, label, pill, symbol
+from renderers.lettering import legible
 from renderers.picture import Picture
 from renderers.schotten_totten import text
 from renderers.schotten_totten.moves import Marks, marks
 from renderers.schotten_totten.plates import plates
-from renderers.schotten_totten.seats import seats, tie
+from renderers.schotten_totten.seats import seats
+from renderers.seats import tie
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -34,7 +35,6 @@ PLATE = 52
 """The height of the combat modes' plates, at the lower edge of that row."""
 MODE = 45
 """The size of their symbols, with what the rim takes."""
-MEDAL = 30
 
 FAN = {3: 76, 4: 70}
 """How far apart the cards of a side lie, by how many complete it."""
@@ -89,22 +89,7 @@ def _card(card: str, marked: bool, theme: Theme, words: Words) -> Sprite:
 
 def formation(strength: Strength, size: int, first: bool, theme: Theme, words: Words) -> Sprite:
     """How strong a side of this size is, and whether it wins by being first."""
-    name = capital(words(f"formation-{strength.formation.key}", size=size))
-    return _strength(theme, name, strength.total, first)
-
-
-@lru_cache(maxsize=256)
-def _strength(theme: Theme, name: str, total: int, first: bool) -> Sprite:
-    """A formation's name in one or two lines, and its total, with a medal for the first."""
-    line = label(theme, name, "Bold", 25, LANE - 2, "lane", "ink", 2)
-    image = blank(theme, (LANE, line.image.height + 28), "lane")
-    centred(image, line, LANE / 2, line.image.height / 2)
-    number = figure(theme, str(total), 36, "lane", "ink")
-    middle = LANE / 2, image.height - 15
-    centred(image, number, *middle)
-    if first:
-        centred(image, symbol(theme, "medal", MEDAL, "lane", "ink"), middle[0] + number.image.width / 2 + 24, middle[1])
-    return Sprite(image)
+    return strengths.formation(strength, size, first, LANE, theme, words)
 
 
 def _stone(

@@ -1,130 +1,24 @@
-"""What the pictures of the rules are put together from: a sheet of land with panels, and the pieces that lie on it."""
+"""The sheets of this game's rules: its cards, its stones and its lanes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-
-from PIL import Image
 
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Stone
-from renderers import scenery, sprites
-from renderers.canvas import Sprite, blank, centred, encode, figure, label, pill, stain, symbol
-from renderers.lettering import fit
-from renderers.picture import Picture
-from renderers.schotten_totten.board import FAN, LANE, STONES, formation
-from renderers.schotten_totten.plates import BACKS, Deck
-from renderers.schotten_totten.seats import tie
-from renderers.sprites import BOARD, DISCARD, Format
-from renderers.theme import INK_ON, Theme
+from renderers import diagrams, scenery, sprites
+from renderers.canvas import Sprite
+from renderers.diagrams import WIDTH
+from renderers.plates import BACKS, Deck
+from renderers.schotten_totten.board import FAN, STONES, formation
+from renderers.seats import tie
+from renderers.sprites import BOARD, Format
+from renderers.theme import Theme
 from renderers.words import Words
-
-WIDTH = 800
-"""Less than a board's, so that the same cards are larger on a phone."""
-TOP = 40
-"""How far the hills show above the panels."""
-MARGIN = 14
-GAP = 12
-CAPTION = 88
-TEXT = 44
-_TALLEST = 1200
-
-LOOSE = Format(
-    width=122,
-    height=94,
-    margin=4,
-    radius=13,
-    digit=84,
-    digit_at=(33, 47),
-    emblem=56,
-    emblem_at=(87, 47),
-    symbol=62,
-    symbol_at=(61, 47),
-    strength=0,
-    strength_at=(0, 0),
-    name=0,
-    name_at=0,
-    name_lines=0,
-    code=0,
-    code_at=0,
-)
-"""A card that no other one covers."""
-
-WIDE = Format(
-    width=300,
-    height=168,
-    margin=4,
-    radius=16,
-    digit=0,
-    digit_at=(0, 0),
-    emblem=0,
-    emblem_at=(0, 0),
-    symbol=54,
-    symbol_at=(150, 36),
-    strength=0,
-    strength_at=(0, 0),
-    name=35,
-    name_at=97,
-    name_lines=2,
-    code=26,
-    code_at=147,
-)
-"""A tactics card that lies across, with its name in large letters."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """A picture in the making. Points are the middles of what is put there."""
-
-    theme: Theme
-    words: Words
-    canvas: Image.Image
-
-    def put(self, sprite: Sprite, x: float, y: float) -> None:
-        centred(self.canvas, sprite, x, y)
-
-    def row(self, pieces: Iterable[Sprite], x: int, y: int) -> int:
-        """Pieces beside each other that begin at x; where they end."""
-        for piece in pieces:
-            piece.onto(self.canvas, x, y - piece.image.height // 2)
-            x += piece.image.width
-        return x
-
-    def panel(self, left: int, top: int, width: int, height: int) -> None:
-        pill(self.theme, width, height, 18, "near", "lane").onto(self.canvas, left, top)
-
-    def panels(self, captions: Sequence[str], widths: Sequence[int]) -> list[int]:
-        """Panels beside each other, from the hills down, with captions that are equally large; their middles."""
-        size = min(self.size((text,), width - 20) for text, width in zip(captions, widths, strict=True))
-        left, middles = MARGIN, []
-        for text, width in zip(captions, widths, strict=True):
-            middles.append(left + width // 2)
-            self.panel(left, TOP, width, self.canvas.height - TOP - MARGIN)
-            self.write(text, middles[-1], TOP + CAPTION / 2, width - 20, size)
-            left += width + GAP
-        return middles
-
-    def size(self, texts: Iterable[str], width: int) -> int:
-        """The size at which each of the texts fits the width."""
-        return min(fit(text, "Bold", TEXT, width)[1] for text in texts)
-
-    def write(self, text: str, x: float, y: float, width: int, size: int = TEXT) -> None:
-        self.put(label(self.theme, text, "Bold", size, width, "lane", "ink"), x, y)
-
-    def write_from(self, text: str, x: int, y: int, width: int, size: int = TEXT) -> None:
-        """Text that begins at x."""
-        self.row([label(self.theme, text, "Bold", size, width, "lane", "ink")], x, y)
-
-    def number(self, text: str | int, x: float, y: float, size: int) -> None:
-        self.put(figure(self.theme, str(text), size, "lane", "ink"), x, y)
-
-    def sign(self, name: str, x: float, y: float, size: int, ink: str = "ink") -> None:
-        self.put(symbol(self.theme, name, size, "lane", ink), x, y)
-
-    def arrow(self, name: str, x: float, y: float, size: int = 32) -> None:
-        self.sign(name, x, y, size, "soft")
-
-    def rule(self, left: int, y: int, width: int) -> None:
-        pill(self.theme, width, 4, 2, "lane", "soft").onto(self.canvas, left, y - 2)
+class Sheet(diagrams.Sheet):
+    """A picture in the making."""
 
     def stone(self, number: int, x: float, y: float, lit: bool = False) -> None:
         self.put(scenery.stone(self.theme, number, lit), x, y)
@@ -134,44 +28,9 @@ class Sheet:
             return sprites.clan(self.theme, card, form, "lane", marked)
         return sprites.tactics(self.theme, card, self.words(f"card-{card}"), form, "lane", marked)
 
-    def cards(self, cards: Iterable[str], form: Format = LOOSE) -> list[Sprite]:
-        return [self.card(card, form) for card in cards]
-
-    def gap(self, text: str, form: Format = DISCARD) -> Sprite:
-        """The outline of a card that is not there."""
-        theme, image = self.theme, blank(self.theme, (form.width, form.height), "lane")
-        width, height, middle = form.width - 2 * form.margin, form.height - 2 * form.margin, form.width / 2
-        centred(image, pill(theme, width, height, form.radius, "lane", "soft"), middle, form.height / 2)
-        centred(image, pill(theme, width - 6, height - 6, form.radius - 3, "soft", "lane"), middle, form.height / 2)
-        if text:
-            # As high as the digit of a card, since other cards may cover the rest.
-            told = label(theme, text, "Bold", height // 2, width - 10, "lane", "soft")
-            centred(image, told, middle, form.digit_at[1])
-        return Sprite(image)
-
     def back(self, deck: Deck, width: int) -> Sprite:
         """The back of a deck's cards."""
-        paper, drawn = BACKS[deck]
-        height, ink = width * 4 // 3, "field" if paper == "soft" else "cream"
-        image = blank(self.theme, (width, height), "lane")
-        centred(image, pill(self.theme, width - 8, height - 8, width // 7, "lane", paper), width / 2, height / 2)
-        centred(image, symbol(self.theme, drawn, width * 3 // 5, paper, ink), width / 2, height / 2)
-        return Sprite(image)
-
-    def tile(self, colour: str, size: int) -> Sprite:
-        """A clan's shape and letter on its colour."""
-        image = blank(self.theme, (size, size), "lane")
-        centred(image, pill(self.theme, size, size, size // 6, "lane", colour), size / 2, size / 2)
-        shape = stain(self.theme, sprites.emblem(colour, size * 3 // 4), colour, INK_ON[colour])
-        centred(image, shape, size / 2, size / 2)
-        return Sprite(image)
-
-    def chip(self, text: str, width: int) -> Sprite:
-        """A word on a plate."""
-        image = blank(self.theme, (width, 66), "lane")
-        centred(image, pill(self.theme, width, 66, 16, "lane", "slate"), width / 2, 33)
-        centred(image, label(self.theme, text, "Bold", 38, width - 20, "slate", "cream"), width / 2, 32)
-        return Sprite(image)
+        return self.backed(BACKS[deck], width)
 
     def lane(self, stone: Stone, x: int, y: int, marked: Iterable[str] = (), missing: Iterable[str] = ()) -> None:
         """A stone with both sides, as the first player sees them; `missing` cards are outlines on the other side."""
@@ -202,12 +61,6 @@ class Sheet:
             self.put(formation(strength, stone.size, tie(stone) == owner, self.theme, self.words), x, y)
         self.arrow("up" if owner else "down", x, y + down * 54, 22)
 
-    def picture(self, alt: str) -> Picture:
-        """The finished picture; the sheet is used up by this."""
-        return Picture(encode(self.theme, self.canvas), self.canvas.size, alt)
-
 
 def sheet(theme: Theme, words: Words, height: int, width: int = WIDTH) -> Sheet:
-    # Cut from a land that is high enough for all, so that few are kept.
-    land = scenery.land(theme, (width, _TALLEST), (), (LANE, LANE), 0)
-    return Sheet(theme, words, land.crop((0, 0, width, height)))
+    return Sheet(theme, words, diagrams.land(theme, height, width))

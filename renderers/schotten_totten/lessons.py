@@ -6,13 +6,14 @@ from core.formations import Strength
 from core.schotten_totten.cards import COLOURS, MODES, NUMBERS, PACK, RUSES, SIDE, TACTICS, TROOPS
 from renderers import sprites
 from renderers.canvas import label
+from renderers.diagrams import CAPTION, GAP, LOOSE, MARGIN, TOP, WIDE, WIDTH
 from renderers.lettering import capital
 from renderers.picture import Picture
+from renderers.plates import Deck
 from renderers.schotten_totten import examples
 from renderers.schotten_totten.board import COLUMN, LANE, LEFT, board
 from renderers.schotten_totten.board import WIDTH as BOARD_WIDTH
-from renderers.schotten_totten.diagrams import CAPTION, GAP, LOOSE, MARGIN, TOP, WIDE, WIDTH, Sheet, sheet
-from renderers.schotten_totten.plates import Deck
+from renderers.schotten_totten.diagrams import Sheet, sheet
 from renderers.sprites import DISCARD, HAND, STRENGTHS
 from renderers.theme import Theme
 from renderers.words import Words
@@ -129,7 +130,7 @@ def _notation(theme: Theme, words: Words) -> Picture:
     drawn.panel(MARGIN, TOP + upper + GAP, INNER, lower)
     for place, colour in enumerate(COLOURS):
         x, y = MARGIN + INNER * (2 * (place % 3) + 1) // 6, TOP + upper + GAP + 24 + 160 * (place // 3)
-        drawn.put(drawn.tile(colour, 100), x, y + 50)
+        drawn.put(drawn.swatch(colour, 100), x, y + 50)
         drawn.write(words(f"colour-{colour}"), x, y + 126, 236, 40)
     return drawn.picture(words("rules-schotten-totten-7-alt"))
 
@@ -177,7 +178,7 @@ def _special(drawn: Sheet, card: str, y: int) -> None:
     if card in TROOPS:
         drawn.number(STRENGTHS[card], 424, y, 80)
         for place, colour in enumerate(COLOURS):
-            drawn.put(drawn.tile(colour, 62), 592 + 72 * (place % 3), y - 35 + 70 * (place // 3))
+            drawn.put(drawn.swatch(colour, 62), 592 + 72 * (place % 3), y - 35 + 70 * (place // 3))
         return
     side = examples.SIDES[card].split()
     end = drawn.row(drawn.cards(side, DISCARD), 344, y)

@@ -1,27 +1,21 @@
 """The two strips of a board: who plays, how many cards each holds, whose turn it is, the decks and the discard."""
 
-from typing import Literal
-
 from PIL import Image
 
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import View
 from renderers import sprites
-from renderers.canvas import centred, figure, label, pill, symbol
+from renderers.canvas import figure
+from renderers.plates import GAP, LEFT, LONGEST_NAME, RIGHT, SHORTEST_NAME, Deck, cards, note, result
+from renderers.plates import name as plate
 from renderers.schotten_totten.moves import Marks
-from renderers.schotten_totten.seats import name, seats
+from renderers.schotten_totten.seats import seats
+from renderers.seats import name
 from renderers.theme import Theme
 from renderers.words import Words
 
-LEFT, RIGHT = 18, 1182
 HEADER, FOOTER = 39, 1058
 """The middles of the strips."""
-GAP = 22
-SHORTEST_NAME, LONGEST_NAME = 200, 420
-BACKS = {"clan": ("soft", "cairn"), "tactics": ("slate", "crossed")}
-"""What the backs of the two decks look like: colour and symbol."""
-
-Deck = Literal["clan", "tactics"]
 
 
 def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
@@ -32,56 +26,27 @@ def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: 
 
 def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: Theme, words: Words) -> None:
     """What belongs to a seat, from the right to the left; the name takes the room that is left."""
-    state = _state(view, seat)
+    active = view.outcome is None and view.turn == seat
+    state = result(view.outcome, seat, theme, words) if view.outcome else None
+    if active:
+        state = note(words("board-to-move"), theme, 34, 170, "Bold")
     decks: list[tuple[Deck, int]] = [("clan", view.hands[seat].clan)]
     if view.tactics:
         decks.append(("tactics", view.hands[seat].tactics))
-    notes = [label(theme, words(f"board-{state}"), "Bold", 34, 170, "field", "ink")] if state else []
+    notes = [state] if state else []
     if view.rounds > 1:
         points = words("board-points", points=view.points[seat])
-        notes.append(label(theme, points, "Medium", 31, 130, "field", "ink"))
-    room = right - LEFT - 76 - 90 * len(decks) - sum(note.image.width + GAP for note in notes)
-    if room < SHORTEST_NAME and state == "to-move":
+        notes.append(note(points, theme, 31, 130))
+    room = right - LEFT - 76 - 90 * len(decks) - sum(told.image.width + GAP for told in notes)
+    if room < SHORTEST_NAME and active:
         # The arrow says it too, and a name should be readable.
         room += notes.pop(0).image.width + GAP
-    x = _name(canvas, name(seat, words, drawn=True), y, min(room, LONGEST_NAME), state is not None, theme)
-    for note in notes:
-        note.onto(canvas, x, y - note.image.height // 2 - 1)
-        x += note.image.width + GAP
+    x = plate(canvas, name(seat, words, drawn=True), y, min(room, LONGEST_NAME), state is not None, theme)
+    for told in notes:
+        told.onto(canvas, x, y - told.image.height // 2 - 1)
+        x += told.image.width + GAP
     for deck, count in decks:
-        x = _cards(canvas, x, y, deck, count, theme) + GAP
-
-
-def _name(canvas: Image.Image, text: str, y: int, room: int, active: bool, theme: Theme) -> int:
-    """A name, on a plate with an arrow if it is that player's turn or win; where the next thing may stand."""
-    if not active:
-        line = label(theme, text, "Bold", 42, room, "field", "ink")
-        line.onto(canvas, LEFT + 6, y - line.image.height // 2 - 2)
-        return LEFT + 6 + line.image.width + GAP
-    line = label(theme, text, "Bold", 42, room, "ink", "field")
-    width = line.image.width + 62
-    centred(canvas, pill(theme, width, 58, 16, "near", "ink"), LEFT + width / 2, y)
-    centred(canvas, symbol(theme, "play", 26, "ink", "field"), LEFT + 25, y)
-    line.onto(canvas, LEFT + 44, y - line.image.height // 2 - 2)
-    return LEFT + width + 14
-
-
-def _state(view: View, seat: int) -> str | None:
-    if view.outcome:
-        if seat not in view.outcome.winners:
-            return None
-        return "wins" if len(view.outcome.winners) == 1 else "draws"
-    return "to-move" if view.turn == seat else None
-
-
-def _cards(canvas: Image.Image, x: int, y: int, deck: Deck, count: int, theme: Theme) -> int:
-    """The back of a deck and how many cards there are; where that ends."""
-    face, drawn = BACKS[deck]
-    centred(canvas, pill(theme, 38, 50, 8, "near", face), x + 19, y)
-    centred(canvas, symbol(theme, drawn, 24, face, "field" if face == "soft" else "cream"), x + 19, y)
-    number = figure(theme, str(count), 40, "field", "ink")
-    number.onto(canvas, x + 46, y - number.image.height // 2)
-    return x + 46 + number.image.width
+        x = cards(canvas, x, y, deck, count, theme) + GAP
 
 
 def _table(canvas: Image.Image, view: View, theme: Theme, words: Words) -> int:
@@ -92,15 +57,13 @@ def _table(canvas: Image.Image, view: View, theme: Theme, words: Words) -> int:
         decks.append(("tactics", view.tactics_deck))
     for deck, count in reversed(decks):
         x -= 46 + figure(theme, str(count), 40, "field", "ink").image.width
-        _cards(canvas, x, HEADER, deck, count, theme)
+        cards(canvas, x, HEADER, deck, count, theme)
         x -= GAP
-    told = label(theme, words("board-decks"), "Medium", 28, 130, "field", "ink")
+    told = note(words("board-decks"), theme, 28, 130)
     x += GAP - 10 - told.image.width
     told.onto(canvas, x, HEADER - told.image.height // 2)
     if view.rounds > 1:
-        told = label(
-            theme, words("board-round", round=view.round, rounds=view.rounds), "Medium", 28, 170, "field", "ink"
-        )
+        told = note(words("board-round", round=view.round, rounds=view.rounds), theme, 28, 170)
         x -= told.image.width + GAP
         told.onto(canvas, x, HEADER - told.image.height // 2)
     return x - GAP
@@ -118,7 +81,7 @@ def _discard(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words
         x -= face.image.width
         face.onto(canvas, x, FOOTER - face.image.height // 2)
     if view.discard:
-        told = label(theme, words("board-discard"), "Medium", 24, 90, "field", "ink")
+        told = note(words("board-discard"), theme, 24, 90)
         x -= told.image.width + 8
         told.onto(canvas, x, FOOTER - told.image.height // 2)
         x -= GAP

@@ -1,16 +1,15 @@
-"""Schotten Totten in words: a board line by line for screen readers, a hand, and the alt texts of pictures."""
+"""Schotten Totten in words: a board line by line for screen readers, and the alt texts of pictures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from core.schotten_totten import actions
-from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Move, Stone, View
 from renderers.lettering import one_line
-from renderers.schotten_totten.seats import name, seats, tie
+from renderers.schotten_totten.seats import seats
+from renderers.seats import name, tie
+from renderers.telling import LONGEST_ALT, cards, ended, lengthened
+from renderers.telling import card as in_words
 from renderers.words import Words
-
-LONGEST_ALT = 1000
-"""Discord takes 1,024 characters."""
 
 
 def board(view: View, words: Words) -> str:
@@ -20,16 +19,6 @@ def board(view: View, words: Words) -> str:
     lines += (_stone(view, stone, words) for stone in view.stones)
     lines += _table(view, words)
     return "\n".join(lines)
-
-
-def hand(view: View, words: Words) -> str:
-    """What the viewer holds, each card with the notation that people type."""
-    if view.seat is None:
-        raise ValueError("a spectator has no hand")
-    if not view.hand:
-        return words("hand-empty")
-    cards = [f"{card}: {_card(card, words)}" for card in view.hand]
-    return "\n".join((words("hand-title", count=len(cards)), *cards))
 
 
 def alt(view: View, words: Words) -> str:
@@ -46,10 +35,7 @@ def alt(view: View, words: Words) -> str:
     more = [_player(view, seat, words) for seat in (bottom, top)]
     more += _ties(view, words)
     more += _table(view, words)
-    for sentence in more:
-        if len(told) + 1 + len(sentence) <= LONGEST_ALT:
-            told += " " + sentence
-    return told
+    return lengthened(told, more)
 
 
 def replay_alt(view: View, words: Words) -> str:
@@ -63,12 +49,6 @@ def replay_alt(view: View, words: Words) -> str:
         points = (f"{name(seat, words)}: {words('board-points', points=view.points[seat])}" for seat in seats(view))
         parts.append(", ".join(points) + ".")
     return one_line(" ".join(parts), LONGEST_ALT)
-
-
-def hand_alt(view: View, words: Words) -> str:
-    if not view.hand:
-        return words("hand-empty")
-    return f"{words('hand-title', count=len(view.hand))} {_cards(view.hand, words)}."
 
 
 def _claimed(view: View, words: Words) -> Iterator[str]:
@@ -90,7 +70,7 @@ def _table(view: View, words: Words) -> Iterator[str]:
     yield words("text-clan-deck", count=view.clan_deck)
     if view.tactics:
         yield words("text-tactics-deck", count=view.tactics_deck)
-        yield words("text-discard", cards=_cards(view.discard, words))
+        yield words("text-discard", cards=cards(view.discard, words))
 
 
 def _title(view: View, words: Words) -> str:
@@ -101,10 +81,8 @@ def _title(view: View, words: Words) -> str:
 
 
 def _status(view: View, words: Words) -> str:
-    if view.outcome and len(view.outcome.winners) == 1:
-        return words("text-won", name=name(view.outcome.winners[0], words))
     if view.outcome:
-        return words("text-drawn" if view.outcome.winners else "text-aborted")
+        return ended(view.outcome, words)
     assert view.turn is not None
     return words("text-turn", name=name(view.turn, words), phase=view.phase)
 
@@ -118,15 +96,15 @@ def _last(view: View, words: Words) -> Iterator[str]:
 def _did(move: Move, words: Words) -> str | None:
     match move.action:
         case actions.Play(card, stone):
-            return words("text-did-play", card=_card(card, words), stone=stone)
+            return words("text-did-play", card=in_words(card, words), stone=stone)
         case actions.Strategist(card, stone, target):
             if target is None:
-                return words("text-did-strategist-discard", card=_card(card, words), stone=stone)
-            return words("text-did-strategist", card=_card(card, words), stone=stone, target=target)
+                return words("text-did-strategist-discard", card=in_words(card, words), stone=stone)
+            return words("text-did-strategist", card=in_words(card, words), stone=stone, target=target)
         case actions.Banshee(card, stone):
-            return words("text-did-banshee", card=_card(card, words), stone=stone)
+            return words("text-did-banshee", card=in_words(card, words), stone=stone)
         case actions.Traitor(card, stone, target):
-            return words("text-did-traitor", card=_card(card, words), stone=stone, target=target)
+            return words("text-did-traitor", card=in_words(card, words), stone=stone, target=target)
         case actions.Recruiter():
             return words("text-did-recruiter")
         case actions.Claim(stone):
@@ -166,24 +144,14 @@ def _stone(view: View, stone: Stone, words: Words) -> str:
 
 
 def _side(stone: Stone, seat: int, words: Words) -> str:
-    cards, strength = _cards(stone.sides[seat], words), stone.strengths[seat]
+    held, strength = cards(stone.sides[seat], words), stone.strengths[seat]
     if not strength:
-        return words("text-side", name=name(seat, words), cards=cards)
+        return words("text-side", name=name(seat, words), cards=held)
     formation = words(f"formation-{strength.formation.key}", size=stone.size)
-    return words("text-side-complete", name=name(seat, words), cards=cards, formation=formation, total=strength.total)
+    return words("text-side-complete", name=name(seat, words), cards=held, formation=formation, total=strength.total)
 
 
 def _lane(stone: Stone, bottom: int, top: int, words: Words) -> str:
     modes = "".join(f" ({words(f'card-{mode}')})" for mode in stone.modes)
     sides = (" ".join(stone.sides[seat]) or "–" for seat in (bottom, top))
     return f"{stone.number}{modes}: {' / '.join(sides)}"
-
-
-def _cards(cards: Sequence[str], words: Words) -> str:
-    return ", ".join(_card(card, words) for card in cards) or words("text-nothing")
-
-
-def _card(card: str, words: Words) -> str:
-    if not is_clan(card):
-        return words(f"card-{card}")
-    return words("text-card", colour=words(f"colour-{card[0]}"), strength=int(card[1:]))

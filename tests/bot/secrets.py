@@ -11,13 +11,15 @@ def hidden(position: Position, seat: int | None) -> set[str]:
     """The cards that this seat knows nothing of. Of equal cards none is hidden while one of them is known."""
     if position.ending:
         return set()
-    return _cards(position.state) - _cards(position.view(seat))
+    told = [event.seen_by(seat) for event in position.told]
+    return _cards(position.state) - _cards(position.view(seat)) - _cards(told)
 
 
 def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
     """Those of the cards that are named there, but for the one in the sentences that say how to write a move."""
     text, words = text.replace("R7@3", ""), load(language, game=game)
-    return {card for card in cards if re.search(rf"\b{re.escape(card)}\b", text) or words.card(card) in text}
+    spelled = {card: rf"\b{re.escape(card)}\b|{re.escape(words.card(card))}(?![0-9])" for card in cards}
+    return {card for card, pattern in spelled.items() if re.search(pattern, text)}
 
 
 def _cards(value: object) -> set[str]:

@@ -107,3 +107,85 @@ text-alt-cards = Κάρτες, { $bottom } / { $top }:
 
 # Η περιγραφή μιας επανάληψης· ακολουθεί το πώς τελείωσε η παρτίδα
 text-alt-replay = { $game }: ολόκληρη η παρτίδα, κίνηση προς κίνηση.
+
+## Schotten Totten 2: στην εικόνα του ταμπλό
+
+# Μετά το όνομα του παίκτη
+board-attacker = επίθεση
+board-defender = άμυνα
+# Αντί για «παίζει», όταν διαλέγονται κάρτες για την Ανταλλαγή
+board-to-choose = διαλέγει
+# Ποιο παιχνίδι του αγώνα
+board-game = Παιχνίδι { $round }
+
+## Schotten Totten 2: το ταμπλό σε κείμενο
+
+text-siege-title-revenge = { $game }, αγώνας, παιχνίδι { $round }.
+text-siege-turn = { $phase ->
+    [draw] Παίζει { $name }: τράβηγμα κάρτας.
+    [end] Παίζει { $name }: δήλωση κατάληψης ή τέλος.
+   *[play] Παίζει { $name }: πρέπει να παιχτεί κάρτα.
+}
+text-siege-choose = { card-Exchange }: κάρτες διαλέγει { $name }.
+text-siege-roles = Επίθεση: { $attacker }. Άμυνα: { $defender }.
+# $left: κάρτες στη στοίβα Πολιορκίας για την επίθεση, άθικτα κομμάτια και καζάνια για την άμυνα
+text-siege-result = { $role ->
+    [attacker] Παιχνίδι { $round }: νίκη στην επίθεση, { $name }, κάρτες που έμειναν στη στοίβα Πολιορκίας: { $left }.
+   *[defender] Παιχνίδι { $round }: νίκη στην άμυνα, { $name }, άθικτα κομμάτια και καζάνια που έμειναν: { $left }.
+}
+# $siege: πόσες κάρτες Πολιορκίας· $tactics: πόσες κάρτες Τακτικής
+text-siege-hand = { $name } έχει στο χέρι κάρτες Πολιορκίας: { $siege }, κάρτες Τακτικής: { $tactics }.
+text-siege-spent = Κάρτες Δράσης που παίχτηκαν, { $name }: { $cards }.
+text-siege-deck = { $count ->
+    [0] Η στοίβα Πολιορκίας είναι άδεια.
+    [one] Στη στοίβα Πολιορκίας μένει { $count } κάρτα.
+   *[other] Στη στοίβα Πολιορκίας μένουν { $count } κάρτες.
+}
+text-siege-cauldrons = Καζάνια που μένουν: { $count }.
+text-siege-damaged = Κατεστραμμένα κομμάτια: { $count } από { $limit }.
+text-siege-discard = Κάρτες που απορρίφθηκαν: { $cards }.
+# «κόκκινο 0, 4, 11»
+text-siege-colour = { $colour } { $strengths }
+
+# Πριν από τα κομμάτια: με ποια σειρά λέγονται οι κάρτες
+text-siege-order = Σε κάθε πλευρά πρώτη λέγεται η κάρτα που είναι πιο κοντά στο τείχος.
+# $name: «αριστερός πύργος»· $counts είναι μήνυμα «text-siege-counts»
+text-siege-tile = { $face ->
+    [damaged] Κομμάτι { $number }, { $name }, κατεστραμμένο: κάρτες { $size }, { $counts }.
+   *[intact] Κομμάτι { $number }, { $name }: κάρτες { $size }, { $counts }.
+}
+text-siege-counts = { $accepted ->
+    [sum] άθροισμα
+    [lowest] μικρότερο άθροισμα
+    [run] σειρά ή άθροισμα
+    [kind] ίδια αξία ή άθροισμα
+    [colour] χρώμα ή άθροισμα
+   *[all] όλοι οι συνδυασμοί
+}
+text-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα.
+
+text-did-siege-play = { $card } στο κομμάτι { $tile }
+text-did-siege-retreat = υποχωρεί από το κομμάτι { $tile }
+text-did-siege-cauldron = ρίχνει ένα καζάνι με λάδι στο κομμάτι { $tile }
+text-did-siege-declare = καταλαμβάνει το κομμάτι { $tile }
+text-did-siege-redeploy = { card-Redeploy }: { $card } από το κομμάτι { $tile } στο κομμάτι { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } από το κομμάτι { $tile } απορρίπτεται
+text-did-siege-recruit = { card-Recruit }: { $card } από τις απορριφθείσες στο κομμάτι { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } από το κομμάτι { $tile } απορρίπτεται
+text-did-siege-treason = { card-Treason }: { $card } στο κομμάτι { $tile } αλλάζει πλευρά και πηγαίνει στο κομμάτι { $target }
+text-did-siege-explosion = { card-Explosion } στο κομμάτι { $tile }
+text-did-siege-reinforcements = { card-Reinforcements }: { $cards } στη στοίβα Πολιορκίας
+text-did-siege-exchange = { card-Exchange }
+text-did-siege-give = διαλέγει κάρτες
+# Ένα 0 και ένα 11 του ίδιου χρώματος
+text-did-siege-cancelled = απορρίπτονται { $cards }
+text-did-siege-draw = { $deck ->
+    [tactics] τραβάει μια κάρτα Τακτικής
+   *[siege] τραβάει μια κάρτα Πολιορκίας
+}
+
+# Στην περιγραφή μιας εικόνας· $tiles είναι κατάλογος με αριθμούς
+text-alt-siege-damaged = Κατεστραμμένα κομμάτια: { $tiles }.
+text-alt-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα στα κομμάτια: { $tiles }.
+# Ακολουθούν οι κάρτες κάθε κομματιού: «4: R7 R8 / B2»
+text-alt-siege-cards = Κάρτες από το τείχος προς τα έξω, { $bottom } / { $top }:

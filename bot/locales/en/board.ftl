@@ -107,3 +107,85 @@ text-alt-cards = Cards, { $bottom } / { $top }:
 
 # The description of a replay; then follows how the match ended
 text-alt-replay = { $game }: a whole match, move by move.
+
+## Schotten Totten 2: on the picture of a board
+
+# After a player's name
+board-attacker = attacker
+board-defender = defender
+# Instead of "to move", when cards are chosen for an Exchange
+board-to-choose = to choose
+# Which game of a revenge it is
+board-game = Game { $round }
+
+## Schotten Totten 2: the board as text
+
+text-siege-title-revenge = { $game }, game { $round } of a revenge.
+text-siege-turn = { $phase ->
+    [draw] { $name } to move: draw a card.
+    [end] { $name } to move: declare control or finish.
+   *[play] { $name } to move: play a card.
+}
+text-siege-choose = { $name } to choose cards for the { card-Exchange }.
+text-siege-roles = Attacker: { $attacker }. Defender: { $defender }.
+# $left: cards in the siege deck for an attacker, intact tiles and cauldrons for a defender
+text-siege-result = { $role ->
+    [attacker] Game { $round }: { $name } won as attacker, with { $left } left in the siege deck.
+   *[defender] Game { $round }: { $name } won as defender, with { $left } intact tiles and cauldrons left.
+}
+# $siege: how many siege cards; $tactics: how many tactics cards
+text-siege-hand = { $name } holds siege cards: { $siege }, tactics cards: { $tactics }.
+text-siege-spent = Action cards played by { $name }: { $cards }.
+text-siege-deck = { $count ->
+    [0] The siege deck is empty.
+    [one] { $count } card in the siege deck.
+   *[other] { $count } cards in the siege deck.
+}
+text-siege-cauldrons = Cauldrons left: { $count }.
+text-siege-damaged = Damaged tiles: { $count } of { $limit }.
+text-siege-discard = Discards: { $cards }.
+# "red 0, 4, 11"
+text-siege-colour = { $colour } { $strengths }
+
+# Before the tiles: in which order each side's cards are told
+text-siege-order = Each side begins with the card nearest the wall.
+# $name: "left tower"; $counts is a message "text-siege-counts"
+text-siege-tile = { $face ->
+    [damaged] Tile { $number }, { $name }, damaged: { $size } cards, { $counts }.
+   *[intact] Tile { $number }, { $name }: { $size } cards, { $counts }.
+}
+text-siege-counts = { $accepted ->
+    [sum] sum
+    [lowest] lowest sum
+    [run] run or sum
+    [kind] same strength or sum
+    [colour] colour or sum
+   *[all] all formations
+}
+text-siege-declarable = Control can be declared now.
+
+text-did-siege-play = { $card } at tile { $tile }
+text-did-siege-retreat = retreats from tile { $tile }
+text-did-siege-cauldron = throws a cauldron at tile { $tile }
+text-did-siege-declare = takes control of tile { $tile }
+text-did-siege-redeploy = { card-Redeploy }: { $card } from tile { $tile } to tile { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } from tile { $tile } to the discards
+text-did-siege-recruit = { card-Recruit }: { $card } from the discards to tile { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } from tile { $tile } to the discards
+text-did-siege-treason = { card-Treason }: { $card } from tile { $tile } changes sides, to tile { $target }
+text-did-siege-explosion = { card-Explosion } at tile { $tile }
+text-did-siege-reinforcements = { card-Reinforcements }: { $cards } into the siege deck
+text-did-siege-exchange = { card-Exchange }
+text-did-siege-give = chooses cards
+# A 0 and an 11 of one colour
+text-did-siege-cancelled = { $cards } cancel each other out
+text-did-siege-draw = { $deck ->
+    [tactics] draws a tactics card
+   *[siege] draws a siege card
+}
+
+# In the description of a picture; $tiles is a list of numbers
+text-alt-siege-damaged = Damaged tiles: { $tiles }.
+text-alt-siege-declarable = Tiles that can be declared now: { $tiles }.
+# Then follow the cards of each tile: "4: R7 R8 / B2"
+text-alt-siege-cards = Cards from the wall outwards, { $bottom } / { $top }:

@@ -163,6 +163,196 @@ rules-schotten-totten-11 =
     That is all. See you at the border!
 rules-schotten-totten-11-alt = The order of the steps. Base game: play, claim, draw. Expert variant: claim, play, draw. Below are the points of three rounds: Isla 5, 2 and 5, together 12; Hamish 1, 5 and 4, together 10.
 
+## Schotten Totten 2
+
+rules-schotten-totten-2-1-title = The siege
+rules-schotten-totten-2-1 =
+    Isla wants into the castle, and Hamish wants her to stay outside. Between them stands a wall of seven tiles: she attacks it, he defends it. Send your people to the wall: the cards on a side make a formation, and the stronger one prevails there.
+
+    The attacker wins at once by
+    • damaging four tiles, or
+    • taking a damaged tile once more.
+
+    The defender has to hold out, and wins when
+    • somebody has to draw a card and there is none, or
+    • all seven of the defender’s sides are full.
+
+    The next pages tell the base game first, then what to type, then the tactics cards and the other options. For your first game, the base game is all you need.
+rules-schotten-totten-2-1-alt = The seven tiles of the wall, numbered 1 to 7. Above the wall is Hamish, the defender, with his cauldrons; below it is Isla, the attacker.
+
+rules-schotten-totten-2-2-title = The table
+rules-schotten-totten-2-2 =
+    The table as Isla sees it: her side is below the wall, Hamish’s above. Both use the same numbers, 1 to 7.
+
+    • There are 60 siege cards: five colours with the strengths 0 to 11, each card once.
+    • Each player holds six cards that the other cannot see. The rest is the deck. The attacker starts.
+    • Each tile says how many cards a side takes and what counts there. The board names a complete side’s formation and its sum.
+    • The card played first lies nearest the wall.
+    • A thick frame shows the last move; a flag, a tile that can be taken now.
+    • Discards lie face up, by colour.
+
+    In the picture tile 4 is damaged already, tile 5 can be taken, and Hamish has one cauldron left.
+
+rules-schotten-totten-2-3-title = The wall
+rules-schotten-totten-2-3 =
+    A tile has two faces. Each says how many cards make a side and what counts there besides the plain sum. Intact first, then damaged:
+
+    1. { tile-left-pit }: 3, { formation-sum } → 3, { formation-run }
+    2. { tile-left-tower }: 4, all → 2, same strength
+    3. { tile-left-wall }: 3, all → 3, { formation-colour }
+    4. { tile-gate }: 2, all → 4, lowest sum
+    5. { tile-right-wall }: 3, all → 3, { formation-colour }
+    6. { tile-right-tower }: 4, all → 2, same strength
+    7. { tile-right-pit }: 3, lowest sum → 3, { formation-run }
+
+    “All” are the five formations of page 5. At first all tiles are intact; a tile is turned over when the attacker takes it. The board shows it with the signs of the picture.
+
+    The numbers are as the attacker sees the wall. The defender stands behind it and has tile 7 on the left.
+rules-schotten-totten-2-3-alt = The seven tiles with both faces, intact and damaged: how many cards, and what counts. 1: 3, sum; 3, run. 2: 4, all; 2, same strength. 3: 3, all; 3, colour. 4: 2, all; 4, lowest sum. 5: 3, all; 3, colour. 6: 4, all; 2, same strength. 7: 3, lowest sum; 3, run.
+
+rules-schotten-totten-2-4-title = Your turn
+rules-schotten-totten-2-4 =
+    A turn has three steps, in this order:
+
+    1. Prepare, if you like. The attacker may retreat from tiles and discard every card they have there; the defender may throw a cauldron.
+    2. Play a card from your hand, face up, on your own side of a tile where you have room.
+    3. Draw a card.
+
+    And at any moment of a turn, even after the draw, the attacker may declare control of tiles.
+
+    In the picture Isla retreats from tile 3, plays the red 10 at tile 4, takes that tile and draws the yellow 4.
+
+    The defender can’t retreat. An attacker whose sides are all full has to retreat or take a tile first.
+rules-schotten-totten-2-4-alt = A turn. Retreat: P2 P6 P10 leave tile 3. Play: R10 comes to R9 at tile 4. Declare: with a colour run of 19 against 17, tile 4 is taken and turned over. Draw: Y4 comes from the deck.
+
+rules-schotten-totten-2-5-title = Formations
+rules-schotten-totten-2-5 =
+    What the cards on a side can be, the strongest first:
+
+    • { formation-colour-run }: one colour, consecutive strengths. R0 R1 R2
+    • same strength, here three of a kind. Y4 G4 B4
+    • { formation-colour }: one colour. P2 P6 P9
+    • { formation-run }: consecutive strengths, any colours. Y6 B7 G8
+    • { formation-sum }: anything else. R11 B11 Y10
+
+    A formation takes all the cards that the tile asks for, be it two, three or four. It counts first, the sum only after it: in the picture the sums grow from line to line, and yet each line beats all those below it.
+
+    It does not matter in which order the cards were played. And 11 is not next to 0: the strengths 10, 11 and 0 are no run.
+rules-schotten-totten-2-5-alt = The five formations, the strongest first, each with its sum. Colour run: R0 R1 R2, 3. Three of a kind: Y4 G4 B4, 12. Colour: P2 P6 P9, 17. Run: Y6 B7 G8, 21. Sum: R11 B11 Y10, 32.
+
+rules-schotten-totten-2-6-title = Who is stronger
+rules-schotten-totten-2-6 =
+    A tile accepts only what its face shows. Every other formation is just a sum there, and a sum never beats a formation that is accepted: where a colour counts, P1 P4 P5 beats R9 Y9 G9.
+
+    Equal formations: the larger sum wins. Where the lowest sum is asked for, only the sum counts, and the smaller one wins: G0 B2 Y3 beats R1 R2 R3.
+
+    Equal sums, too: the side that was completed first wins, and a medal marks it. So against a side that is not complete you win every tie.
+
+    A side that loses a card is no longer complete; once it is full again, it is completed anew.
+
+    Mind this: where only a colour or only a run counts, a colour run is just a sum. (Page 13 has an option for that.)
+rules-schotten-totten-2-6-alt = Three examples. Accepted: on damaged tile 3 the colour P1 P4 P5, 10, beats R9 Y9 G9, which is only a sum of 27. Lowest sum: on tile 7 the sum of G0 B2 Y3, 5, beats that of R1 R2 R3, 6. Completed first: on tile 4 B8 B9 and P8 P9 are both a colour run of 17; the upper side was first, has a medal and wins.
+
+rules-schotten-totten-2-7-title = Taking a tile
+rules-schotten-totten-2-7 =
+    The attacker can declare control of a tile where their side is complete.
+
+    • Is the defender’s side complete, too? Then the stronger one wins.
+    • Is it not? Then it must be proved that no cards whatever can make it stronger. The game checks that for you.
+
+    Only cards on the table and in the discards are a proof. Any other might still turn up over there, even one from your own hand!
+
+    Isla has Y5 P5 B5 at tile 5, Hamish R4 R3. R5 is discarded, but R2 would give him a colour run: `declare 5` is refused. Once she has played it herself, `R2@1`, she can take the tile.
+
+    A tile that is taken is turned to its damaged face, all cards on both its sides are discarded, and the fight for it begins anew. A refusal costs nothing, and you are told which cards would beat you.
+rules-schotten-totten-2-7-alt = Tile 5 twice, with Y5 P5 B5 below it and R4 R3 above. Left: the declaration is refused, because R2 could still come to the upper side. Right: it is proved, because R2 lies at tile 1 and R5 in the discards.
+
+rules-schotten-totten-2-8-title = Oil, 0 and 11
+rules-schotten-totten-2-8 =
+    The defender has three oil cauldrons for the whole game and may throw one a turn, before playing a card. It is thrown at a tile and hits the attacker’s card that is nearest the wall: the one played first among those still there. That card is discarded. In the picture `cauldron 5` hits Isla’s R5.
+
+    The smallest can topple the tallest: when a 0 and an 11 of one colour meet on the two sides of a tile, both are discarded at once. In the picture Hamish plays `G11@7` against Isla’s G0. There must be room for the card all the same, even if it does not stay.
+
+    So mind the order in which you play your cards, and where you send your best ones.
+rules-schotten-totten-2-8-alt = Two examples. Cauldron: of R5 Y5 P5 at tile 5, R5, which is nearest the wall, is crossed out. 0 against 11: at tile 7 G0 below and G11 above are both crossed out.
+
+rules-schotten-totten-2-9-title = The end
+rules-schotten-totten-2-9 =
+    The attacker wins at once when
+    • a fourth tile is damaged, or
+    • a tile that is damaged already is taken again.
+
+    The defender wins when
+    • a player has to draw a card and the deck is empty, or
+    • the defender’s turn begins and all seven of the defender’s sides are full.
+
+    So the deck is the hourglass of the siege. After the deal it has 48 cards: the attacker should not dawdle, and the defender plays for time. With tactics cards there are two decks, and both have to be empty.
+
+    One game always has a winner.
+rules-schotten-totten-2-9-alt = Four endings. Isla, the attacker, wins with four damaged tiles or when a damaged tile is taken again. Hamish, the defender, wins when the deck is empty or when his seven sides are full.
+
+rules-schotten-totten-2-10-title = What to type
+rules-schotten-totten-2-10 =
+    /play starts a match. Whoever challenges attacks; in a rematch the roles change. In a chat there is a button for everything, and you can type as well, with /move:
+
+    • `R11@4` plays the red 11 at tile 4,
+    • `retreat 3` takes the attacker’s cards from tile 3,
+    • `cauldron 3` throws a cauldron there,
+    • `declare 4` declares control of tile 4,
+    • `draw siege` draws, `done` ends the turn. Both are asked for only while there is a tile that you could take.
+
+    The letters are those of the English words: R { colour-R }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }.
+
+    With tactics cards there is more: `Joker@4` plays a card by its English name, `draw tactics` chooses the other deck, `pass` plays no card.
+rules-schotten-totten-2-10-alt = R11@4 means: the red 11 goes to tile 4. cauldron 3 means: a cauldron at tile 3. declare 4 means: a flag at tile 4. Below are the letters and the shapes of the five colours: R red, a square; Y yellow, a shield; G green, a clover; B blue, a drop; P purple, a diamond.
+
+rules-schotten-totten-2-11-title = Tactics cards
+rules-schotten-totten-2-11 =
+    { option-tactics }: eleven special cards in a deck of their own.
+
+    • You are dealt seven siege cards, and seven is the limit of a hand.
+    • In a turn you play one card, siege or tactics, and draw from the deck you like: `draw siege` or `draw tactics`.
+    • You may have played only one tactics card more than your opponent.
+    • If you hold no siege card and no tactics card that you can play, `pass`.
+
+    Tactics cards that have not been played do not count in a proof.
+
+    Elite cards are played on your own side, like siege cards. Each counts as what is best for its owner, but never as a 0 or 11 that meets its opposite.
+
+    • { card-Joker } `Joker@3`, two of them: { about-Joker-schotten-totten-2 }
+    • { card-Spy } `Spy@3`: { about-Spy-schotten-totten-2 }
+    • { card-Shield-schotten-totten-2 } `Shield@3`: { about-Shield-schotten-totten-2 }
+rules-schotten-totten-2-11-alt = Two decks: 60 siege cards and 11 tactics cards. Below are the elite cards, each of any colour: Joker, 0 to 11; Spy, 10; Shield, 1 to 3.
+
+rules-schotten-totten-2-12-title = Actions
+rules-schotten-totten-2-12 =
+    An action does its work, then it lies face up before whoever played it.
+
+    • { card-Redeploy } `Redeploy R7@3-5`: { about-Redeploy }
+    • { card-Recruit } `Recruit Y9@5`: { about-Recruit }
+    • { card-Desertion } `Desertion B5@3`: { about-Desertion }
+    • { card-Treason } `Treason B5@3-5`: { about-Treason }
+    • { card-Explosion } `Explosion 3`: { about-Explosion }
+    • { card-Reinforcements } `Reinforcements Y9 P0`: { about-Reinforcements }
+    • { card-Exchange } `Exchange`: { about-Exchange }
+
+    There must be room where a card goes, and 0 and 11 meet there as ever. An action that has nothing to work on cannot be played.
+rules-schotten-totten-2-12-alt = The seven actions. Redeploy: R7 moves on its own side from tile 3 to tile 5. Recruit: Y9 comes from the discards to tile 5. Desertion: B5 goes from the opponent’s side of tile 3 to the discards. Treason: B5 goes from the opponent’s side of tile 3 to one’s own side of tile 5. Explosion: both sides of tile 3 are emptied. Reinforcements: Y9 and P0 go from the discards into the deck. Exchange: three cards for three.
+
+rules-schotten-totten-2-13-title = Revenge and more
+rules-schotten-totten-2-13 =
+    { option-match }: { value-revenge }. Whoever wins both wins the match. If each wins one:
+    • both as attacker: more cards left in the siege deck decide;
+    • both as defender: more intact tiles and unused cauldrons, added up, decide;
+    • equal there, too: two more games. If they are equal again, it is a draw.
+
+    In the picture both have won as attacker, and Isla wins the match: she left 17 cards in the deck, Hamish 9.
+
+    { option-colour-run }: where only a colour or only a run counts (tiles 1, 3, 5 and 7 when damaged), a colour run is usually just a sum. With this option it is the colour or the run that the tile asks for.
+
+    That is all. See you at the wall!
+rules-schotten-totten-2-13-alt = A revenge of two games. Game 1: Isla attacks and wins, with 17 cards left in the deck. Game 2: Hamish attacks and wins, with 9 cards left. Isla wins the match.
+
 ## On the pictures: short
 
 lesson-schotten-totten-adjacent = Three adjacent stones
@@ -179,6 +369,27 @@ lesson-schotten-totten-tactics = Tactics cards
 lesson-schotten-totten-troops = Elite troops
 lesson-schotten-totten-modes = Combat modes
 lesson-schotten-totten-base = Base game
+lesson-schotten-totten-2-intact = Intact
+lesson-schotten-totten-2-damaged = Damaged
+lesson-schotten-totten-2-kind = Same strength
+lesson-schotten-totten-2-retreat = Retreat
+lesson-schotten-totten-2-play = Play
+lesson-schotten-totten-2-draw = Draw
+lesson-schotten-totten-2-declare = Declare
+lesson-schotten-totten-2-refused = Refused
+lesson-schotten-totten-2-proved = Proved
+lesson-schotten-totten-2-accepted = Accepted
+lesson-schotten-totten-2-lowest = Lowest sum
+lesson-schotten-totten-2-first = First
+lesson-schotten-totten-2-cauldron = Cauldron
+lesson-schotten-totten-2-opposites = 0 and 11
+lesson-schotten-totten-2-four = Four damaged
+lesson-schotten-totten-2-again = Taken again
+lesson-schotten-totten-2-exhausted = Deck empty
+lesson-schotten-totten-2-walled = Seven sides full
+lesson-schotten-totten-2-siege = Siege cards
+lesson-schotten-totten-2-tactics = Tactics cards
+lesson-schotten-totten-2-elite = Elite
 
 ## What a tactics card does. Also said to whoever is about to play it
 
@@ -191,3 +402,15 @@ about-Recruiter = draw three cards from the decks you like, then put two from yo
 about-Strategist = one of your own cards moves to another stone or, with `Strategist R7@3-x`, to the discard.
 about-Banshee = one of your opponent’s cards goes to the discard.
 about-Traitor = one of your opponent’s clan cards comes to your side, at any stone where you have room.
+
+# The second game’s cards; a key ends with the game if the first one has a card of that name, too
+about-Joker-schotten-totten-2 = any strength from 0 to 11, any colour.
+about-Spy-schotten-totten-2 = strength 10, any colour.
+about-Shield-schotten-totten-2 = strength 1, 2 or 3, any colour.
+about-Redeploy = one of your own cards moves to another tile or, with `Redeploy R7@3-x`, to the discards.
+about-Recruit = a card from the discards comes to your side of a tile.
+about-Desertion = one of your opponent’s cards is discarded.
+about-Treason = one of your opponent’s cards comes to your side, at any tile.
+about-Explosion = all cards on both sides of a tile are discarded.
+about-Reinforcements = two siege cards from the discards are shuffled into the siege deck.
+about-Exchange = you both choose three cards of your hands and swap them: `give R7 B3 Spy`.

@@ -123,3 +123,87 @@ text-alt-cards = Карты, { $bottom } / { $top }:
 
 # Описание повтора; дальше идёт, чем закончилась партия
 text-alt-replay = { $game }: вся партия, ход за ходом.
+
+## Schotten Totten 2: на изображении поля
+
+# После имени игрока
+board-attacker = нападающий
+board-defender = защитник
+# Вместо «ходит», когда выбирают карты для обмена
+board-to-choose = выбирает
+# Которая игра матча
+board-game = Игра { $round }
+
+## Schotten Totten 2: поле текстом
+
+text-siege-title-revenge = { $game }, матч, игра { $round }.
+text-siege-turn = { $phase ->
+    [draw] Ходит { $name }: нужно взять карту.
+    [end] Ходит { $name }: можно объявить захват или закончить.
+   *[play] Ходит { $name }: нужно сыграть карту.
+}
+text-siege-choose = { card-Exchange }: карты выбирает { $name }.
+text-siege-roles = Нападающий: { $attacker }. Защитник: { $defender }.
+# $left: карты в колоде осады для нападающего, целые плитки и котлы для защитника
+text-siege-result = { $role ->
+    [attacker] Игра { $round }: в нападении побеждает { $name }, в колоде осады осталось карт: { $left }.
+   *[defender] Игра { $round }: в защите побеждает { $name }, целых плиток и котлов вместе: { $left }.
+}
+# $siege: сколько карт осады; $tactics: сколько карт тактики
+text-siege-hand = { $name } держит на руках карт осады: { $siege }, карт тактики: { $tactics }.
+text-siege-spent = Сыгранные карты действий, { $name }: { $cards }.
+text-siege-deck = { $count ->
+    [0] Колода осады пуста.
+    [one] В колоде осады { $count } карта.
+    [few] В колоде осады { $count } карты.
+    [many] В колоде осады { $count } карт.
+   *[other] В колоде осады { $count } карты.
+}
+text-siege-cauldrons = Осталось котлов: { $count }.
+text-siege-damaged = Повреждено плиток: { $count } из { $limit }.
+text-siege-discard = Сброс: { $cards }.
+# «красный 0, 4, 11»
+text-siege-colour = { $colour } { $strengths }
+
+# Перед плитками: в каком порядке названы карты
+text-siege-order = Карты каждого отряда названы начиная с ближайшей к стене.
+# $name: «левая башня»; $counts — сообщение «text-siege-counts»
+text-siege-tile = { $face ->
+    [damaged] Плитка { $number }, { $name }, повреждена: карт { $size }, { $counts }.
+   *[intact] Плитка { $number }, { $name }: карт { $size }, { $counts }.
+}
+text-siege-counts = { $accepted ->
+    [sum] сумма
+    [lowest] наименьшая сумма
+    [run] ряд или сумма
+    [kind] одинаковая сила или сумма
+    [colour] цвет или сумма
+   *[all] все комбинации
+}
+text-siege-declarable = Сейчас можно объявить захват.
+
+text-did-siege-play = { $card } у плитки { $tile }
+text-did-siege-retreat = отступает от плитки { $tile }
+text-did-siege-cauldron = бросает котёл со смолой на плитку { $tile }
+text-did-siege-declare = захватывает плитку { $tile }
+text-did-siege-redeploy = { card-Redeploy }: { $card } от плитки { $tile } к плитке { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } от плитки { $tile } в сброс
+text-did-siege-recruit = { card-Recruit }: { $card } из сброса к плитке { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } от плитки { $tile } в сброс
+text-did-siege-treason = { card-Treason }: { $card } у плитки { $tile } меняет сторону и ложится у плитки { $target }
+text-did-siege-explosion = { card-Explosion } у плитки { $tile }
+text-did-siege-reinforcements = { card-Reinforcements }: { $cards } в колоду осады
+text-did-siege-exchange = { card-Exchange }
+text-did-siege-give = выбирает карты
+# «0» и «11» одного цвета
+text-did-siege-cancelled = { $cards } уходят в сброс
+text-did-siege-draw = { $deck ->
+    [tactics] берёт карту тактики
+   *[siege] берёт карту осады
+}
+
+# В описании изображения; $tiles — список номеров
+text-alt-siege-damaged = Повреждённые плитки: { $tiles }.
+text-alt-siege-declarable = Сейчас можно объявить захват плиток: { $tiles }.
+# Дальше идут карты у каждой плитки: «4: R7 R8 / B2»
+text-alt-siege-cards = Карты, начиная от стены, { $bottom } / { $top }:

@@ -123,3 +123,87 @@ text-alt-cards = Карти, { $bottom } / { $top }:
 
 # Опис повтору; далі йде, чим закінчилася партія
 text-alt-replay = { $game }: уся партія, хід за ходом.
+
+## Schotten Totten 2: на зображенні поля
+
+# Після імені гравця
+board-attacker = нападник
+board-defender = оборонець
+# Замість «ходить», коли вибирають карти для обміну
+board-to-choose = вибирає
+# Котра гра помсти
+board-game = Гра { $round }
+
+## Schotten Totten 2: поле текстом
+
+text-siege-title-revenge = { $game }, помста, гра { $round }.
+text-siege-turn = { $phase ->
+    [draw] Ходить { $name }: треба взяти карту.
+    [end] Ходить { $name }: можна оголосити захоплення або завершити.
+   *[play] Ходить { $name }: треба зіграти карту.
+}
+text-siege-choose = { card-Exchange }: карти вибирає { $name }.
+text-siege-roles = Нападник: { $attacker }. Оборонець: { $defender }.
+# $left: карти в колоді облоги для нападника, цілі плитки й казани для оборонця
+text-siege-result = { $role ->
+    [attacker] Гра { $round }: у нападі перемагає { $name }, у колоді облоги лишилося карт: { $left }.
+   *[defender] Гра { $round }: в обороні перемагає { $name }, цілих плиток і казанів разом: { $left }.
+}
+# $siege: скільки карт облоги; $tactics: скільки карт тактики
+text-siege-hand = { $name } має на руці карт облоги: { $siege }, карт тактики: { $tactics }.
+text-siege-spent = Зіграні карти дій, { $name }: { $cards }.
+text-siege-deck = { $count ->
+    [0] Колода облоги порожня.
+    [one] У колоді облоги { $count } карта.
+    [few] У колоді облоги { $count } карти.
+    [many] У колоді облоги { $count } карт.
+   *[other] У колоді облоги { $count } карти.
+}
+text-siege-cauldrons = Казанів лишилося: { $count }.
+text-siege-damaged = Пошкоджених плиток: { $count } з { $limit }.
+text-siege-discard = Скид: { $cards }.
+# «червоний 0, 4, 11»
+text-siege-colour = { $colour } { $strengths }
+
+# Перед плитками: в якому порядку названо карти
+text-siege-order = Карти кожного загону названо, починаючи з найближчої до стіни.
+# $name: «ліва вежа»; $counts — повідомлення «text-siege-counts»
+text-siege-tile = { $face ->
+    [damaged] Плитка { $number }, { $name }, пошкоджена: карт { $size }, { $counts }.
+   *[intact] Плитка { $number }, { $name }: карт { $size }, { $counts }.
+}
+text-siege-counts = { $accepted ->
+    [sum] сума
+    [lowest] найменша сума
+    [run] ряд або сума
+    [kind] однакова сила або сума
+    [colour] колір або сума
+   *[all] усі комбінації
+}
+text-siege-declarable = Зараз можна оголосити захоплення.
+
+text-did-siege-play = { $card } біля плитки { $tile }
+text-did-siege-retreat = відступає від плитки { $tile }
+text-did-siege-cauldron = жбурляє казан зі смолою на плитку { $tile }
+text-did-siege-declare = захоплює плитку { $tile }
+text-did-siege-redeploy = { card-Redeploy }: { $card } від плитки { $tile } до плитки { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } від плитки { $tile } у скид
+text-did-siege-recruit = { card-Recruit }: { $card } зі скиду до плитки { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } від плитки { $tile } у скид
+text-did-siege-treason = { card-Treason }: { $card } біля плитки { $tile } змінює бік і лягає біля плитки { $target }
+text-did-siege-explosion = { card-Explosion } біля плитки { $tile }
+text-did-siege-reinforcements = { card-Reinforcements }: { $cards } у колоду облоги
+text-did-siege-exchange = { card-Exchange }
+text-did-siege-give = вибирає карти
+# «0» і «11» одного кольору
+text-did-siege-cancelled = { $cards } потрапляють у скид
+text-did-siege-draw = { $deck ->
+    [tactics] бере карту тактики
+   *[siege] бере карту облоги
+}
+
+# В описі зображення; $tiles — перелік номерів
+text-alt-siege-damaged = Пошкоджені плитки: { $tiles }.
+text-alt-siege-declarable = Зараз можна оголосити захоплення плиток: { $tiles }.
+# Далі йдуть карти біля кожної плитки: «4: R7 R8 / B2»
+text-alt-siege-cards = Карти, починаючи від стіни, { $bottom } / { $top }:

@@ -9,7 +9,7 @@ from bot.words import LANGUAGES, load
 from core.schotten_totten.cards import is_clan
 from renderers import DARK, LIGHT, Theme, sprites
 from renderers.canvas import Sprite
-from renderers.schotten_totten.hand import MARGIN, WIDTH
+from renderers.hands import MARGIN, WIDTH
 from tests.renderers.pixels import chunks, find, indices
 from tests.renderers.views import view
 

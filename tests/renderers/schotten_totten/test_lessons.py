@@ -10,8 +10,9 @@ from bot.words import LANGUAGES, Words, load
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import NUMBERS, TACTICS
 from renderers import DARK, LIGHT, Theme, canvas, lettering, scenery, sprites
+from renderers.diagrams import LOOSE, WIDE, WIDTH
 from renderers.schotten_totten import board, examples
-from renderers.schotten_totten.diagrams import LOOSE, WIDE, WIDTH, sheet
+from renderers.schotten_totten.diagrams import sheet
 from renderers.schotten_totten.lessons import PAGES, lesson
 from tests.renderers.pixels import chunks, indices
 
