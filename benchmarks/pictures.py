@@ -13,7 +13,7 @@ from PIL import Image
 import renderers
 from bot import words
 from core import games
-from core.schotten_totten.view import View
+from core.game import View
 from renderers.canvas import COMPRESSION
 
 REPEATS = 200
@@ -21,17 +21,15 @@ NAMES = ("Anna", "Bob")
 FIRST = "from benchmarks.pictures import first; first()"
 
 
-def positions(options: dict[str, str], plies: Sequence[int], seed: int = 7) -> dict[int, View]:
+def positions(id: str, options: dict[str, str], plies: Sequence[int], seed: int = 7) -> dict[int, View]:
     """Views of seat 0 after so many actions of a random game."""
-    game = games.get("schotten-totten")
+    game = games.get(id)
     rng = Random(seed)
     state = game.start(2, options, b"pictures")
     views = {}
     for ply in range(max(plies) + 1):
         if ply in plies:
-            view = game.view(state, 0)
-            assert isinstance(view, View)
-            views[ply] = view
+            views[ply] = game.view(state, 0)
         for seat in game.actors(state):
             state = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state
     return views
@@ -58,12 +56,12 @@ def compare(title: str, view: View, language: str) -> None:
         for _ in range(REPEATS)
     ]
     board, encoding = (median(column) for column in zip(*pairs, strict=True))
-    print(f"{title:24} {board:6.2f} ms {encoding:6.2f} ms {board / encoding:6.2f} {len(picture.data):8} bytes")
+    print(f"{title:36} {board:6.2f} ms {encoding:6.2f} ms {board / encoding:6.2f} {len(picture.data):8} bytes")
 
 
 def first() -> None:
     """The first board of this process, with nothing drawn before it; its words are there."""
-    view = positions({"tactics": "on"}, [40])[40]
+    view = positions("schotten-totten", {"tactics": "on"}, [40])[40]
     reader = words.load("uk", NAMES)
     reader("board-to-move")
     begun = time.perf_counter()
@@ -77,11 +75,13 @@ def fresh(code: str) -> float:
 
 
 def main() -> None:
-    print(f"{'':24} {'board':>9} {'PNG alone':>9} {'ratio':>6} {'size':>10}")
-    for plies, view in positions({}, (0, 24, 60)).items():
-        compare(f"base, {plies} actions", view, "en")
-    for plies, view in positions({"tactics": "on"}, (40, 90)).items():
-        compare(f"tactics, {plies} actions", view, "uk")
+    print(f"{'':36} {'board':>9} {'PNG alone':>9} {'ratio':>6} {'size':>10}")
+    for game in games.ALL:
+        for plies, view in positions(game.id, {}, (0, 24, 60)).items():
+            compare(f"{game.id}, {plies} actions", view, "en")
+        switched = {option: "on" for option, values in game.options.items() if "on" in values}
+        for plies, view in positions(game.id, switched, (40, 90)).items() if switched else ():
+            compare(f"{game.id} ({', '.join(switched)}), {plies} actions", view, "uk")
     imports = "import time; t = time.perf_counter(); import renderers; print(1000 * (time.perf_counter() - t))"
     print(f"\nin a fresh process: importing renderers {median(fresh(imports) for _ in range(7)):.0f} ms,", end=" ")
     print(f"first board {median(fresh(FIRST) for _ in range(7)):.0f} ms")
