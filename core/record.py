@@ -8,9 +8,8 @@
     0: R7@3, claim 3
     won by 0, adjacent, scores 5 3
 
-A turn is a line: its seat and its actions. The last line is the outcome by the rules, or what people made of it:
-`resigned by 1`, `draw agreed`, `time over for 1`, `aborted`, `unfinished`. While a match goes on, an action that is
-secret to its seat may be cut to its first word.
+A turn is a line: its seat and its actions. Where a game goes on without a seat that resigns, `/resign` is one of them. The last line is the outcome by the rules, or what people made of it: `resigned by 1`, `draw agreed`, `time over for 1`,
+`aborted`, `unfinished`. While a match goes on, an action that is secret to its seat may be cut to its first word.
 """
 
 import re
@@ -21,9 +20,10 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from core import games
-from core.game import Game, Illegal, Outcome, Refusal, Step
+from core.game import Game, Illegal, Outcome, Refusal, Resignable, Step
 
 UNFINISHED = "unfinished"
+RESIGN = "/resign"
 LONGEST_ACTION = 40
 
 Actions = tuple[tuple[int, str], ...]
@@ -167,7 +167,10 @@ def replay(
     step: Step[Any] = Step(game.start(seats, options, seed), ())
     yield step
     for seat, text in actions:
-        step = game.play(step.state, seat, game.parse(text))
+        if text == RESIGN and isinstance(game, Resignable):
+            step = game.resign(step.state, seat)
+        else:
+            step = game.play(step.state, seat, game.parse(text))
         yield step
 
 
