@@ -8,7 +8,8 @@
     0: R7@3, claim 3
     won by 0, adjacent, scores 5 3
 
-A turn is a line: its seat and its actions. Where a game goes on without a seat that resigns, `/resign` is one of them. The last line is the outcome by the rules, or what people made of it: `resigned by 1`, `draw agreed`, `time over for 1`,
+A turn is a line: its seat and its actions. Where a game goes on without a seat that resigned, `/resign` is among them.
+The last line is the outcome by the rules, or what people made of it: `resigned by 1`, `draw agreed`, `time over for 1`,
 `aborted`, `unfinished`. While a match goes on, an action that is secret to its seat may be cut to its first word.
 """
 
