@@ -6,7 +6,7 @@ Everything here is pure: a game is asked questions about states and gives new st
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -125,6 +125,17 @@ class Game(Protocol[S, A]):
 
     def parse(self, text: str) -> A:
         """The inverse of format; raises Unreadable."""
+
+
+@runtime_checkable
+class Resignable(Protocol[S]):
+    """What a game for more than two adds: it goes on without a seat that has resigned."""
+
+    def resign(self, state: S, seat: int) -> Step[S]:
+        """The seat leaves, also when it is not its turn; raises OutOfTurn if it has left already, or after the end.
+
+        It cannot act any more, nor win. When one seat is left the game is over.
+        """
 
 
 def choose(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> Mapping[str, str]:

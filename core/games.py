@@ -5,8 +5,9 @@ from typing import Any
 from core.game import Game
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten_2 import SchottenTotten2
+from core.totemo import Totemo
 
-ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(), SchottenTotten2())
+ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(), SchottenTotten2(), Totemo())
 
 
 def get(id: str) -> Game[Any, Any]:

@@ -8,9 +8,9 @@
     0: R7@3, claim 3
     won by 0, adjacent, scores 5 3
 
-A turn is a line: its seat and its actions. The last line is the outcome by the rules, or what people made of it:
-`resigned by 1`, `draw agreed`, `time over for 1`, `aborted`, `unfinished`. While a match goes on, an action that is
-secret to its seat may be cut to its first word.
+A turn is a line: its seat and its actions. Where a game goes on without a seat that resigned, `/resign` is among them.
+The last line is the outcome by the rules, or what people made of it: `resigned by 1`, `draw agreed`, `time over for 1`,
+`aborted`, `unfinished`. While a match goes on, an action that is secret to its seat may be cut to its first word.
 """
 
 import re
@@ -21,7 +21,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from core import games
-from core.game import Game, Illegal, Outcome, Refusal, Step
+from core.game import Game, Illegal, Outcome, Refusal, Resignable, Step
 
 UNFINISHED = "unfinished"
 RESIGN = "/resign"
@@ -175,7 +175,9 @@ def replay(
 
 def play(game: Game[Any, Any], state: Any, seat: int, text: str) -> Step[Any]:
     """Carry out an action in text, or give a seat up while others play on; raises the game's refusals."""
-    return game.resign(state, seat) if text == RESIGN else game.play(state, seat, game.parse(text))
+    if text == RESIGN and isinstance(game, Resignable):
+        return game.resign(state, seat)
+    return game.play(state, seat, game.parse(text))
 
 
 def verify(record: Record) -> Outcome | None:

@@ -15,13 +15,15 @@ from core.game import Event, Game
 
 
 class Setting(NamedTuple):
-    """A game with a choice of options."""
+    """A game with a choice of options and a number of players."""
 
     game: Game[Any, Any]
     options: Mapping[str, str]
+    seats: int
 
     def __str__(self) -> str:
-        return "-".join((self.game.id, *self.options.values()))
+        seats = [str(self.seats)] if len(self.game.seats) > 1 else []
+        return "-".join((self.game.id, *seats, *self.options.values()))
 
 
 class Moment(NamedTuple):
@@ -37,9 +39,10 @@ class Moment(NamedTuple):
 
 
 SETTINGS = [
-    Setting(game, dict(zip(game.options, values, strict=True)))
+    Setting(game, dict(zip(game.options, values, strict=True)), seats)
     for game in games.ALL
     for values in product(*game.options.values())
+    for seats in game.seats
 ]
 seeds = st.binary(max_size=32)
 chances = st.integers(0, 2**32).map(Random)
@@ -56,7 +59,7 @@ def moments(setting: Setting, seed: bytes, rng: Random) -> Iterator[Moment]:
     That reaches places where players who choose evenly seldom come: decks that run out, stones that nobody claims.
     """
     game = setting.game
-    seats = range(rng.choice(game.seats))
+    seats = range(setting.seats)
     state = game.start(len(seats), setting.options, seed)
     liked: deque[str] = deque(maxlen=3)
     shunned = ""

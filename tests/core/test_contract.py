@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from core.game import OutOfTurn
+from core.game import OutOfTurn, Resignable
 from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
 
 LONGEST = 2500
@@ -99,7 +99,7 @@ def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
 @in_every_setting()
 def test_a_text_is_no_action(setting: Setting) -> None:
     game = setting.game
-    state = game.start(game.seats[0], setting.options, b"seed")
+    state = game.start(setting.seats, setting.options, b"seed")
     seat = game.actors(state)[0]
     with pytest.raises(AssertionError):
         game.play(state, seat, game.format(game.legal(state, seat)[0]))
@@ -126,3 +126,43 @@ def test_a_secret_action_begins_with_a_word_that_is_none(setting: Setting, seed:
     for moment in moments(setting, seed, rng):
         word, _, rest = game.format(moment.action).partition(" ")
         assert word not in game.secrets or rest
+
+
+@in_every_setting()
+@settings(max_examples=3)
+@given(seed=seeds, rng=chances)
+def test_a_game_for_more_than_two_goes_on_without_a_seat_that_resigned(
+    setting: Setting, seed: bytes, rng: Random
+) -> None:
+    game = setting.game
+    assert isinstance(game, Resignable) == (max(game.seats) > 2)
+    if not isinstance(game, Resignable):
+        return
+    state, seats = game.start(setting.seats, setting.options, seed), set(range(setting.seats))
+    while actors := game.actors(state):
+        assert set(actors) <= seats
+        if rng.random() < 0.03:
+            seat = rng.choice(sorted(seats))
+            before = deepcopy(state)
+            after = game.resign(state, seat).state
+            assert state == before
+            state = after
+            seats.remove(seat)
+            with pytest.raises(OutOfTurn):
+                game.resign(state, seat)
+        else:
+            seat = rng.choice(actors)
+            state = game.play(state, seat, rng.choice(game.legal(state, seat))).state
+        for each in range(setting.seats):
+            view = game.view(state, each)
+            twin = game.guess(view, rng)
+            assert game.view(twin, each) == view
+            assert game.view(twin, None) == game.view(state, None)
+        assert (len(seats) > 1) or game.outcome(state)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert set(outcome.winners) <= seats
+    assert len(outcome.scores) == setting.seats
+    for seat in seats:
+        with pytest.raises(OutOfTurn):
+            game.resign(state, seat)

@@ -9,7 +9,7 @@ from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
 
 def test_games_are_found_by_id() -> None:
-    assert [game.id for game in games.ALL] == ["schotten-totten", "schotten-totten-2"]
+    assert [game.id for game in games.ALL] == ["schotten-totten", "schotten-totten-2", "totemo"]
     assert all(games.get(game.id) is game for game in games.ALL)
     with pytest.raises(KeyError):
         games.get("chess")
@@ -17,10 +17,10 @@ def test_games_are_found_by_id() -> None:
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 def test_missing_options_take_their_default_and_bad_ones_are_refused(game: Game[Any, Any]) -> None:
-    seats = game.seats[0]
     defaults = {option: values[0] for option, values in game.options.items()}
-    assert game.start(seats, {}, b"seed") == game.start(seats, defaults, b"seed")
-    for bad in (seats - 1, game.seats[-1] + 1, 0, -1):
+    for seats in game.seats:
+        assert game.start(seats, {}, b"seed") == game.start(seats, defaults, b"seed")
+    for bad in (game.seats[0] - 1, game.seats[-1] + 1, 0, -1):
         with pytest.raises(ValueError, match="players"):
             game.start(bad, {}, b"seed")
     with pytest.raises(ValueError, match="no option colour=red"):

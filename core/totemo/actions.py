@@ -1,0 +1,60 @@
+"""What a seat can do in Totemo, and the notation that actions are written in."""
+
+import re
+from dataclasses import dataclass
+
+from core.game import Unreadable
+from core.totemo.pieces import KINDS, SIZES
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A block from the hand, on top of what stands in a hole."""
+
+    block: str
+    hole: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Put all blocks back into the bag, and draw others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Place no further block after a bonus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Put three toppers back before the first turn, and draw others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Begin with three toppers."""
+
+
+Action = Place | Swap | Done | Redraw | Keep
+
+
+def format(action: Action) -> str:
+    match action:
+        case Place(block, hole):
+            return f"{block}@{hole}"
+        case _:
+            return type(action).__name__.lower()
+
+
+_SIZE = max(SIZES.values())
+_PLACE = re.compile(f"({'|'.join(map(re.escape, KINDS))})@([a-{'abcdefghi'[_SIZE - 1]}][1-{_SIZE}])")
+_WORDS: dict[str, Action] = {"swap": Swap(), "done": Done(), "redraw": Redraw(), "keep": Keep()}
+
+
+def parse(text: str) -> Action:
+    found = _PLACE.fullmatch(text)
+    if found:
+        return Place(*found.groups())
+    if text in _WORDS:
+        return _WORDS[text]
+    raise Unreadable(text)

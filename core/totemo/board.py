@@ -1,0 +1,93 @@
+"""The board: what may stand where, what touches what, and what that scores."""
+
+from functools import cache
+from typing import NamedTuple
+
+from core.game import Illegal
+from core.totemo.pieces import HEIGHT, KINDS, START, VALUES, is_topper, matches
+
+Poles = tuple[tuple[str, ...], ...]
+"""What stands in each hole, the lowest block first. Holes go row by row: a1, b1, … a2, b2, …"""
+
+_BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}
+_NORMAL = sum(bit for kind, bit in _BITS.items() if not is_topper(kind))
+_EVERY = sum(_BITS.values())
+_MATCHING = {other: sum(bit for kind, bit in _BITS.items() if matches(kind, other)) for other in (*KINDS, START)}
+
+
+class Grid(NamedTuple):
+    """The holes of a board, and those beside each."""
+
+    holes: tuple[str, ...]
+    places: dict[str, int]
+    beside: tuple[tuple[int, ...], ...]
+
+
+@cache
+def grid(size: int) -> Grid:
+    spots = [(column, row) for row in range(size) for column in range(size)]
+    holes = tuple("abcdefghi"[column] + str(row + 1) for column, row in spots)
+    beside = tuple(
+        tuple(place for place, (x, y) in enumerate(spots) if abs(x - column) + abs(y - row) == 1)
+        for column, row in spots
+    )
+    return Grid(holes, {hole: place for place, hole in enumerate(holes)}, beside)
+
+
+def first_poles(size: int) -> Poles:
+    """The start block in the centre."""
+    centre = size * size // 2
+    return tuple((START,) if place == centre else () for place in range(size * size))
+
+
+def touching(size: int, poles: Poles, place: int) -> list[tuple[str, int]]:
+    """The blocks that one on top of this hole's pole would touch, each with its place: below, and on four sides."""
+    height = len(poles[place])
+    found = [(poles[place][-1], place)] if height else []
+    found += [(poles[side][height], side) for side in grid(size).beside[place] if len(poles[side]) > height]
+    return found
+
+
+def room(size: int, poles: Poles, place: int) -> int:
+    """The kinds of blocks that may stand here next, as a set of bits."""
+    pole = poles[place]
+    if len(pole) == HEIGHT or (pole and is_topper(pole[-1])):
+        return 0
+    kinds = _EVERY if pole else _NORMAL
+    for block, _ in touching(size, poles, place):
+        kinds &= _MATCHING[block]
+    return kinds
+
+
+def rooms(size: int, poles: Poles) -> tuple[int, ...]:
+    return tuple(room(size, poles, place) for place in range(size * size))
+
+
+def fits(rooms: tuple[int, ...], block: str) -> list[int]:
+    """The places where the block may stand."""
+    bit = _BITS[block]
+    return [place for place, kinds in enumerate(rooms) if kinds & bit]
+
+
+def points(size: int, poles: Poles, block: str, place: int) -> int:
+    """What the block scores there: its own value, and the values of all that it touches."""
+    return VALUES[block] + sum(VALUES[other] for other, _ in touching(size, poles, place))
+
+
+def check(size: int, poles: Poles, block: str, hole: str) -> int:
+    """The place of the hole; raises Illegal if the block may not stand there."""
+    holes, places, _ = grid(size)
+    if hole not in places:
+        raise Illegal("no-hole", hole=hole, last=holes[-1])
+    place = places[hole]
+    pole = poles[place]
+    if pole and is_topper(pole[-1]):
+        raise Illegal("pole-topped", hole=hole)
+    if len(pole) == HEIGHT:
+        raise Illegal("pole-full", hole=hole, height=HEIGHT)
+    if is_topper(block) and not pole:
+        raise Illegal("topper-on-board", block=block, hole=hole)
+    for other, where in touching(size, poles, place):
+        if not matches(block, other):
+            raise Illegal("colours-clash", block=block, hole=hole, other=other, where=holes[where])
+    return place

@@ -1,0 +1,127 @@
+"""Positions of Totemo in a few words, and the small questions that its rulebook tests ask of them.
+
+A pole is told as "c3: W3 R B^", its hole and then its blocks, the lowest first. W3 is the start block; it stands in the
+centre unless something else is told to stand there.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from copy import deepcopy
+
+import pytest
+
+from core.game import Event, Illegal, Step
+from core.totemo import Totemo
+from core.totemo.board import first_poles, grid, rooms
+from core.totemo.pieces import BLOCKS, HAND, PATH, START
+from core.totemo.state import Blocks, Options, State
+from core.totemo.view import Phase, Tile
+
+GAME = Totemo()
+
+
+def position(
+    *poles: str,
+    hands: Sequence[str | None] = (None, None),
+    bag: str | None = None,
+    scores: Sequence[int] = (),
+    turn: int = 0,
+    starter: int = 0,
+    chief: int | None = None,
+    tiles: str = "",
+    variant: str = "",
+    phase: Phase = "place",
+) -> State:
+    """The start of a seat's turn, by default in the first round.
+
+    What is not told is dealt from the blocks that are left. `tiles` has the spaces with a bonus tile; that which lies
+    face down has a question mark: "10 15 21 27 3?". `variant` may say "open" and "3x3".
+    """
+    seats, words = len(hands), variant.split()
+    size = 3 if "3x3" in words else 5
+    laid = _laid(size, poles)
+    told = [block for pole in laid for block in pole if block != START]
+    told += [block for blocks in (*hands, bag) if blocks for block in blocks.split()]
+    assert not Counter(told) - Counter(BLOCKS), f"there are not so many {Counter(told) - Counter(BLOCKS)}"
+    rest = list((Counter(BLOCKS) - Counter(told)).elements())
+    dealt = []
+    for blocks in hands:
+        dealt.append(tuple(rest[:HAND] if blocks is None else blocks.split()))
+        rest = rest[HAND:] if blocks is None else rest
+    return State(
+        options=Options("open" in words, size),
+        seed=b"position",
+        starter=starter,
+        tiles=tuple(Tile(int(told.strip("?")), None if "?" in told else 5) for told in tiles.split()),
+        chief=PATH[seats] - 1 if chief is None else chief,
+        bag=tuple(rest if bag is None else bag.split()),
+        hands=tuple(dealt),
+        poles=laid,
+        rooms=rooms(size, laid),
+        scores=tuple(scores) or (0,) * seats,
+        turn=turn,
+        phase=phase,
+        redrawing=(),
+        toppers=(0,) * seats,
+        normals=(0,) * seats,
+        memories=((),) * seats,
+    )
+
+
+def _laid(size: int, poles: Sequence[str]) -> tuple[Blocks, ...]:
+    laid = list(first_poles(size))
+    for pole in poles:
+        hole, blocks = pole.split(":")
+        laid[grid(size).places[hole]] = tuple(blocks.split())
+    return tuple(laid)
+
+
+def texts(state: State, seat: int | None = None) -> list[str]:
+    """What the seat may do, or whoever may act first."""
+    actors = GAME.actors(state)
+    return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
+
+
+def placings(state: State, block: str) -> set[str]:
+    """The holes where the block may be placed."""
+    return {text.partition("@")[2] for text in texts(state) if text.partition("@")[0] == block}
+
+
+def step(state: State, text: str, seat: int | None = None) -> Step[State]:
+    """An action of the seat, or of whoever may act first, which must be among its legal ones."""
+    actor = GAME.actors(state)[0] if seat is None else seat
+    assert text in texts(state, actor), f"{text} is not among {texts(state, actor)}"
+    return GAME.play(state, actor, GAME.parse(text))
+
+
+def act(state: State, *actions: str) -> State:
+    for text in actions:
+        state = step(state, text).state
+    return state
+
+
+def happened(state: State, *actions: str) -> tuple[Event, ...]:
+    """The events of the last of these actions."""
+    return step(act(state, *actions[:-1]), actions[-1]).events
+
+
+def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
+    """Why the seat may not do this; it is not listed as legal, and trying it changes nothing."""
+    actor = GAME.actors(state)[0] if seat is None else seat
+    assert text not in texts(state, actor)
+    before = deepcopy(state)
+    with pytest.raises(Illegal) as caught:
+        GAME.play(state, actor, GAME.parse(text))
+    assert state == before
+    return caught.value.reason, dict(caught.value.params)
+
+
+def scored(state: State, text: str) -> int:
+    """The points of a placing."""
+    seat = GAME.actors(state)[0]
+    return step(state, text).state.scores[seat] - state.scores[seat]
+
+
+def blocks(state: State, hole: str) -> Blocks:
+    """What stands in a hole."""
+    return next(pole.blocks for pole in GAME.view(state, None).poles if pole.hole == hole)
