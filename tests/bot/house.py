@@ -90,7 +90,7 @@ class House:
     async def type(self, name: str, line: str, address: str = "hall", language: str = "en") -> Screen:
         """What a person types, and what they get to see."""
         command, values = commands.read(line)
-        for person in values.keys() & {"opponent", "person"}:
+        for person in values.keys() & {*commands.OPPONENTS, "person"}:
             values[person] = values[person].lower()
         return await self.desk.command(self.caller(name, address, language), command.name, values)
 
@@ -103,13 +103,15 @@ class House:
         await self.worker.drain()
 
     async def match(self, *names: str, options: str = "") -> str:
-        """A match between these two people, at the table "hall"."""
-        one, other = names
-        await self.type(other, "/help")
-        await self.type(one, f"/play @{other} {options}")
+        """A match between these people, at the table "hall"."""
+        one, *others = names
+        for name in others:
+            await self.type(name, "/help")
+        await self.type(one, f"/play {' '.join(f'@{name}' for name in others)} {options}")
         await self.settle()
         challenge = find(self.platform.at("hall")[-1], "accept")
-        await self.press(other, challenge)
+        for name in others:
+            await self.press(name, challenge)
         await self.settle()
         return challenge.token.partition(":")[2]
 
@@ -122,11 +124,11 @@ class House:
         return await self.context.load(id)
 
     async def turn(self, id: str) -> tuple[str, str]:
-        """Who is to act, or the first of those, and the other."""
+        """Who is to act, or the first of those, and whoever comes next."""
         match, position = await self.load(id)
         seat = position.actors[0]
-        names = [each.person.name for each in match.seats if each.person]
-        return names[seat], names[1 - seat]
+        names = [each.person.name if each.person else "" for each in match.seats]
+        return names[seat], names[(seat + 1) % len(names)]
 
     async def play(self, id: str, rng: Random, actions: int = 10**6) -> None:
         """Play on at random, by pressing buttons, until the end or so many actions."""

@@ -1,0 +1,293 @@
+"""More than two at a table: from a challenge to several people to the end of a match that somebody has left."""
+
+from random import Random
+
+import pytest
+
+from bot.service.playing import REPLACEMENT
+from core.totemo.view import View
+from tests.bot.house import House, find, verbs
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+async def three(home: House, options: str = "totemo") -> str:
+    return await home.match(*NAMES, options=options)
+
+
+async def waiting(home: House, typed: str) -> str:
+    """The id of what Ann has proposed."""
+    for name in (*NAMES, "Dan"):
+        await home.type(name, "/help")
+    await home.type("Ann", typed)
+    await home.settle()
+    (match,) = await home.matches("Ann")
+    return match.id
+
+
+async def sitters(home: House, id: str) -> list[str | None]:
+    match, _ = await home.load(id)
+    return [seat.person.name if seat.person else seat.computer for seat in match.seats]
+
+
+async def view(home: House, id: str, seat: int | None = None) -> View:
+    found = (await home.load(id))[1].view(seat)
+    assert isinstance(found, View)
+    return found
+
+
+async def to_act(home: House, id: str) -> str:
+    return (await home.turn(id))[0]
+
+
+async def others(home: House, id: str) -> list[str]:
+    """The two who are not to act."""
+    return [name for name in NAMES if name != await to_act(home, id)]
+
+
+async def test_several_people_are_challenged_at_once_and_the_match_waits_for_all(home: House) -> None:
+    id = await waiting(home, "/play @Bob @Cid totemo")
+    challenge = home.platform.at("hall")[-1]
+    assert challenge.mentions == ("bob", "cid")
+    assert "At the table: Ann" in challenge.text
+    joined = await home.press("Cid", find(challenge, "accept"))
+    assert "You have a seat" in joined.text
+    await home.settle()
+    challenge = home.platform.at("hall")[-1]
+    assert challenge.mentions == ("bob",)
+    assert "At the table: Ann, Cid" in challenge.text
+    assert "accepted already" in (await home.press("Cid", find(challenge, "accept"))).text
+    assert (await home.load(id))[0].started is None
+    await home.press("Bob", find(challenge, "accept"))
+    await home.settle()
+    assert (await home.load(id))[0].started
+    assert await sitters(home, id) == ["Ann", "Bob", "Cid"]
+    for name in NAMES:
+        assert home.platform.at(f"@{name.lower()}")
+
+
+async def test_open_seats_fill_up(home: House) -> None:
+    id = await waiting(home, "/play totemo invite players=3")
+    challenge = home.platform.at("hall")[-1]
+    assert "looking for 2 opponents" in challenge.text
+    await home.press("Bob", find(challenge, "accept"))
+    await home.settle()
+    assert "looking for an opponent" in home.platform.at("hall")[-1].text
+    await home.type("Dan", f"/join {id}", "@dan")
+    assert (await home.load(id))[0].started
+    assert await sitters(home, id) == ["Ann", "Bob", "Dan"]
+
+
+async def test_a_person_and_an_open_seat_and_a_computer(home: House) -> None:
+    id = await waiting(home, "/play @Bob computer totemo players=4")
+    challenge = home.platform.at("hall")[-1]
+    assert challenge.mentions == ("bob",)
+    await home.press("Cid", find(challenge, "accept"))
+    await home.press("Bob", find(challenge, "accept"))
+    assert await sitters(home, id) == ["Ann", "Bob", REPLACEMENT, "Cid"]
+
+
+async def test_free_seats_fall_to_the_computer_when_the_challenger_says_so(home: House) -> None:
+    id = await waiting(home, "/play totemo invite players=4")
+    challenge = home.platform.at("hall")[-1]
+    await home.press("Bob", find(challenge, "accept"))
+    assert "Only whoever made the challenge" in (await home.press("Bob", find(challenge, "fill"))).text
+    await home.press("Ann", find(challenge, "fill"))
+    await home.settle()
+    assert await sitters(home, id) == ["Ann", "Bob", REPLACEMENT, REPLACEMENT]
+    match, position = await home.load(id)
+    assert all(match.seats[seat].person for seat in position.actors), "the computers have moved"
+
+
+async def test_who_declines_or_leaves_frees_a_seat_for_others(home: House) -> None:
+    id = await waiting(home, "/play @Bob @Cid totemo")
+    challenge = home.platform.at("hall")[-1]
+    await home.press("Bob", find(challenge, "accept"))
+    await home.press("Bob", f"declined:{id}:none")
+    await home.press("Cid", f"declined:{id}:time")
+    await home.settle()
+    challenge = home.platform.at("hall")[-1]
+    assert "looking for 2 opponents" in challenge.text
+    assert any("declined" in screen.text for screen in home.platform.at("@ann"))
+    for name in ("Dan", "Cid"):
+        await home.press(name, find(challenge, "accept"))
+    assert await sitters(home, id) == ["Ann", "Dan", "Cid"]
+
+
+async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: House) -> None:
+    await waiting(home, "/play totemo invite players=3")
+    challenge = home.platform.at("hall")[-1]
+    await home.press("Bob", find(challenge, "accept"))
+    await home.type("Bob", "/block @Cid")
+    assert "can’t be challenged by you" in (await home.press("Cid", find(challenge, "accept"))).text
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("/play @Bob @Cid", "can’t be played by 3 players"),
+        ("/play @Bob totemo players=5", "can’t be played by 5 players. Possible are: 2, 3, 4"),
+        ("/play @Bob @Cid totemo players=2", "can’t be played by 2 players"),
+        ("/play totemo players=many", "can’t be played by many players"),
+        ("/play @Bob @Bob totemo", "twice"),
+        ("/play @Bob @Ann totemo", "yourself"),
+        ("/play @Bob @Cid totemo invite", "Leave out"),
+    ],
+)
+async def test_what_cannot_be_is_refused(home: House, typed: str, answer: str) -> None:
+    for name in NAMES:
+        await home.type(name, "/help")
+    assert answer in (await home.type("Ann", typed)).text
+    assert await home.matches("Ann") == []
+
+
+async def test_how_many_play_is_chosen_by_a_button(home: House) -> None:
+    screen = await home.type("Ann", "/play totemo")
+    for count in (2, 3, 4, 2, 3):
+        button = next(button for row in screen.rows for button in row if button.label == f"Players: {count}")
+        last, screen = screen, await home.press("Ann", button)
+    opened = next(button for row in last.rows for button in row if "anyone may join" in button.label)
+    await home.press("Ann", opened)
+    (match,) = await home.matches("Ann")
+    assert len(match.seats) == 3
+
+
+async def test_what_has_happened_since_ones_last_turn_is_told(home: House) -> None:
+    id = await three(home)
+    rng, told = Random(1), []
+    for _ in range(9):
+        name = await to_act(home, id)
+        before = (await home.load(id))[1]
+        await home.play(id, rng, actions=1)
+        await home.settle()
+        _, position = await home.load(id)
+        if position.actors != before.actors:
+            told.append(name)
+    _, position = await home.load(id)
+    assert [turn.seat for turn in position.turns] == [NAMES.index(name) for name in told[-2:]]
+
+
+async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
+    id = await three(home)
+    await home.play(id, Random(2), actions=6)
+    leaver = (await others(home, id))[0]
+    bag = (await view(home, id)).bag
+    sure = await home.press(leaver, f"resign:{id}", f"@{leaver.lower()}")
+    assert "The others play on without you" in sure.text
+    answer = await home.press(leaver, find(sure, "resigned"), f"@{leaver.lower()}")
+    assert "You have left this match" in answer.text
+    assert "move" not in verbs(answer)
+    await home.settle()
+    now = await view(home, id)
+    assert now.resigned == (NAMES.index(leaver),)
+    assert now.bag == bag + 3
+    for typed in ("/resign", "/draw", "/undo"):
+        assert "given this match up" in (await home.type(leaver, typed)).text
+    assert "not your turn" in (await home.type(leaver, "/move swap")).text
+    await home.play(id, Random(3))
+    await home.settle()
+    _, position = await home.load(id)
+    assert position.ending
+    assert position.ending.kind == "over"
+    assert NAMES.index(leaver) not in position.ending.outcome.winners
+    exported = (await home.press("Ann", f"export:{id}", "@ann")).file
+    assert exported
+    assert f"{NAMES.index(leaver)}: /resign" in exported.text
+
+
+async def test_the_last_one_left_has_won(home: House) -> None:
+    id = await three(home)
+    await home.play(id, Random(4), actions=4)
+    for name in await others(home, id):
+        await home.press(name, f"resigned:{id}")
+    _, position = await home.load(id)
+    assert position.ending
+    assert [NAMES[seat] for seat in position.ending.outcome.winners] == [
+        name for name in NAMES if NAMES.index(name) not in position.left
+    ]
+
+
+async def late(home: House, id: str) -> tuple[str, list[str]]:
+    """Who is late, and the others, who have been told so."""
+    name, rest = await to_act(home, id), await others(home, id)
+    home.clock.now += 15 * 60
+    await home.timers.tick()
+    await home.settle()
+    told = home.platform.at("hall")[-1]
+    assert set(told.mentions) == {other.lower() for other in rest}
+    assert "Play on without them" in told.text
+    return name, rest
+
+
+async def test_who_is_late_is_left_behind(home: House) -> None:
+    id = await three(home, "totemo live")
+    name, (other, _) = await late(home, id)
+    assert "your own turn" in (await home.press(name, f"win:{id}")).text
+    await home.press(other, find(home.platform.at("hall")[-1], "win"))
+    await home.settle()
+    _, position = await home.load(id)
+    assert not position.ending
+    assert position.left == {NAMES.index(name)}
+    assert NAMES.index(name) not in position.actors
+
+
+@pytest.mark.parametrize("options", ["totemo live", "schotten-totten live"])
+async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, options: str) -> None:
+    names = NAMES if "totemo" in options else NAMES[:2]
+    id = await home.match(*names, options=options)
+    name, other = await home.turn(id)
+    home.clock.now += 15 * 60
+    await home.timers.tick()
+    await home.settle()
+    answer = await home.press(other, find(home.platform.at("hall")[-1], "replace"), f"@{other.lower()}")
+    assert "The computer plays on" in answer.text
+    await home.settle()
+    seat = names.index(name)
+    assert (await sitters(home, id))[seat] == REPLACEMENT
+    match, position = await home.load(id)
+    assert seat not in position.actors, "it has moved"
+    assert match.deadline == home.clock.now + 15 * 60
+    assert not any("replace" in verbs(screen) for screen in home.platform.at("hall"))
+    (told,) = home.platform.at(f"@{name.lower()}")
+    assert "the computer has taken your seat" in told.text
+    assert "You don’t play in this match" in (await home.press(name, f"hand:{id}")).text
+    await home.play(id, Random(5))
+    _, position = await home.load(id)
+    assert position.ending
+
+
+@pytest.mark.parametrize("what", ["draw", "undo"])
+async def test_an_offer_holds_when_all_others_have_agreed(home: House, what: str) -> None:
+    id = await three(home)
+    await home.play(id, Random(6), actions=6)
+    first, second, third = await to_act(home, id), *await others(home, id)
+    before = (await home.load(id))[1]
+    asked = await home.type(second, f"/{what}")
+    assert "being asked" in asked.text
+    await home.settle()
+    offer = home.platform.at("hall")[-1]
+    assert set(offer.mentions) == {first.lower(), third.lower()}
+    answer = await home.press(first, find(offer, "agree"))
+    assert "You agreed" in answer.text
+    assert "agree" not in verbs(answer)
+    await home.settle()
+    offer = home.platform.at("hall")[-1]
+    assert offer.mentions == (third.lower(),)
+    _, position = await home.load(id)
+    assert position.done == before.done
+    assert not position.ending
+    await home.press(third, find(offer, "agree"))
+    _, position = await home.load(id)
+    assert position.ending if what == "draw" else len(position.done) < len(before.done)
+
+
+async def test_a_rematch_moves_everybody_one_seat_on_and_waits_for_all(home: House) -> None:
+    id = await three(home)
+    await home.play(id, Random(7))
+    await home.settle()
+    for name in ("Bob", "Ann", "Cid"):
+        await home.press(name, f"rematch:{id}")
+    await home.settle()
+    (again,) = await home.matches("Ann")
+    assert again.started
+    assert await sitters(home, again.id) == ["Bob", "Cid", "Ann"]
