@@ -23,6 +23,11 @@ OPTIONS: dict[str, dict[str, dict[str, str]]] = {
         "base": {},
         "tactics": {"tactics": "on"},
     },
+    "totemo": {
+        "base": {},
+        "open hands": {"hands": "open"},
+        "small board": {"board": "3x3"},
+    },
 }
 
 

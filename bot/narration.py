@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from bot.words import Words, is_numbered
+from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
 
@@ -44,7 +44,9 @@ def conclude(outcome: Outcome, words: Words) -> str:
         case (winner,):
             return words(f"outcome-{outcome.reason}", winner=words.seat(winner), scores=_scores(outcome.scores, words))
         case _:
-            return words("outcome-draw", reason=outcome.reason, scores=_scores(outcome.scores, words))
+            winners = ", ".join(map(words.seat, outcome.winners))
+            scores = _scores(outcome.scores, words)
+            return words("outcome-draw", reason=outcome.reason, winners=winners, scores=scores)
 
 
 def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
@@ -77,7 +79,7 @@ def _excerpt(text: str) -> str:
 
 
 def _card(card: str, words: Words) -> str:
-    return card if is_numbered(card) else words("quoted", name=words.card(card))
+    return card if is_numbered(card) or is_block(card) else words("quoted", name=words.card(card))
 
 
 def _scores(scores: tuple[int, ...], words: Words) -> str:

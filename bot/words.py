@@ -36,13 +36,18 @@ class Words:
         return own if self.has(own) else key
 
     def card(self, text: str) -> str:
-        """A card's name in chat: the notation itself for numbered cards, since that is what people type."""
-        return text if is_numbered(text) else self(self.own(f"card-{text}"))
+        """A card's name in chat: the notation itself for numbered cards and blocks, since that is what people type."""
+        return text if is_numbered(text) or is_block(text) else self(self.own(f"card-{text}"))
 
 
 def is_numbered(card: str) -> bool:
     """Whether this is a colour and a strength ("R7"), not a name."""
     return card[1:].isdecimal()
+
+
+def is_block(text: str) -> bool:
+    """Whether this is a block: a colour, or a colour and the mark of a topper ("R^")."""
+    return len(text.removesuffix("^")) == 1
 
 
 def load(language: str, names: Sequence[str] = (), game: str = "") -> Words:

@@ -32,8 +32,8 @@ def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, s
         ("/", "unknown-command", "/"),
         ("/hand 7", "too-much-typed", "7"),
         ("/play live week", "given-twice", "week"),
-        ("/play @Bob @Cyd", "given-twice", "@Cyd"),
-        ("/play @Bob computer", "given-twice", "computer"),
+        ("/play @Bob @Cyd @Dan @Eve", "given-twice", "@Eve"),
+        ("/play @Bob @Cyd @Dan computer", "given-twice", "computer"),
         ("/claim 3 4", "given-twice", "4"),
     ],
 )

@@ -19,6 +19,7 @@ from core.formations import Formation
 from core.game import Event, Illegal, Outcome, OutOfTurn, Refusal, Unreadable
 from core.schotten_totten import events as happened
 from core.schotten_totten_2 import events as siege
+from core.totemo import events as totems
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Олена", "Νίκος")
@@ -67,6 +68,16 @@ EVENTS: tuple[Event, ...] = (
     siege.Drew(1, "tactics", "Treason"),
     *(siege.RoundEnded(1, 0, reason, 9, (1, 0)) for reason in ("breached", "four-damaged", "exhausted", "walled")),
     siege.RoundStarted(2, 1),
+    totems.Redrew(0),
+    totems.Kept(3),
+    *(totems.ChiefMoved(left) for left in (15, 1, 0)),
+    totems.Placed(2, "R^", "c3", 2, 5, 33),
+    totems.Bonus(0, 10),
+    totems.Swapped(1),
+    *(totems.Drew(0, count, ("R", "B^", "W")[:count]) for count in (1, 2, 3)),
+    totems.DrewOpenly(1, 3, ("R", "B^", "W")),
+    totems.BagShort(0),
+    totems.Left(2),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Unreadable("R99@1"),
@@ -132,6 +143,14 @@ REFUSALS: tuple[Refusal, ...] = (
     *(Illegal("asked-siege-draw", decks=decks) for decks in ("siege", "tactics", "siege-tactics", "none")),
     Illegal("asked-end"),
     Illegal("asked-give"),
+    Illegal("block-not-held", block="R^"),
+    Illegal("no-hole", hole="d4", last="c3"),
+    Illegal("pole-topped", hole="c3"),
+    Illegal("pole-full", hole="c3", height=5),
+    Illegal("topper-on-board", block="R^", hole="c3"),
+    Illegal("colours-clash", block="R", hole="c3", other="B^", where="c4"),
+    Illegal("swap-late"),
+    *(Illegal(f"asked-{phase}") for phase in ("place", "bonus", "redraw")),
 )
 OUTCOMES = (
     Outcome((0,), "adjacent", (5, 2)),
@@ -143,6 +162,8 @@ OUTCOMES = (
     *(Outcome((0,), reason, (1, 0)) for reason in ("breached", "four-damaged", "exhausted", "walled")),
     *(Outcome((1,), reason, (1, 1)) for reason in ("both-games", "cards-left", "wall-left")),
     Outcome((0, 1), "equal", (2, 2)),
+    *(Outcome(winners, reason, (9, 60, 60)) for winners in ((1,), (1, 2)) for reason in ("wigwam", "bag")),
+    Outcome((2,), "alone", (9, 60, 12)),
 )
 
 
@@ -177,7 +198,7 @@ def refused_in_core() -> set[str]:
 
 
 def test_the_examples_here_are_all_that_can_happen() -> None:
-    named = (*vars(happened).values(), *vars(siege).values())
+    named = (*vars(happened).values(), *vars(siege).values(), *vars(totems).values())
     classes = {value for value in named if isinstance(value, type) and issubclass(value, Event)}
     assert {type(event) for event in EVENTS} == classes - {Event}
     assert {outcome.reason for outcome in OUTCOMES} >= {
@@ -262,6 +283,16 @@ def test_exchanged_cards_are_told_to_those_who_may_know_them(language: str) -> N
     assert [*shown.values()] == [True, False, False, True, True, False]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawn_blocks_are_told_to_their_owner_only_unless_hands_are_open(language: str) -> None:
+    words = load(language, NAMES)
+    closed, opened = totems.Drew(0, 2, ("G", "P^")), totems.DrewOpenly(0, 2, ("G", "P^"))
+    shown = {
+        (event, viewer): "G, P^" in tell(event, words, viewer) for event in (closed, opened) for viewer in (0, 1, None)
+    }
+    assert [*shown.values()] == [True, False, False, True, True, True]
+
+
 def test_cards_and_formations_are_named_in_the_readers_language() -> None:
     words = load("uk", NAMES)
     assert tell(EVENTS[0], words, None) == "Олена грає карту R7 біля каменя 3."
@@ -332,13 +363,15 @@ def test_hostile_names_stay_as_they_are(language: str) -> None:
         ("schotten-totten", {"tactics": "on", "expert": "on", "rounds": "3"}),
         ("schotten-totten-2", {}),
         ("schotten-totten-2", {"tactics": "on", "match": "revenge"}),
+        ("totemo", {}),
+        ("totemo", {"hands": "open", "board": "3x3"}),
     ],
 )
 def test_whole_games_are_told(language: str, id: str, options: dict[str, str]) -> None:
     words = load(language, NAMES)
     game: Any = games.get(id)
     rng = Random(7)
-    state = game.start(2, options, b"narrated")
+    state = game.start(game.seats[-1], options, b"narrated")
     while (outcome := game.outcome(state)) is None:
         seat = rng.choice(game.actors(state))
         step = game.play(state, seat, rng.choice(game.legal(state, seat)))

@@ -17,6 +17,7 @@ from core.formations import Formation
 from core.schotten_totten.cards import COLOURS, TACTICS
 from core.schotten_totten_2.cards import TACTICS as SIEGE_TACTICS
 from core.schotten_totten_2.cards import WALL
+from core.totemo.pieces import KINDS
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
@@ -123,6 +124,7 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
         *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS)),
         "card-Shield-schotten-totten-2",
         *(f"tile-{section.name}" for section in WALL),
+        *(f"block-{kind.replace('^', '-topper')}" for kind in KINDS),
         *(f"formation-{formation.key}" for formation in Formation),
     }
 
@@ -172,9 +174,10 @@ def test_a_seat_has_its_given_name_or_a_number() -> None:
     assert [words.seat(0), words.seat(1)] == ["Олена", "Гравець 2"]
 
 
-def test_numbered_cards_are_written_as_people_type_them() -> None:
+def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:
     words = load("el")
     assert [words.card("R7"), words.card("P11"), words.card("Spy")] == ["R7", "P11", "Κατάσκοπος"]
+    assert [words.card("R"), words.card("R^"), words.card("W")] == ["R", "R^", "W"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,8 @@ value-single = ένα παιχνίδι
 value-revenge = δύο παιχνίδια με αλλαγή ρόλων
 value-sum = μόνο άθροισμα
 value-type = χρώμα ή σειρά
+value-closed = κλειστά
+value-open = ανοιχτά
 pace-live = ζωντανά, 15 λεπτά ανά κίνηση
 pace-day = μία μέρα ανά κίνηση
 pace-three-days = τρεις μέρες ανά κίνηση
@@ -45,6 +47,11 @@ ask-schotten-totten-2 = Η σειρά σας: { $phase ->
             [attacker] επιτίθεστε, παίξτε μια κάρτα.
            *[defender] αμύνεστε, παίξτε μια κάρτα.
         }
+    }
+ask-totemo = Η σειρά σας: { $phase ->
+        [redraw] τραβήξατε τρεις κορυφές. Τραβήξτε ξανά ή κρατήστε τις.
+        [bonus] μπόνους! Βάλτε άλλο ένα κομμάτι ή τελειώστε.
+       *[place] βάλτε ένα κομμάτι ή επιστρέψτε τα όλα.
     }
 status-waiting = Παίζει τώρα: { $names }.
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
@@ -264,3 +271,7 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Δώστε: { $rest }
     }
 move-schotten-totten-2-pass = Πάσο
+move-totemo-swap = Επιστροφή όλων
+move-totemo-done = Όχι άλλα κομμάτια
+move-totemo-redraw = Τράβηγμα ξανά
+move-totemo-keep = Τις κρατώ

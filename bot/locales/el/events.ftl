@@ -82,6 +82,28 @@ event-schotten-totten-2-round-ended = { $reason ->
     } Νίκες — { $wins }.
 event-schotten-totten-2-round-started = Αρχίζει το παιχνίδι { $round }. Επιτίθεται: { $starter }.
 
+# Totemo
+
+event-totemo-redrew = { $seat } επιστρέφει τρεις κορυφές και τραβάει ξανά.
+event-totemo-kept = { $seat } κρατάει τρεις κορυφές.
+event-totemo-chief-moved = { $left ->
+        [0] Ο αρχηγός φτάνει στη σκηνή του: αυτός ο γύρος είναι ο τελευταίος.
+       *[other] Ο αρχηγός κάνει ένα βήμα. Βήματα ως τη σκηνή του: { $left }.
+    }
+event-totemo-placed = { $seat } τοποθετεί { $block } στο { $hole }, σε ύψος { $height }. Πόντοι: { $points }, σύνολο: { $total }.
+event-totemo-bonus = { $seat } φτάνει στο πλακίδιο μπόνους της θέσης { $space } και μπορεί να τοποθετήσει άλλο ένα κομμάτι.
+event-totemo-swapped = { $seat } επιστρέφει όλα τα κομμάτια στο σακουλάκι.
+
+# `-without-blocks`: για όλους εκτός από τον κάτοχό τους.
+event-totemo-drew = { $seat } τραβάει { $blocks }.
+event-totemo-drew-without-blocks = { $seat } τραβάει { $count ->
+        [one] { $count } κομμάτι
+       *[other] { $count } κομμάτια
+    }.
+event-totemo-drew-openly = { $seat } τραβάει { $blocks }.
+event-totemo-bag-short = { $seat } δεν μπορεί να συμπληρώσει τρία κομμάτια από το σακουλάκι: αυτός ο γύρος είναι ο τελευταίος.
+event-totemo-left = { $seat } παραιτείται και τα κομμάτια επιστρέφουν στο σακουλάκι.
+
 # Το τέλος του παιχνιδιού
 
 outcome-adjacent = { $winner } κερδίζει το παιχνίδι: τρεις διαδοχικές Πέτρες!
@@ -95,7 +117,12 @@ outcome-walled = Και οι επτά πλευρές του αμυνόμενου
 outcome-both-games = { $winner } κερδίζει και τα δύο παιχνίδια και τον αγώνα! Νίκες — { $scores }.
 outcome-cards-left = Και οι δύο κέρδισαν στην επίθεση, αλλά { $winner } πιο γρήγορα: έμειναν περισσότερες κάρτες στη στοίβα Πολιορκίας. { $winner } κερδίζει τον αγώνα!
 outcome-wall-left = Και οι δύο κέρδισαν στην άμυνα, αλλά { $winner } κράτησε περισσότερα άθικτα κομμάτια και καζάνια. { $winner } κερδίζει τον αγώνα!
+outcome-wigwam = Ο αρχηγός έφτασε στη σκηνή του. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
+outcome-bag = Τα κομμάτια στο σακουλάκι δεν έφτασαν. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
+outcome-alone = { $winner } μένει μόνος παίκτης στο τραπέζι και κερδίζει! Σκορ — { $scores }.
 outcome-draw = { $reason ->
+        [wigwam] Ο αρχηγός έφτασε στη σκηνή του. { $winners } μοιράζονται τη νίκη! Τελικό σκορ — { $scores }.
+        [bag] Τα κομμάτια στο σακουλάκι δεν έφτασαν. { $winners } μοιράζονται τη νίκη! Τελικό σκορ — { $scores }.
         [equal] Ισοπαλία: μετά από δύο ζευγάρια παιχνιδιών κανένας δεν ήταν καλύτερος. Νίκες — { $scores }.
         [settled] Δεν παίζονται άλλες κάρτες. Ισοπαλία: ίσος αριθμός Πετρών.
        *[points] Ισοπαλία στους πόντους. Τελικό σκορ — { $scores }.

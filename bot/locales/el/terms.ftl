@@ -2,15 +2,20 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-totemo = Totemo
 
 seat-1 = Παίκτης 1
 seat-2 = Παίκτης 2
+seat-3 = Παίκτης 3
+seat-4 = Παίκτης 4
 
 option-tactics = Παραλλαγή τακτικής
 option-expert = Παραλλαγή για προχωρημένους
 option-rounds = Γύροι
 option-match = Αγώνας
 option-colour-run = Χρώμα και σειρά
+option-hands = Κομμάτια παικτών
+option-board = Ταμπλό
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί
@@ -45,6 +50,21 @@ tile-gate = πύλη
 tile-right-wall = δεξί τείχος
 tile-right-tower = δεξιός πύργος
 tile-right-pit = δεξιός λάκκος
+
+# Τα κομμάτια και οι κορυφές τους.
+block-R = κόκκινο κομμάτι
+block-R-topper = κόκκινη κορυφή
+block-O = πορτοκαλί κομμάτι
+block-O-topper = πορτοκαλί κορυφή
+block-Y = κίτρινο κομμάτι
+block-Y-topper = κίτρινη κορυφή
+block-G = πράσινο κομμάτι
+block-G-topper = πράσινη κορυφή
+block-B = μπλε κομμάτι
+block-B-topper = μπλε κορυφή
+block-P = μοβ κομμάτι
+block-P-topper = μοβ κορυφή
+block-W = κομμάτι ουράνιο τόξο
 
 # Το όνομα μιας κάρτας Τακτικής μέσα σε πρόταση. Μια κάρτα Φυλής (R7) μένει όπως είναι.
 quoted = «{ $name }»

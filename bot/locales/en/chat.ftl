@@ -13,6 +13,8 @@ value-single = one game
 value-revenge = two games, roles swapped
 value-sum = only a sum
 value-type = a colour or a run
+value-closed = closed
+value-open = open
 pace-live = live, 15 minutes a turn
 pace-day = a day a turn
 pace-three-days = three days a turn
@@ -45,6 +47,11 @@ ask-schotten-totten-2 = It is your turn: { $phase ->
             [attacker] you attack, play a card.
            *[defender] you defend, play a card.
         }
+    }
+ask-totemo = It is your turn: { $phase ->
+        [redraw] you drew three toppers. Draw again, or keep them.
+        [bonus] a bonus! Place another block, or finish.
+       *[place] place a block, or put all back.
     }
 status-waiting = Waiting for { $names }.
 turn-call = { $names }, it is your turn. `#{ $id }`
@@ -264,3 +271,7 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Give away { $rest }
     }
 move-schotten-totten-2-pass = Pass
+move-totemo-swap = Put all back
+move-totemo-done = No more blocks
+move-totemo-redraw = Draw again
+move-totemo-keep = Keep them

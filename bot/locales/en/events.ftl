@@ -82,6 +82,28 @@ event-schotten-totten-2-round-ended = { $reason ->
     } Games won — { $wins }.
 event-schotten-totten-2-round-started = Game { $round } begins. The attacker is { $starter }.
 
+# Totemo
+
+event-totemo-redrew = { $seat } puts three toppers back and draws again.
+event-totemo-kept = { $seat } keeps three toppers.
+event-totemo-chief-moved = { $left ->
+        [0] The chief reaches his wigwam: this round is the last.
+       *[other] The chief takes a step. Steps to his wigwam: { $left }.
+    }
+event-totemo-placed = { $seat } places { $block } at { $hole }, at height { $height }: { $points } for that, { $total } in all.
+event-totemo-bonus = { $seat } is on the bonus tile on space { $space } and may place another block.
+event-totemo-swapped = { $seat } puts all blocks back into the bag.
+
+# `-without-blocks`: as told to everyone but their owner.
+event-totemo-drew = { $seat } draws { $blocks }.
+event-totemo-drew-without-blocks = { $seat } draws { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }.
+event-totemo-drew-openly = { $seat } draws { $blocks }.
+event-totemo-bag-short = The bag has too few blocks for { $seat } to draw up to three: this round is the last.
+event-totemo-left = { $seat } resigns, and the blocks go back into the bag.
+
 # The end of a game
 
 outcome-adjacent = { $winner } wins: three adjacent stones!
@@ -95,7 +117,12 @@ outcome-walled = The defender’s seven sides are all full. { $winner } wins!
 outcome-both-games = { $winner } wins both games and the match! Games won — { $scores }.
 outcome-cards-left = Each has won as attacker, and { $winner } was faster: more cards were left in the siege deck. { $winner } wins the match!
 outcome-wall-left = Each has won as defender, and { $winner } kept more intact tiles and cauldrons. { $winner } wins the match!
+outcome-wigwam = The chief is in his wigwam. { $winner } wins! Final score — { $scores }.
+outcome-bag = The bag has run short. { $winner } wins! Final score — { $scores }.
+outcome-alone = { $winner } is the last one at the table and wins! Score — { $scores }.
 outcome-draw = { $reason ->
+        [wigwam] The chief is in his wigwam. { $winners } share the victory! Final score — { $scores }.
+        [bag] The bag has run short. { $winners } share the victory! Final score — { $scores }.
         [equal] It is a draw: after two pairs of games neither was better. Games won — { $scores }.
         [settled] No more cards are played. It is a draw: both have the same number of stones.
        *[points] It is a draw on points. Final score — { $scores }.

@@ -2,6 +2,7 @@
 
 refusal-unreadable = I don’t understand “{ $text }”. Write a move such as `R7@3` or `claim 3`.
 refusal-unreadable-schotten-totten-2 = I don’t understand “{ $text }”. Write a move such as `R7@3` or `declare 3`.
+refusal-unreadable-totemo = I don’t understand “{ $text }”. Write a move such as `R@c3` or `swap`.
 
 # Also after the end of a game.
 refusal-out-of-turn = It is not your turn. The board shows who is to move.
@@ -103,6 +104,19 @@ refusal-asked-siege-draw = { $decks ->
     }
 refusal-asked-end = Now declare control, for example `declare 3`, or end your turn with `done`.
 refusal-asked-give = { card-Exchange }: choose 3 cards of your hand, for example `give R7 B3 G1`.
+
+# Totemo
+
+refusal-block-not-held = You don’t hold { $block }. Choose one of your own blocks.
+refusal-no-hole = There is no hole { $hole } on this board: its last one is { $last }. Choose another hole.
+refusal-pole-topped = There is a topper on the pole at { $hole }, and nothing stands on a topper. Choose another hole.
+refusal-pole-full = The pole at { $hole } has { $height } blocks already, and that is the limit. Choose another hole.
+refusal-topper-on-board = A topper such as { $block } never stands directly on the board, and { $hole } is empty. Place it on a pole.
+refusal-colours-clash = { $block } can’t stand at { $hole }: it would touch { $other } at { $where }, and these colours don’t go together. Choose another hole or another block.
+refusal-swap-late = Blocks are put back only at the start of a turn. Place another block, or end with `done`.
+refusal-asked-place = Now place a block, for example `R@c3`, or put all your blocks back with `swap`.
+refusal-asked-bonus = You have a bonus: place another block, for example `R@c3`, or end with `done`.
+refusal-asked-redraw = You drew three toppers. Draw again with `redraw`, or keep them with `keep`.
 
 # Matches and seats
 

@@ -2,15 +2,20 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-totemo = Totemo
 
 seat-1 = Player 1
 seat-2 = Player 2
+seat-3 = Player 3
+seat-4 = Player 4
 
 option-tactics = Tactics variant
 option-expert = Expert variant
 option-rounds = Rounds
 option-match = Match
 option-colour-run = Colour run
+option-hands = Hands
+option-board = Board
 
 colour-R = red
 colour-O = orange
@@ -45,6 +50,21 @@ tile-gate = gate
 tile-right-wall = right wall
 tile-right-tower = right tower
 tile-right-pit = right pit
+
+# Blocks, and their toppers.
+block-R = red block
+block-R-topper = red topper
+block-O = orange block
+block-O-topper = orange topper
+block-Y = yellow block
+block-Y-topper = yellow topper
+block-G = green block
+block-G-topper = green topper
+block-B = blue block
+block-B-topper = blue topper
+block-P = purple block
+block-P-topper = purple topper
+block-W = rainbow block
 
 # A tactics card's name inside a sentence. A clan card (R7) stands there as it is.
 quoted = { $name }

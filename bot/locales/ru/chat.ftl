@@ -13,6 +13,8 @@ value-single = одна игра
 value-revenge = две игры со сменой ролей
 value-sum = только сумма
 value-type = цвет или ряд
+value-closed = закрытые
+value-open = открытые
 pace-live = живая игра, 15 минут на ход
 pace-day = день на ход
 pace-three-days = три дня на ход
@@ -45,6 +47,11 @@ ask-schotten-totten-2 = Ваш ход: { $phase ->
             [attacker] вы нападаете, сыграйте карту.
            *[defender] вы защищаетесь, сыграйте карту.
         }
+    }
+ask-totemo = Ваш ход: { $phase ->
+        [redraw] вы вытащили три верхушки. Возьмите блоки заново или оставьте эти.
+        [bonus] бонус! Выставьте ещё один блок или закончите.
+       *[place] выставьте блок или сбросьте все.
     }
 status-waiting = Сейчас ходит: { $names }.
 turn-call = { $names }, ваш ход! `#{ $id }`
@@ -268,3 +275,7 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Отдать: { $rest }
     }
 move-schotten-totten-2-pass = Пас
+move-totemo-swap = Сбросить все блоки
+move-totemo-done = Больше блоков не ставлю
+move-totemo-redraw = Взять заново
+move-totemo-keep = Оставить эти

@@ -82,6 +82,30 @@ event-schotten-totten-2-round-ended = { $reason ->
     } Выигранных игр — { $wins }.
 event-schotten-totten-2-round-started = Начинается игра { $round }. Нападающий — { $starter }.
 
+# Totemo
+
+event-totemo-redrew = { $seat } возвращает три верхушки в мешочек и берёт блоки заново.
+event-totemo-kept = { $seat } оставляет себе три верхушки.
+event-totemo-chief-moved = { $left ->
+        [0] Вождь добирается до своего вигвама: этот раунд последний.
+       *[other] Вождь делает шаг. До вигвама осталось шагов: { $left }.
+    }
+event-totemo-placed = { $seat } выставляет блок { $block } на { $hole }, на высоте { $height }. Очков за него: { $points }, всего: { $total }.
+event-totemo-bonus = { $seat } попадает на бонусную плитку на отметке { $space } и может выставить ещё один блок.
+event-totemo-swapped = { $seat } сбрасывает все свои блоки в мешочек.
+
+# `-without-blocks`: для всех, кроме владельца.
+event-totemo-drew = { $seat } берёт { $blocks }.
+event-totemo-drew-without-blocks = { $seat } берёт { $count ->
+        [one] { $count } блок
+        [few] { $count } блока
+        [many] { $count } блоков
+       *[other] { $count } блока
+    }.
+event-totemo-drew-openly = { $seat } берёт { $blocks }.
+event-totemo-bag-short = { $seat } не может добрать из мешочка до трёх блоков: этот раунд последний.
+event-totemo-left = { $seat } сдаётся, блоки возвращаются в мешочек.
+
 # Конец игры
 
 outcome-adjacent = { $winner } побеждает: три соседних камня!
@@ -95,7 +119,12 @@ outcome-walled = Все семь отрядов защитника укомпл�
 outcome-both-games = { $winner } выигрывает обе игры и матч! Выигранных игр — { $scores }.
 outcome-cards-left = Оба игрока победили в нападении, но { $winner } — быстрее: в колоде осады осталось больше карт. Матч выигрывает { $winner }!
 outcome-wall-left = Оба игрока победили в защите, но { $winner } сохраняет больше целых плиток и котлов. Матч выигрывает { $winner }!
+outcome-wigwam = Вождь добрался до своего вигвама. { $winner } побеждает! Счёт — { $scores }.
+outcome-bag = В мешочке не хватило блоков. { $winner } побеждает! Счёт — { $scores }.
+outcome-alone = За столом остаётся только { $winner } — и побеждает! Счёт — { $scores }.
 outcome-draw = { $reason ->
+        [wigwam] Вождь добрался до своего вигвама. Победу делят { $winners }! Счёт — { $scores }.
+        [bag] В мешочке не хватило блоков. Победу делят { $winners }! Счёт — { $scores }.
         [equal] Ничья: после двух пар игр никто не лучше. Выигранных игр — { $scores }.
         [settled] Розыгрыш карт окончен. Ничья: камней поровну.
        *[points] Ничья по очкам. Счёт — { $scores }.

@@ -2,15 +2,20 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-totemo = Totemo
 
 seat-1 = Игрок 1
 seat-2 = Игрок 2
+seat-3 = Игрок 3
+seat-4 = Игрок 4
 
 option-tactics = Тактический вариант
 option-expert = Вариант для опытных
 option-rounds = Раунды
 option-match = Матч
 option-colour-run = Одноцветный ряд
+option-hands = Блоки игроков
+option-board = Поле
 
 colour-R = красный
 colour-O = оранжевый
@@ -45,6 +50,21 @@ tile-gate = ворота
 tile-right-wall = правая стена
 tile-right-tower = правая башня
 tile-right-pit = правая яма
+
+# Блоки и их верхушки.
+block-R = красный блок
+block-R-topper = красная верхушка
+block-O = оранжевый блок
+block-O-topper = оранжевая верхушка
+block-Y = жёлтый блок
+block-Y-topper = жёлтая верхушка
+block-G = зелёный блок
+block-G-topper = зелёная верхушка
+block-B = синий блок
+block-B-topper = синяя верхушка
+block-P = фиолетовый блок
+block-P-topper = фиолетовая верхушка
+block-W = радужный блок
 
 # Название карты тактики внутри предложения. Карта клана (R7) стоит там как есть.
 quoted = «{ $name }»

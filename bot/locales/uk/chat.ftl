@@ -13,6 +13,8 @@ value-single = одна гра
 value-revenge = дві гри зі зміною ролей
 value-sum = лише сума
 value-type = колір або ряд
+value-closed = закриті
+value-open = відкриті
 pace-live = гра наживо, 15 хвилин на хід
 pace-day = день на хід
 pace-three-days = три дні на хід
@@ -45,6 +47,11 @@ ask-schotten-totten-2 = Ваш хід: { $phase ->
             [attacker] ви нападаєте, зіграйте карту.
            *[defender] ви захищаєтеся, зіграйте карту.
         }
+    }
+ask-totemo = Ваш хід: { $phase ->
+        [redraw] вам випали три верхівки. Візьміть блоки заново або залиште ці.
+        [bonus] бонус! Поставте ще один блок або завершіть.
+       *[place] поставте блок або скиньте всі.
     }
 status-waiting = Зараз ходить: { $names }.
 turn-call = { $names }, ваш хід! `#{ $id }`
@@ -268,3 +275,7 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Віддати: { $rest }
     }
 move-schotten-totten-2-pass = Пас
+move-totemo-swap = Скинути всі блоки
+move-totemo-done = Більше блоків не ставлю
+move-totemo-redraw = Узяти заново
+move-totemo-keep = Залишити ці

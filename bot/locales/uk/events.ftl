@@ -82,6 +82,30 @@ event-schotten-totten-2-round-ended = { $reason ->
     } Виграних ігор — { $wins }.
 event-schotten-totten-2-round-started = Починається гра { $round }. Нападник — { $starter }.
 
+# Totemo
+
+event-totemo-redrew = { $seat } повертає три верхівки в мішечок і бере блоки знову.
+event-totemo-kept = { $seat } залишає собі три верхівки.
+event-totemo-chief-moved = { $left ->
+        [0] Вождь дістається свого вігвама: цей раунд останній.
+       *[other] Вождь робить крок. До вігвама лишилося кроків: { $left }.
+    }
+event-totemo-placed = { $seat } ставить блок { $block } на { $hole }, на висоті { $height }. Очок за нього: { $points }, усього: { $total }.
+event-totemo-bonus = { $seat } потрапляє на бонусну плитку на клітинці { $space } і може поставити ще один блок.
+event-totemo-swapped = { $seat } повертає всі свої блоки в мішечок.
+
+# `-without-blocks`: для всіх, крім власника.
+event-totemo-drew = { $seat } бере { $blocks }.
+event-totemo-drew-without-blocks = { $seat } бере { $count ->
+        [one] { $count } блок
+        [few] { $count } блоки
+        [many] { $count } блоків
+       *[other] { $count } блока
+    }.
+event-totemo-drew-openly = { $seat } бере { $blocks }.
+event-totemo-bag-short = { $seat } не може добрати з мішечка до трьох блоків: цей раунд останній.
+event-totemo-left = { $seat } здається, блоки повертаються в мішечок.
+
 # Кінець гри
 
 outcome-adjacent = { $winner } перемагає: три суміжні камені!
@@ -95,7 +119,12 @@ outcome-walled = Усі сім загонів оборонця укомплек�
 outcome-both-games = { $winner } виграє обидві гри й матч! Виграних ігор — { $scores }.
 outcome-cards-left = Обидва гравці перемогли в нападі, але { $winner } — швидше: у колоді облоги лишилося більше карт. Матч виграє { $winner }!
 outcome-wall-left = Обидва гравці перемогли в обороні, але { $winner } зберігає більше цілих плиток і казанів. Матч виграє { $winner }!
+outcome-wigwam = Вождь дістався свого вігвама. { $winner } перемагає! Рахунок — { $scores }.
+outcome-bag = У мішечку забракло блоків. { $winner } перемагає! Рахунок — { $scores }.
+outcome-alone = За столом лишається тільки { $winner } — і перемагає! Рахунок — { $scores }.
 outcome-draw = { $reason ->
+        [wigwam] Вождь дістався свого вігвама. Перемогу ділять { $winners }! Рахунок — { $scores }.
+        [bag] У мішечку забракло блоків. Перемогу ділять { $winners }! Рахунок — { $scores }.
         [equal] Нічия: після двох пар ігор ніхто не кращий. Виграних ігор — { $scores }.
         [settled] Розіграш карт завершено. Нічия: каменів порівну.
        *[points] Нічия за очками. Рахунок — { $scores }.

@@ -2,15 +2,20 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-totemo = Totemo
 
 seat-1 = Гравець 1
 seat-2 = Гравець 2
+seat-3 = Гравець 3
+seat-4 = Гравець 4
 
 option-tactics = Тактичний варіант
 option-expert = Варіант для досвідчених
 option-rounds = Раунди
 option-match = Матч
 option-colour-run = Одноколірний ряд
+option-hands = Блоки гравців
+option-board = Поле
 
 colour-R = червоний
 colour-O = помаранчевий
@@ -45,6 +50,21 @@ tile-gate = брама
 tile-right-wall = права стіна
 tile-right-tower = права вежа
 tile-right-pit = права яма
+
+# Блоки та їхні верхівки.
+block-R = червоний блок
+block-R-topper = червона верхівка
+block-O = помаранчевий блок
+block-O-topper = помаранчева верхівка
+block-Y = жовтий блок
+block-Y-topper = жовта верхівка
+block-G = зелений блок
+block-G-topper = зелена верхівка
+block-B = синій блок
+block-B-topper = синя верхівка
+block-P = фіолетовий блок
+block-P-topper = фіолетова верхівка
+block-W = веселковий блок
 
 # Назва карти тактики всередині речення. Карта клану (R7) стоїть там як є.
 quoted = «{ $name }»
