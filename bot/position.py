@@ -1,9 +1,9 @@
 """Where a match stands: the replay of its log.
 
 A line of the log is an action in the game's notation, or, with a slash, what players do besides the rules: `/resign`,
-`/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from ply
-12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these, too, are under the lock of
-the ply, survive everything, and need no other place to be remembered.
+`/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from
+ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these, too, are under the
+lock of the ply, survive everything, and need no other place to be remembered.
 
 Of two players, whoever resigns or is late loses, and the match is over. Of more, the others play on: that is an action
 of the game.

@@ -134,6 +134,9 @@ class House:
         """Play on at random, by pressing buttons, until the end or so many actions."""
         while actions and (await self.load(id))[1].actors:
             name, _ = await self.turn(id)
+            if not name:
+                await self.settle()
+                continue
             screen = await self.press(name, f"hand:{id}", f"@{name.lower()}")
             while choices := [button for row in screen.rows for button in row if verb(button) in ("move", "pick")]:
                 screen = await self.press(name, rng.choice(choices), f"@{name.lower()}")

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.service.playing import REPLACEMENT
+from core import record
 from core.totemo.view import View
 from tests.bot.house import House, find, verbs
 
@@ -192,7 +193,9 @@ async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
     assert NAMES.index(leaver) not in position.ending.outcome.winners
     exported = (await home.press("Ann", f"export:{id}", "@ann")).file
     assert exported
-    assert f"{NAMES.index(leaver)}: /resign" in exported.text
+    checked = record.read(exported.text)
+    assert (NAMES.index(leaver), "/resign") in checked.actions
+    assert record.verify(checked) == position.ending.outcome
 
 
 async def test_the_last_one_left_has_won(home: House) -> None:
