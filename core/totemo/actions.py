@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from core.game import Unreadable
-from core.totemo.pieces import KINDS, SIZES
+from core.totemo.pieces import COLUMNS, KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,7 @@ def format(action: Action) -> str:
             return type(action).__name__.lower()
 
 
-_SIZE = max(SIZES.values())
-_PLACE = re.compile(f"({'|'.join(map(re.escape, KINDS))})@([a-{'abcdefghi'[_SIZE - 1]}][1-{_SIZE}])")
+_PLACE = re.compile(f"({'|'.join(map(re.escape, KINDS))})@([{COLUMNS}][1-{len(COLUMNS)}])")
 _WORDS: dict[str, Action] = {"swap": Swap(), "done": Done(), "redraw": Redraw(), "keep": Keep()}
 
 

@@ -4,12 +4,12 @@ from functools import cache
 from typing import NamedTuple
 
 from core.game import Illegal
-from core.totemo.pieces import HEIGHT, KINDS, START, VALUES, is_topper, matches
+from core.totemo.pieces import COLUMNS, HEIGHT, KINDS, ORDER, START, VALUES, is_topper, matches
 
 Poles = tuple[tuple[str, ...], ...]
 """What stands in each hole, the lowest block first. Holes go row by row: a1, b1, … a2, b2, …"""
 
-_BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}
+_BITS = {kind: 1 << place for kind, place in ORDER.items()}
 _NORMAL = sum(bit for kind, bit in _BITS.items() if not is_topper(kind))
 _EVERY = sum(_BITS.values())
 _MATCHING = {other: sum(bit for kind, bit in _BITS.items() if matches(kind, other)) for other in (*KINDS, START)}
@@ -26,7 +26,7 @@ class Grid(NamedTuple):
 @cache
 def grid(size: int) -> Grid:
     spots = [(column, row) for row in range(size) for column in range(size)]
-    holes = tuple("abcdefghi"[column] + str(row + 1) for column, row in spots)
+    holes = tuple(COLUMNS[column] + str(row + 1) for column, row in spots)
     beside = tuple(
         tuple(place for place, (x, y) in enumerate(spots) if abs(x - column) + abs(y - row) == 1)
         for column, row in spots

@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable
 from core.game import Event
 from core.rng import Rng
 from core.totemo import events as happened
-from core.totemo.pieces import COUNTS, HAND, KINDS, is_topper
-from core.totemo.state import Blocks, State, put, without
+from core.totemo.pieces import COUNTS, HAND, KINDS, ORDER, is_topper
+from core.totemo.state import State, put, without
 from core.totemo.view import Memory
-
-_PLACES = {kind: place for place, kind in enumerate(KINDS)}
 
 
 def draw(state: State, seat: int, events: list[Event]) -> None:
@@ -55,13 +53,9 @@ def put_back(state: State, seat: int) -> None:
 
 def look(state: State, seat: int) -> None:
     """Before the first turn: everybody sees by who is asked whether a hand is three toppers."""
-    three = is_three_toppers(state.hands[seat])
+    three = all(map(is_topper, state.hands[seat]))
     state.toppers = put(state.toppers, seat, HAND if three else 0)
     state.normals = put(state.normals, seat, 0 if three else 1)
-
-
-def is_three_toppers(hand: Blocks) -> bool:
-    return len(hand) == HAND and all(map(is_topper, hand))
 
 
 def left_of(blocks: Iterable[str]) -> tuple[int, ...]:
@@ -85,7 +79,7 @@ def _drawn(memory: Memory, seat: int, count: int) -> Memory:
 def _placed(memory: Memory, seat: int, block: str, held: int) -> Memory:
     """Was the block drawn before or since? What cannot be the one was the other; else both are possible."""
     rest, fresh = memory
-    kind = _PLACES[block]
+    kind = ORDER[block]
     if not fresh[seat]:
         return Memory(put(rest, kind, rest[kind] - 1), fresh)
     if not rest[kind]:

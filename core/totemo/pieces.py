@@ -34,6 +34,7 @@ TILES = (5, 6, 6, 7, 7, 8, 8, 9)
 FIRST_TILE = 10
 LOOP = 30
 
+COLUMNS = "abcde"
 HAND = 3
 HEIGHT = 5
 TOPPER = "^"
@@ -45,6 +46,7 @@ KINDS = tuple(
     kind for colour, supply in SUPPLY.items() for kind in ((colour, colour + TOPPER) if supply.toppers else (colour,))
 )
 """Blocks that are drawn, as they are written."""
+ORDER = {kind: place for place, kind in enumerate(KINDS)}
 COUNTS = tuple(SUPPLY[kind[0]].toppers if TOPPER in kind else SUPPLY[kind[0]].normal for kind in KINDS)
 """How many there are of each kind."""
 BLOCKS = tuple(kind for kind, count in zip(KINDS, COUNTS, strict=True) for _ in range(count))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from core import game as contract
 from core.totemo.board import grid, rooms
 from core.totemo.hands import left_of
-from core.totemo.pieces import KINDS, PATH, is_topper
+from core.totemo.pieces import KINDS, ORDER, PATH, is_topper
 from core.totemo.state import Blocks, Options, State, actors, put, without
 from core.totemo.view import Pole, View
 
@@ -111,7 +111,7 @@ def _deal(slots: tuple[_Slot, ...], rests: tuple[tuple[int, ...], ...], pile: Bl
         return ()
     slot, *others = slots
     for block in dict.fromkeys(pile):
-        kind = _PLACES[block]
+        kind = ORDER[block]
         if slot.topper in (None, is_topper(block)) and all(rests[number][kind] for number in slot.memories):
             lowered = tuple(
                 put(rest, kind, rest[kind] - 1) if number in slot.memories else rest
@@ -121,6 +121,3 @@ def _deal(slots: tuple[_Slot, ...], rests: tuple[tuple[int, ...], ...], pile: Bl
             if found is not None:
                 return (block, *found)
     return None
-
-
-_PLACES = {kind: place for place, kind in enumerate(KINDS)}
