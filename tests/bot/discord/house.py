@@ -47,13 +47,14 @@ class Bot:
 
 @dataclass
 class Club:
-    """A server of Ann and Bob, with a channel and a spectator."""
+    """A server of Ann, Bob and Cid, with a channel and a spectator."""
 
     server: Server
     guild: Guild
     hall: Channel
     ann: User
     bob: User
+    cid: User
     eve: User
     folder: Path
 
@@ -130,9 +131,9 @@ async def club(folder: Path, *languages: str) -> AsyncIterator[Club]:
     async with running() as server:
         world = server.world
         ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
-        eve = world.add_user("Eve")
-        guild = world.add_guild("Club", world.owner, ann, bob, eve)
-        yield Club(server, guild, world.add_channel(guild, "hall"), ann, bob, eve, folder)
+        cid, eve = world.add_user("Cid"), world.add_user("Eve")
+        guild = world.add_guild("Club", world.owner, ann, bob, cid, eve)
+        yield Club(server, guild, world.add_channel(guild, "hall"), ann, bob, cid, eve, folder)
         assert server.violations == []
 
 

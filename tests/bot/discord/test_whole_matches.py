@@ -11,6 +11,7 @@ from tests.bot.discord.secrets import Watch
 from tests.bot.discord.table import Table, begun, press, tokens
 from tests.bot.secrets import named
 from tests.bot.variants import EVERY, NAMES, SHORT, typed
+from tests.servers.discord import Message
 
 PRESSED = 3
 """Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
@@ -43,6 +44,38 @@ async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option:
         await play(table, watch, Random(1), 10**6)
         assert watch.looked > 300
         assert not cairn.worker.done()
+
+
+async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path: Path) -> None:
+    async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
+        asked = {"opponent": it.bob, "opponent2": it.cid}
+        did = await it.ann.slash(it.hall, "play", game="totemo", options="players=4", **asked)
+        await did.finished()
+        await it.world.until(lambda: any(f"fill:{id}" in tokens(each) for each in it.hall.messages for id in ids(each)))
+        challenge = it.hall.messages[-1]
+        (id,) = ids(challenge)
+        for user in (it.cid, it.bob):
+            await press(user, challenge, f"accept:{id}")
+        await cairn.settled()
+        await press(it.ann, challenge, f"fill:{id}")
+        await cairn.settled()
+        table = await Table.find(it, cairn, id)
+        assert table.seats == {0: it.ann, 1: it.bob, 2: it.cid}
+        watch, rng = Watch(table), Random(1)
+        await play(table, watch, rng, 12)
+        await press(it.cid, table.hand(it.cid), f"more:{id}")
+        await press(it.cid, table.hand(it.cid), f"resign:{id}")
+        await press(it.cid, table.hand(it.cid), f"resigned:{id}")
+        await cairn.settled()
+        assert it.cid not in [table.seats[seat] for seat in (await table.position()).actors]
+        await play(table, watch, rng, 10**6)
+        watch.hands_stay_private()
+        await told_of_the_end(it, table)
+
+
+def ids(message: Message) -> list[str]:
+    """The match that can be accepted there."""
+    return [token.partition(":")[2] for token in tokens(message) if token.startswith("accept:")]
 
 
 async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:

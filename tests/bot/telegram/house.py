@@ -50,12 +50,13 @@ class Bot:
 
 @dataclass
 class Club:
-    """A group of Ann and Bob, with a spectator."""
+    """A group of Ann, Bob and Cid, with a spectator."""
 
     telegram: Telegram
     group: Chat
     ann: Person
     bob: Person
+    cid: Person
     eve: Person
     folder: Path
 
@@ -95,12 +96,13 @@ async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIter
     ours, theirs = languages or ("en", "en")
     async with serving() as telegram:
         world = telegram.world
-        ann, bob, eve = world.add_user("Ann", ours), world.add_user("Bob", theirs), world.add_user("Eve")
-        group = await world.add_group("Club", ann, bob, eve)
+        ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
+        cid, eve = world.add_user("Cid"), world.add_user("Eve")
+        group = await world.add_group("Club", ann, bob, cid, eve)
         if started:
-            for person in (ann, bob, eve):
+            for person in (ann, bob, cid, eve):
                 person.user.started = True
-        yield Club(telegram, group, ann, bob, eve, folder)
+        yield Club(telegram, group, ann, bob, cid, eve, folder)
 
 
 def quick(telegram: Telegram) -> Builder:

@@ -22,10 +22,11 @@ class Table:
     id: str
     chat: Chat
     topic: Topic | None = None
+    people: int = 2
 
     @property
-    def players(self) -> tuple[Person, Person]:
-        return self.club.ann, self.club.bob
+    def players(self) -> tuple[Person, ...]:
+        return (self.club.ann, self.club.bob, self.club.cid)[: self.people]
 
     async def load(self) -> tuple[Match, Position]:
         return await self.bot.context.load(self.id)

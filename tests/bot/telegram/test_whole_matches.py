@@ -8,7 +8,7 @@ import pytest
 from bot.words import load
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.secrets import Watch
-from tests.bot.telegram.table import Table, begun, press, tokens
+from tests.bot.telegram.table import Table, accepts, begun, press, tokens
 from tests.bot.variants import EVERY, NAMES, SHORT, typed
 from tests.servers.telegram.people import until
 
@@ -44,6 +44,30 @@ async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option:
         await play(table, watch, Random(1), 10**6)
         assert watch.looked > 300
         assert not cairn.worker.done()
+
+
+async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path: Path) -> None:
+    async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
+        await it.ann.send(it.group, "/play ", it.bob, " ", it.cid, " totemo players=4")
+        challenge = await it.bob.reads(lambda each: accepts(each) is not None, it.group)
+        id = (accepts(challenge) or "").partition(":")[2]
+        for person in (it.cid, it.bob):
+            await person.follow(challenge.buttons[0])
+            await cairn.settled()
+        await it.ann.press(challenge, f"fill:{id}")
+        table = Table(it, cairn, id, it.group, people=3)
+        await until(lambda: table.pings)
+        await cairn.settled()
+        assert await table.seats() == {0: it.ann, 1: it.bob, 2: it.cid}
+        watch, rng = Watch(table), Random(1)
+        await play(table, watch, rng, 12)
+        for verb in ("more", "resign", "resigned"):
+            await press(it.cid, table.hand(it.cid), f"{verb}:{id}")
+        await cairn.settled()
+        assert it.cid not in await table.actors()
+        await play(table, watch, rng, 10**6)
+        watch.hands_stay_private()
+        await told_of_the_end(it, table)
 
 
 async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:

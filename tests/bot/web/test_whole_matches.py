@@ -182,6 +182,23 @@ def test_two_people_play_a_siege_with_tactics_and_its_revenge(browser: Browser, 
         assert "you attack" in told
 
 
+def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path: Path) -> None:
+    with cairn(tmp_path / "cairn.db") as (address, _):
+        ann, bob = Guest(browser, address, "Ann"), Guest(browser, address, "Bob", phone=True)
+        ann.type("/play @Bob totemo players=4")
+        expect(bob.messages("looking for 2 opponents")).to_have_count(1)
+        bob.page.get_by_role("button", name="Accept").click()
+        expect(ann.messages("At the table: Ann, Bob")).to_have_count(1)
+        ann.page.get_by_role("button", name="Computers take the free seats").last.click()
+        for guest in (ann, bob):
+            guest.go("Cairn")
+            expect(guest.hand()).to_be_visible()
+        assert play_to_the_end([ann, bob], Random(4))
+        for guest in (ann, bob):
+            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            assert "PAGE ERROR" not in "\n".join(guest.told)
+
+
 def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:
