@@ -57,7 +57,15 @@ def _terminal(chosen: Namespace) -> int:
         # Line editing and a history at the prompt, where Python has it.
         with suppress(ImportError):
             import_module("readline")
-    terminal.play(chosen.language, chosen.game, options, chosen.seed, chosen.level, arguments.again(chosen))
+    terminal.play(
+        chosen.language,
+        chosen.game,
+        arguments.seats(chosen),
+        options,
+        chosen.seed,
+        chosen.level,
+        arguments.again(chosen),
+    )
     return 0
 
 

@@ -10,6 +10,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NoReturn
 
 from bot import __version__
 from bot.words import LANGUAGES, Words, load
@@ -42,6 +43,8 @@ def again(chosen: Namespace) -> str:
     command = [*_program(), chosen.command]
     if chosen.game != chosen.parser.get_default("game"):
         command.append(chosen.game)
+    if chosen.players:
+        command += ["--players", chosen.players]
     for option, value in game_options(chosen).items():
         command += [f"--{option}"] if value == "on" else [f"--{option}", value]
     for name in ("language", "level"):
@@ -58,9 +61,21 @@ def game_options(chosen: Namespace) -> Mapping[str, str]:
     game = games.get(chosen.game)
     for name, value in found.items():
         if value not in game.options.get(name, ()):
-            words = load(chosen.language)
-            chosen.parser.error(words("terminal-no-option", option=f"--{name}", value=value, game=game.id))
+            _refuse(chosen, f"--{name}", value)
     return found
+
+
+def seats(chosen: Namespace) -> int:
+    """How many play in the terminal. Leaves with a message where the game is not for so many."""
+    taken = games.get(chosen.game).seats
+    count = int(chosen.players or taken[0])
+    if count not in taken:
+        _refuse(chosen, "--players", chosen.players)
+    return count
+
+
+def _refuse(chosen: Namespace, option: str, value: str) -> NoReturn:
+    chosen.parser.error(load(chosen.language)("terminal-no-option", option=option, value=value, game=chosen.game))
 
 
 def system_language() -> str:
@@ -116,6 +131,8 @@ def _verify(add: Add, words: Words) -> None:
 def _terminal(add: Add, words: Words) -> None:
     ids, levels = [game.id for game in games.ALL], tuple(players.ALL)
     add("game", nargs="?", choices=ids, default=ids[0], metavar="GAME", help=", ".join(ids))
+    counts = sorted({str(count) for game in games.ALL for count in game.seats})
+    add("--players", choices=counts, help=words("terminal-option-players"))
     for option, values in _game_options().items():
         about = f"{words(f'option-{option}')} ({', '.join(_games_with(option))})"
         if values == {"off", "on"}:

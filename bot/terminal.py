@@ -27,6 +27,7 @@ _COLUMNS = 100
 def play(
     language: str,
     game: str,
+    seats: int,
     options: Mapping[str, str],
     seed: bytes,
     level: str,
@@ -36,7 +37,9 @@ def play(
 ) -> None:
     """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
     names = load(language)
-    words = load(language, (names("terminal-person"), names("terminal-computer")), game)
+    computer = names("terminal-computer")
+    others = [computer] if seats == 2 else [f"{computer} {number}" for number in range(1, seats)]
+    words = load(language, (names("terminal-person"), *others), game)
     table = Table(games.get(game), options, words, ask, say)
     say(words("terminal-welcome", game=words(f"game-{game}"), level=words(f"terminal-level-{level}")))
     try:

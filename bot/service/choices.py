@@ -6,7 +6,7 @@ from bot import commands
 from bot.commands import PACES
 from bot.notation import CLAIMS
 from bot.screens.match import option, title, words_for
-from bot.service.answers.challenging import COMPUTER, INVITE
+from bot.service.answers.challenging import COMPUTER, INVITE, SEATS
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
 from bot.words import LANGUAGES, Words
@@ -68,6 +68,8 @@ def _options(words: Words) -> list[Choice]:
     found = dict.fromkeys(
         (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]
     )
-    return [invite] + [
+    most = max(count for game in games.ALL for count in game.seats)
+    seats = [Choice(f"{SEATS}={count}", words("setup-seats", count=count)) for count in range(3, most + 1)]
+    return [invite, *seats] + [
         Choice(name if value == "on" else f"{name}={value}", option(name, value, words)) for name, value in found
     ]

@@ -44,9 +44,9 @@ class Person:
         return self.plays_game("schotten-totten", options, language, level)
 
     def plays_game(
-        self, game: str, options: Mapping[str, str], language: str = "en", level: str = "random"
+        self, game: str, options: Mapping[str, str], language: str = "en", level: str = "random", seats: int = 2
     ) -> list[str]:
-        terminal.play(language, game, options, PERSON_STARTS, level, AGAIN, self.ask, self.say)
+        terminal.play(language, game, seats, options, PERSON_STARTS, level, AGAIN, self.ask, self.say)
         return self.shown
 
 
@@ -83,6 +83,13 @@ def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
 def test_a_whole_game_of_every_kind(game: str, options: dict[str, str]) -> None:
     shown = Guided(7).plays_game(game, options)
     assert load("en")(f"game-{game}") in shown[0]
+    assert shown[-1].endswith(AGAIN)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_whole_game_of_several(seats: int) -> None:
+    shown = Guided(7).plays_game("totemo", {}, seats=seats)
+    assert any(f"Computer {seats - 1} places" in text for text in shown)
     assert shown[-1].endswith(AGAIN)
 
 
@@ -168,7 +175,7 @@ def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
         raise key
 
     person = Person()
-    terminal.play("en", GAME, {}, PERSON_STARTS, "steady", AGAIN, pressed, person.say)
+    terminal.play("en", GAME, 2, {}, PERSON_STARTS, "steady", AGAIN, pressed, person.say)
     assert "Goodbye" in person.shown[-1]
 
 

@@ -16,6 +16,7 @@ terminal-bye = Αντίο, και ευχαριστούμε για το παιχ�
 terminal-again = Για να ξαναπαίξετε με την ίδια μοιρασιά: { $command }
 terminal-picture = Εικόνα: { $alt }
 
+terminal-option-players = πόσοι παίζουν, όταν το παιχνίδι είναι για περισσότερους από δύο
 terminal-option-seed = μια συγκεκριμένη μοιρασιά· δεκαεξαδικά ψηφία
 terminal-option-level = πώς παίζει ο υπολογιστής
 terminal-no-seed = Το «{ $text }» δεν ορίζει μοιρασιά. Γράψτε ζεύγη δεκαεξαδικών ψηφίων, για παράδειγμα c0ffee.

@@ -16,6 +16,7 @@ terminal-bye = Goodbye, and thank you for playing!
 terminal-again = To be dealt the same cards again: { $command }
 terminal-picture = Picture: { $alt }
 
+terminal-option-players = how many play, where a game is for more than two
 terminal-option-seed = play a certain deal; hexadecimal digits
 terminal-option-level = how the computer plays
 terminal-no-seed = “{ $text }” is not a seed. Write pairs of hexadecimal digits, for example c0ffee.

@@ -16,6 +16,7 @@ terminal-bye = До свидания, спасибо за игру!
 terminal-again = Чтобы получить ту же раздачу ещё раз: { $command }
 terminal-picture = Изображение: { $alt }
 
+terminal-option-players = сколько игроков, если игра больше чем на двоих
 terminal-option-seed = сыграть определённую раздачу; шестнадцатеричные цифры
 terminal-option-level = как играет компьютер
 terminal-no-seed = «{ $text }» не задаёт раздачи. Напишите пары шестнадцатеричных цифр, например c0ffee.

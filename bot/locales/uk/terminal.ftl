@@ -16,6 +16,7 @@ terminal-bye = До побачення, дякуємо за гру!
 terminal-again = Щоб отримати ту саму роздачу ще раз: { $command }
 terminal-picture = Зображення: { $alt }
 
+terminal-option-players = скільки гравців, якщо гра більше ніж на двох
 terminal-option-seed = зіграти певну роздачу; шістнадцяткові цифри
 terminal-option-level = як грає комп’ютер
 terminal-no-seed = «{ $text }» не задає роздачі. Напишіть пари шістнадцяткових цифр, наприклад c0ffee.
