@@ -10,7 +10,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NoReturn
 
 from bot import __version__
 from bot.words import LANGUAGES, Words, load
@@ -74,7 +73,7 @@ def seats(chosen: Namespace) -> int:
     return count
 
 
-def _refuse(chosen: Namespace, option: str, value: str) -> NoReturn:
+def _refuse(chosen: Namespace, option: str, value: str) -> None:
     chosen.parser.error(load(chosen.language)("terminal-no-option", option=option, value=value, game=chosen.game))
 
 
