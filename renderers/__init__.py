@@ -10,19 +10,24 @@ from renderers.words import Words
 __all__ = ["DARK", "LIGHT", "Picture", "Theme", "Words", "board", "hand", "lesson", "lessons", "replay"]
 
 
-def board(view: View, theme: Theme, words: Words) -> Picture:
-    """The table as the viewer sees it."""
-    return renderer(view).board(view, theme, words)
+def board(view: View, theme: Theme, words: Words, chosen: str = "") -> Picture:
+    """The table as the viewer sees it; `chosen` is the first part of an action, if they have chosen it already."""
+    game = renderer(view)
+    if chosen and game.choosing:
+        return game.choosing(view, chosen, game.coloured(theme), words)
+    return game.board(view, game.coloured(theme), words)
 
 
 def hand(view: View, theme: Theme, words: Words) -> Picture:
     """The viewer's own cards; raises ValueError for a spectator."""
-    return renderer(view).hand(view, theme, words)
+    game = renderer(view)
+    return game.hand(view, game.coloured(theme), words)
 
 
 def lesson(game: str, page: int, theme: Theme, words: Words) -> Picture:
     """The picture of a page of a game's rules, counted from 1."""
-    return of_game(game).lesson(page, theme, words)
+    drawn = of_game(game)
+    return drawn.lesson(page, drawn.coloured(theme), words)
 
 
 def lessons(game: str) -> int:

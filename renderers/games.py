@@ -9,18 +9,26 @@ from PIL import Image
 from core.game import View
 from core.schotten_totten.view import View as SchottenTotten
 from core.schotten_totten_2.view import View as SchottenTotten2
-from renderers import schotten_totten, schotten_totten_2, telling
+from core.totemo.view import View as Totemo
+from renderers import schotten_totten, schotten_totten_2, telling, totemo
 from renderers.picture import Picture
 from renderers.schotten_totten import lessons as schotten_totten_lessons
 from renderers.schotten_totten import text as schotten_totten_text
 from renderers.schotten_totten_2 import lessons as schotten_totten_2_lessons
 from renderers.schotten_totten_2 import text as schotten_totten_2_text
 from renderers.theme import Theme
+from renderers.totemo import lessons as totemo_lessons
+from renderers.totemo import text as totemo_text
 from renderers.words import Words
 
 Pictured = Callable[[Any, Theme, Words], Picture]
 Drawn = Callable[[Any, Theme, Words], Image.Image]
 Told = Callable[[Any, Words], str]
+Choosing = Callable[[Any, str, Theme, Words], Picture]
+
+
+def _as_it_is(theme: Theme) -> Theme:
+    return theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,10 @@ class Renderer:
     """The picture of a page of the rules, counted from 1."""
     lessons: int
     """How many pages there are."""
+    choosing: Choosing | None = None
+    """The board when the viewer has chosen the first part of an action; None: as it is without that."""
+    coloured: Callable[[Theme], Theme] = _as_it_is
+    """The colours in which all of this is drawn."""
 
 
 _GAMES: dict[type[View], Renderer] = {
@@ -65,6 +77,19 @@ _GAMES: dict[type[View], Renderer] = {
         replay_alt=schotten_totten_2_text.replay_alt,
         lesson=schotten_totten_2_lessons.lesson,
         lessons=schotten_totten_2_lessons.PAGES,
+    ),
+    Totemo: Renderer(
+        board=totemo.board,
+        hand=totemo.hand,
+        board_text=totemo_text.board,
+        hand_text=totemo_text.hand,
+        drawn=totemo.drawn,
+        landmarks=totemo.landmarks,
+        replay_alt=totemo_text.replay_alt,
+        lesson=totemo_lessons.lesson,
+        lessons=totemo_lessons.PAGES,
+        choosing=totemo.choosing,
+        coloured=totemo.coloured,
     ),
 }
 

@@ -24,6 +24,7 @@ def replay(views: Sequence[View], theme: Theme, words: Words) -> Picture:
     if not views:
         raise ValueError("a replay needs views")
     game = renderer(views[0])
+    theme = game.coloured(theme)
     first = game.drawn(views[0], theme, words)
     factor = max(1, round(first.width / WIDTH))
     chosen = _thinned(len(views), game.landmarks(views))

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renderers import siege_shapes
+from renderers import siege_shapes, totem_shapes
 from renderers.pen import SCALE, Pen
 
 
@@ -174,6 +174,7 @@ _SHAPES: dict[str, Callable[[Pen], None]] = {
     "up": _up,
     "down": _down,
     **siege_shapes.SHAPES,
+    **totem_shapes.SHAPES,
     "Recruit": _recruiter,
     "Treason": _traitor,
     "Exchange": _strategist,

@@ -24,12 +24,31 @@ def mix(paper: RGB, ink: RGB, amount: float) -> RGB:
     return red, green, blue
 
 
+INK_ON = {"R": "cream", "O": "coal", "Y": "coal", "G": "cream", "B": "cream", "P": "cream", "slate": "cream"}
+"""What is written in on each card face."""
+
+Shades = tuple[tuple[str, str, int], ...]
+"""Pairs of colours that meet in letters and curves, and how many shades lie between them."""
+
+_SHADES: Shades = (
+    ("field", "ink", 4),
+    ("lane", "ink", 3),
+    ("field", "soft", 2),
+    ("lane", "shade", 2),
+    ("shade", "stone", 1),
+    ("stone", "sunlit", 1),
+    ("sunlit", "coal", 3),
+    *((face, ink, 4) for face, ink in INK_ON.items()),
+)
+
+
 @dataclass(frozen=True, eq=False)
 class Theme:
     """A named set of colours. Compared by identity: it is part of the key of every cached sprite."""
 
     name: str
     colours: tuple[tuple[str, str], ...]
+    shades: Shades = _SHADES
 
     def colour(self, name: str) -> RGB:
         return rgb(dict(self.colours)[name])
@@ -57,9 +76,6 @@ _CARDS = (
     ("cream", "fbf6e9"),
     ("coal", "1b1a17"),
 )
-
-INK_ON = {"R": "cream", "O": "coal", "Y": "coal", "G": "cream", "B": "cream", "P": "cream", "slate": "cream"}
-"""What is written in on each card face."""
 
 LIGHT = Theme(
     "light",
@@ -95,23 +111,11 @@ DARK = Theme(
     ),
 )
 
-# Pairs of colours that meet in letters and curves, and how many shades lie between them.
-_SHADES = (
-    ("field", "ink", 4),
-    ("lane", "ink", 3),
-    ("field", "soft", 2),
-    ("lane", "shade", 2),
-    ("shade", "stone", 1),
-    ("stone", "sunlit", 1),
-    ("sunlit", "coal", 3),
-    *((face, ink, 4) for face, ink in INK_ON.items()),
-)
-
 
 @lru_cache(maxsize=8)
 def _entries(theme: Theme) -> tuple[RGB, ...]:
     entries = [rgb(code) for _, code in theme.colours]
-    for paper, ink, shades in _SHADES:
+    for paper, ink, shades in theme.shades:
         first, last = theme.colour(paper), theme.colour(ink)
         entries += [mix(first, last, step / (shades + 1)) for step in range(1, shades + 1)]
     if len(entries) > SIZE:

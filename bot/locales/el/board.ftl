@@ -189,3 +189,74 @@ text-alt-siege-damaged = Κατεστραμμένα κομμάτια: { $tiles }
 text-alt-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα στα κομμάτια: { $tiles }.
 # Ακολουθούν οι κάρτες κάθε κομματιού: «4: R7 R8 / B2»
 text-alt-siege-cards = Κάρτες από το τείχος προς τα έξω, { $bottom } / { $top }:
+
+## Totemo: στην εικόνα του ταμπλό
+
+# Αντί για τα κομμάτια παίκτη που έφυγε από το παιχνίδι
+board-totemo-resigned = αποχώρησε
+# Δίπλα στη σκηνή του αρχηγού
+board-totemo-last-round = τελευταίος γύρος
+
+## Totemo: το χέρι
+
+hand-totemo-title = { $count ->
+    [one] Στο χέρι σας, { $count } κομμάτι:
+   *[other] Στο χέρι σας, { $count } κομμάτια:
+}
+hand-totemo-empty = Δεν έχετε κομμάτια: θαυμάστε τα τοτέμ.
+
+## Totemo: το ταμπλό σε κείμενο
+
+text-totemo-title = { $game }, γύρος { $round }.
+text-totemo-turn = { $phase ->
+    [bonus] Παίζει { $name }: άλλο ένα κομμάτι ή τέλος.
+   *[place] Παίζει { $name }: τοποθέτηση κομματιού ή επιστροφή όλων.
+}
+text-totemo-redraw = Διαλέγει { $name }: κρατά τρεις κορυφές ή τραβά ξανά.
+# $names είναι κατάλογος
+text-totemo-shared = Μοιράζονται τη νίκη: { $names }.
+text-did-totemo-place = { $block } στο { $hole }
+text-did-totemo-swap = επιστρέφει όλα τα κομμάτια στο σακουλάκι
+text-did-totemo-done = δεν τοποθετεί άλλο κομμάτι
+text-did-totemo-redraw = επιστρέφει τρεις κορυφές και τραβάει ξανά
+text-did-totemo-keep = κρατάει τρεις κορυφές
+text-totemo-player = { $points ->
+    [one] { $name }: { $points } πόντος.
+   *[other] { $name }: { $points } πόντοι.
+}
+text-totemo-count = { $count ->
+    [one] { $count } κομμάτι στο χέρι.
+   *[other] { $count } κομμάτια στο χέρι.
+}
+text-totemo-held = { $name } έχει στο χέρι: { $blocks }.
+text-totemo-resigned = { $name } αποχώρησε.
+text-totemo-starter = Αρχικός παίκτης: { $name }.
+# μένουν $left από $path βήματα
+text-totemo-chief = { $left ->
+    [0] Ο αρχηγός είναι στη σκηνή του.
+   *[other] Βήματα του αρχηγού ως τη σκηνή του: { $left } από { $path }.
+}
+text-totemo-last-round = Αυτός ο γύρος είναι ο τελευταίος.
+# Πριν από τα τοτέμ
+text-totemo-order = Τα τοτέμ, το καθένα από κάτω προς τα πάνω, με τις αξίες:
+text-totemo-pole = { $hole }: { $blocks }.
+text-totemo-empty = Άδειες τρύπες: { $holes }.
+# «κόκκινη κορυφή 1»
+text-totemo-block = { $block } { $value }
+# $tiles είναι κατάλογος: θέσεις, και σε παρένθεση ο αριθμός του πλακιδίου ή «text-totemo-face-down»
+text-totemo-tiles = Πλακίδια μπόνους στις θέσεις { $tiles }.
+text-totemo-face-down = κλειστό, από 30 πόντους και πάνω
+text-totemo-bag = { $count ->
+    [0] Το σακουλάκι είναι άδειο.
+    [one] { $count } κομμάτι στο σακουλάκι.
+   *[other] { $count } κομμάτια στο σακουλάκι.
+}
+
+# Στην περιγραφή μιας εικόνας. $scores είναι κατάλογος: «Άννα 23, Νίκος 31»
+text-alt-totemo-scores = Πόντοι: { $scores }.
+# $poles είναι κατάλογος: «a1: R O^, c3: W3 R»
+text-alt-totemo-poles = Τοτέμ από κάτω προς τα πάνω: { $poles }.
+# $holes είναι κατάλογος: «a1 +3, b2 +5 (μπόνους)»
+text-alt-totemo-choosing = { $block } μπαίνει στο: { $holes }.
+# Μετά από πόντους που οδηγούν σε πλακίδιο μπόνους
+text-totemo-bonus = μπόνους

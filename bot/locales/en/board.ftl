@@ -189,3 +189,74 @@ text-alt-siege-damaged = Damaged tiles: { $tiles }.
 text-alt-siege-declarable = Tiles that can be declared now: { $tiles }.
 # Then follow the cards of each tile: "4: R7 R8 / B2"
 text-alt-siege-cards = Cards from the wall outwards, { $bottom } / { $top }:
+
+## Totemo: on the picture of a board
+
+# Instead of a player’s blocks, after they have left the game
+board-totemo-resigned = resigned
+# Beside the chief’s wigwam
+board-totemo-last-round = last round
+
+## Totemo: a hand
+
+hand-totemo-title = { $count ->
+    [one] Your hand, { $count } block:
+   *[other] Your hand, { $count } blocks:
+}
+hand-totemo-empty = You hold no blocks: admire the totem poles.
+
+## Totemo: the board as text
+
+text-totemo-title = { $game }, round { $round }.
+text-totemo-turn = { $phase ->
+    [bonus] { $name } to move: place another block or finish.
+   *[place] { $name } to move: place a block or put all blocks back.
+}
+text-totemo-redraw = { $name } to choose: keep three toppers or draw again.
+# $names is a list
+text-totemo-shared = { $names } share the victory.
+text-did-totemo-place = { $block } at { $hole }
+text-did-totemo-swap = puts all blocks back into the bag
+text-did-totemo-done = places no further block
+text-did-totemo-redraw = puts three toppers back and draws again
+text-did-totemo-keep = keeps three toppers
+text-totemo-player = { $points ->
+    [one] { $name }: { $points } point.
+   *[other] { $name }: { $points } points.
+}
+text-totemo-count = { $count ->
+    [one] { $count } block in hand.
+   *[other] { $count } blocks in hand.
+}
+text-totemo-held = { $name } holds { $blocks }.
+text-totemo-resigned = { $name } has resigned.
+text-totemo-starter = Starting player: { $name }.
+# $left of $path steps are left
+text-totemo-chief = { $left ->
+    [0] The chief is in his wigwam.
+   *[other] The chief’s steps to his wigwam: { $left } of { $path }.
+}
+text-totemo-last-round = This round is the last.
+# Before the poles
+text-totemo-order = The poles, each from its lowest block up, with values:
+text-totemo-pole = { $hole }: { $blocks }.
+text-totemo-empty = Empty holes: { $holes }.
+# "red topper 1"
+text-totemo-block = { $block } { $value }
+# $tiles is a list: spaces, and in brackets what is written on the tile or "text-totemo-face-down"
+text-totemo-tiles = Bonus tiles on spaces { $tiles }.
+text-totemo-face-down = face down, from 30 points on
+text-totemo-bag = { $count ->
+    [0] The bag is empty.
+    [one] { $count } block in the bag.
+   *[other] { $count } blocks in the bag.
+}
+
+# In the description of a picture. $scores is a list: "Anna 23, Bob 31"
+text-alt-totemo-scores = Points: { $scores }.
+# $poles is a list: "a1: R O^, c3: W3 R"
+text-alt-totemo-poles = Poles from the lowest block up: { $poles }.
+# $holes is a list: "a1 +3, b2 +5 (bonus)"
+text-alt-totemo-choosing = { $block } can go to: { $holes }.
+# After points that lead to a bonus tile
+text-totemo-bonus = bonus

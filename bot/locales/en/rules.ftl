@@ -353,6 +353,186 @@ rules-schotten-totten-2-13 =
     That is all. See you at the wall!
 rules-schotten-totten-2-13-alt = A revenge of two games. Game 1: Isla attacks and wins, with 17 cards left in the deck. Game 2: Hamish attacks and wins, with 9 cards left. Isla wins the match.
 
+## Totemo
+
+rules-totemo-1-title = The aim
+rules-totemo-1 =
+    All of you build totem poles, on one board and from one bag of blocks. A block has to go with the colours it touches, and it scores: its own value and that of every block it touches.
+
+    Most points win. If several players have the most, they win together.
+
+    Points run round a loop of 30 spaces, and on some of them lies a bonus tile. Land exactly on one, and you place another block in the same turn. So the best place is not always the one with the most points!
+
+    The poles belong to nobody: build wherever it pays.
+
+    Two, three or four can play. The next pages tell the whole game, then what to type, and what options there are.
+rules-totemo-1-alt = The middle of the board with seven totem poles of blocks in different colours; the one in the centre ends with a topper. Isla has 53 points, Hamish 28.
+
+rules-totemo-2-title = The table
+rules-totemo-2 =
+    The table as Isla sees it:
+
+    • The board has 25 holes: columns a to e, rows 1 to 5. In the centre, at c3, the start block stands from the beginning, a rainbow worth 3. A light rim shows the last move.
+    • The bag has all the other blocks. Each player holds three that nobody else sees.
+    • The chief walks to his wigwam, one step a round. When he is there, the last round is played.
+    • Below is the score loop with everybody’s marker and the bonus tiles; 30+ is the one that lies face down.
+    • Inside the loop are the board from above, with each pole’s top block and height, and the players. A feather marks the starting player.
+
+    In the picture Isla has 53 points, one lap and 23 spaces; Hamish has 28. The chief has 10 steps to go. It is Isla’s turn.
+
+rules-totemo-3-title = Your turn
+rules-totemo-3 =
+    You begin a turn with three blocks and do one of two things:
+
+    • place a block on the board and score it, or
+    • swap: put all three back into the bag and draw others (page 10).
+
+    If your marker lands exactly on a bonus tile, you may place one more block and score it, too (page 8).
+
+    At the end of your turn you draw up to three blocks again, and the next player goes on.
+
+    Who starts is drawn by lot. At the start of each of that player’s turns the chief takes a step to his wigwam. The game sees to that, and to drawing.
+
+    In the picture Isla places an orange block at d3, beside the start block. She scores 2 + 3 = 5 and draws a green block.
+rules-totemo-3-alt = A turn. Place: an orange block comes to stand beside the start block. Score: 2 + 3 = 5. Draw: a green block comes from the bag. Or swap: an orange, a red and a green block go into the bag, and three others come out.
+
+rules-totemo-4-title = The blocks
+rules-totemo-4 =
+    There are 49 blocks, and each colour has a value:
+
+    • { colour-R }, { colour-Y }, { colour-B }: 1
+    • { colour-O }, { colour-G }: 2
+    • { colour-P }: 3
+    • rainbow: 0, but the start block is worth 3
+
+    Of red, yellow and blue there are 7 normal blocks and 2 toppers each; of orange, green and purple, 4 normal ones and 2 toppers. Of rainbow there are 4, all of them normal: three in the bag, and the start block.
+
+    On a normal block the next one can stand. A topper ends its pole: nothing stands on it any more. In points, it is worth as much as any block of its colour.
+rules-totemo-4-alt = All blocks by colour: how many normal ones, how many toppers, and the value. Red: 7, 2, value 1. Orange: 4, 2, value 2. Yellow: 7, 2, value 1. Green: 4, 2, value 2. Blue: 7, 2, value 1. Purple: 4, 2, value 3. Rainbow: 3 of value 0, and the start block of value 3.
+
+rules-totemo-5-title = Colours
+rules-totemo-5 =
+    Where two blocks touch, their colours have to go together. Each colour goes with itself and with its two neighbours on the wheel:
+
+    • { colour-R }: { colour-P }, { colour-O }
+    • { colour-O }: { colour-R }, { colour-Y }
+    • { colour-Y }: { colour-O }, { colour-G }
+    • { colour-G }: { colour-Y }, { colour-B }
+    • { colour-B }: { colour-G }, { colour-P }
+    • { colour-P }: { colour-B }, { colour-R }
+
+    Rainbow goes with everything.
+
+    Blocks touch with their faces: with the block right below, and with those on the four sides at the same height. Corners don’t count, and neither does a block that stands higher or lower on the pole next door.
+rules-totemo-5-alt = The colour wheel: red, orange, yellow, green, blue and purple in a circle, each beside the two colours it goes with. In the middle is rainbow, which goes with all.
+
+rules-totemo-6-title = Placing
+rules-totemo-6 =
+    A block goes into an empty hole or on top of a pole, and there it stays.
+
+    • It has to go with every block it touches, below and on its four sides.
+    • A pole is at most five blocks high.
+    • Nothing stands on a topper.
+    • A topper never stands directly on the board.
+    • A block may also stand where it touches nothing.
+
+    In the picture four blocks that can’t be placed: blue beside red, whose colours don’t go together; a topper in an empty hole; a block on a topper; and the sixth block of a pole.
+
+    The game lists only the places that are allowed. If you type another one, you are told what is in the way.
+rules-totemo-6-alt = Four blocks that can’t be placed, each crossed out. Colours: a blue block beside a red one. On the board: a green topper in an empty hole. On a topper: a red block on a purple topper. Too high: a yellow block on a pole of five.
+
+rules-totemo-7-title = Points
+rules-totemo-7 =
+    A block scores its own value and the values of all the blocks it touches: the one below and those on the four sides at the same height.
+
+    In the picture, on the left: a blue block comes to stand beside a green one and scores 1 + 2 = 3.
+
+    On the right: a blue block comes to stand on a purple one, beside a green one, and scores 1 + 2 + 3 = 6. The other blue block meets it only at a corner and does not count.
+
+    Only the new block scores, once, when it is placed. A rainbow from the bag is worth 0, but it scores what it touches.
+
+    High up, between full poles, five blocks can count besides your own. That is where the big points are.
+rules-totemo-7-alt = Two examples. Left: blue beside green, 1 + 2 = 3. Right: blue on purple and beside green, 1 + 2 + 3 = 6; another blue block stands only at its corner.
+
+rules-totemo-8-title = Bonus
+rules-totemo-8 =
+    If your marker lands exactly on a bonus tile, you may place another of the blocks you still hold, and score it. If that brings you to a bonus tile again, you may place the third. You draw only at the end of the turn, so three blocks are the most.
+
+    Isla has 5 points in the picture:
+    • `G@c4` scores 5: space 10, a bonus;
+    • `R@d3` scores 6: space 16, a bonus again;
+    • `G@c2` scores 5: 21 points, and her turn is over.
+
+    If you don’t want another block, or can’t place one: `done`.
+
+    Passing over a tile gives nothing. A block that scores 0 does not move the marker and gives no bonus, even if the marker stands on a tile already. And after a bonus you can’t swap any more.
+rules-totemo-8-alt = Three blocks in one turn. A green block beside the start block: 2 + 3 = 5, to space 10, where a bonus tile lies. A red block on an orange one, beside a purple topper: 1 + 2 + 3 = 6, to space 16, with a bonus tile. A green block on the other side of the start block: 2 + 3 = 5, to space 21.
+
+rules-totemo-9-title = The score loop
+rules-totemo-9 =
+    The loop has the spaces 0 to 29, and a lap is 30 points: with 55 points your marker stands on 25.
+
+    Bonus tiles are laid at random. The first lies on space 10, and each tile says how many spaces further the next one lies. The first that falls on 1 to 9 in the second lap is the last one. It lies face down; the others are not used. What a tile says matters only for the laying: the bonus is always the same.
+
+    Two special cases:
+    • The tile on 1 to 9 works only for players who have at least 30 points, the block just placed included.
+    • A tile that falls on exactly 30 lies on space 0. It works at 30, 60 and so on, never at 0, and the laying goes on.
+
+    In the picture: 10 + 6 = 16, 16 + 9 = 25, 25 + 5 = 30, so space 0, and 0 + 7 = 7, face down.
+rules-totemo-9-alt = The loop of 30 spaces with its bonus tiles: a 6 on space 10, a 9 on space 16, a 5 on space 25, a 7 on space 0, and one face down on space 7. Isla’s marker is on space 23, in her second lap; Hamish’s is on space 28.
+
+rules-totemo-10-title = Swap and redraw
+rules-totemo-10 =
+    If you don’t like your blocks, `swap` them: instead of placing, you put all of them back into the bag, it is shuffled, and you draw three. That is your whole turn, and it brings no points. The same blocks may come back. The others see only that you have swapped.
+
+    You can swap only at the start of your turn. If none of your blocks can be placed, you have to.
+
+    Before the first turn there is something else: whoever has drawn three toppers may put them back, for at first there is hardly a pole to put them on. `redraw` draws three others, `keep` keeps the toppers. You are asked again as long as you draw three toppers. A rainbow counts as a normal block.
+rules-totemo-10-alt = Two examples. Swap: a blue topper, a purple topper and a blue block go into the bag, and three other blocks come out. Before the first turn: three toppers, and the choice between redraw and keep.
+
+rules-totemo-11-title = The end
+rules-totemo-11 =
+    The game ends in one of two ways:
+
+    • The chief reaches his wigwam. Then everybody has one more turn, the starting player first. That is round 16 with two players, 11 with three, 8 with four.
+    • Somebody can’t draw up to three, because the bag is too empty. They take what there is, and this round is the last. (A swap is never short: the blocks put back are in the bag.)
+
+    A round always ends with the player before the starting player. So all have had the same number of turns, and whoever comes last knows what is needed.
+
+    Most points win. If two or more have the most, they share the victory.
+rules-totemo-11-alt = Two endings. The chief stands at his wigwam: this round is the last. The bag is empty, and one of three blocks is missing in a hand: this round is the last, too.
+
+rules-totemo-12-title = What to type
+rules-totemo-12 =
+    /play starts a match. In a chat there is a button for everything, and you can type as well, with /move:
+
+    • `R@c3` places a red block at c3, on top of what stands there,
+    • `P^@b2` places a purple topper: the ^ marks it,
+    • `W@a1` places a rainbow block,
+    • `swap` puts all your blocks back,
+    • `done` places no further block after a bonus,
+    • `redraw` and `keep` decide about three toppers at the beginning.
+
+    A hole is its column’s letter and its row’s number. You don’t type the height: it follows from the board.
+
+    The letters are those of the English words: R { colour-R }, O { colour-O }, Y { colour-Y }, G { colour-G }, B { colour-B }, P { colour-P }. W is rainbow.
+
+    /hand shows your blocks, /board the board.
+rules-totemo-12-alt = R@c3 means: a red block at c3, on the start block. P^@b2 means: a purple topper at b2, on a blue block. W@a1 means: a rainbow block at a1. Below are the letters of the colours: R red, O orange, Y yellow, G green, B blue, P purple, and W for rainbow.
+
+rules-totemo-13-title = Options and players
+rules-totemo-13 =
+    { option-hands }: { value-open }. Everybody sees all blocks, spectators included; usually you see only your own.
+
+    { option-board }: 3x3. Nine holes, a1 to c3, with the start block at b2. It soon gets tight, and the poles grow fast. All else stays as it is.
+
+    With two players the chief has 16 steps to his wigwam, with three 11, with four 8.
+
+    With three or four, one player may leave and the others play on: /resign. The blocks in that hand go back into the bag; those on the board stay, and the points count no more. When only one is left, that one has won; so with two, whoever resigns has lost.
+
+    That is all. See you at the totem poles!
+rules-totemo-13-alt = Two options. Open hands: Isla’s and Hamish’s blocks are seen by all, three each. The small board: 3 by 3 holes with the start block in the centre.
+
 ## On the pictures: short
 
 lesson-schotten-totten-adjacent = Three adjacent stones
@@ -390,6 +570,24 @@ lesson-schotten-totten-2-walled = Seven sides full
 lesson-schotten-totten-2-siege = Siege cards
 lesson-schotten-totten-2-tactics = Tactics cards
 lesson-schotten-totten-2-elite = Elite
+lesson-totemo-place = Place
+lesson-totemo-score = Score
+lesson-totemo-draw = Draw
+lesson-totemo-or-swap = Or swap
+lesson-totemo-normal = Normal
+lesson-totemo-toppers = Toppers
+lesson-totemo-value = Value
+lesson-totemo-colours = Colours
+lesson-totemo-board = On the board
+lesson-totemo-topper = On a topper
+lesson-totemo-high = Too high
+lesson-totemo-swap = Swap
+lesson-totemo-first = Before the first turn
+lesson-totemo-wigwam = At the wigwam
+lesson-totemo-bag = Bag empty
+lesson-totemo-open = Open hands
+lesson-totemo-small = Small board
+lesson-totemo-rainbow = rainbow
 
 ## What a tactics card does. Also said to whoever is about to play it
 

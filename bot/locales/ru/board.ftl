@@ -207,3 +207,82 @@ text-alt-siege-damaged = Повреждённые плитки: { $tiles }.
 text-alt-siege-declarable = Сейчас можно объявить захват плиток: { $tiles }.
 # Дальше идут карты у каждой плитки: «4: R7 R8 / B2»
 text-alt-siege-cards = Карты, начиная от стены, { $bottom } / { $top }:
+
+## Totemo: на изображении поля
+
+# Вместо блоков игрока, который вышел из игры
+board-totemo-resigned = выбывает
+# У вигвама вождя
+board-totemo-last-round = последний раунд
+
+## Totemo: рука
+
+hand-totemo-title = { $count ->
+    [one] У вас на руках { $count } блок:
+    [few] У вас на руках { $count } блока:
+    [many] У вас на руках { $count } блоков:
+   *[other] У вас на руках { $count } блока:
+}
+hand-totemo-empty = Блоков на руках нет: полюбуйтесь тотемными столбами.
+
+## Totemo: поле текстом
+
+text-totemo-title = { $game }, раунд { $round }.
+text-totemo-turn = { $phase ->
+    [bonus] Ходит { $name }: можно выставить ещё один блок или закончить.
+   *[place] Ходит { $name }: нужно выставить блок или сбросить все блоки.
+}
+text-totemo-redraw = Выбирает { $name }: оставить три верхушки или взять блоки заново.
+# $names — список
+text-totemo-shared = Победу делят { $names }.
+text-did-totemo-place = { $block } на { $hole }
+text-did-totemo-swap = сбрасывает все блоки в мешочек
+text-did-totemo-done = больше блоков не выставляет
+text-did-totemo-redraw = возвращает три верхушки и берёт блоки заново
+text-did-totemo-keep = оставляет себе три верхушки
+text-totemo-player = { $points ->
+    [one] { $name }: { $points } очко.
+    [few] { $name }: { $points } очка.
+    [many] { $name }: { $points } очков.
+   *[other] { $name }: { $points } очка.
+}
+text-totemo-count = { $count ->
+    [one] На руках { $count } блок.
+    [few] На руках { $count } блока.
+    [many] На руках { $count } блоков.
+   *[other] На руках { $count } блока.
+}
+text-totemo-held = { $name } держит на руках: { $blocks }.
+text-totemo-resigned = { $name } больше не играет.
+text-totemo-starter = Стартовый игрок: { $name }.
+# осталось $left шагов из $path
+text-totemo-chief = { $left ->
+    [0] Вождь в своём вигваме.
+   *[other] Вождю до вигвама шагов: { $left } из { $path }.
+}
+text-totemo-last-round = Этот раунд последний.
+# Перед столбами
+text-totemo-order = Тотемные столбы, каждый с нижнего блока вверх, со значениями:
+text-totemo-pole = { $hole }: { $blocks }.
+text-totemo-empty = Пустые места: { $holes }.
+# «красная верхушка 1»
+text-totemo-block = { $block } { $value }
+# $tiles — список: отметки, а в скобках цифра на плитке или «text-totemo-face-down»
+text-totemo-tiles = Бонусные плитки на отметках { $tiles }.
+text-totemo-face-down = рубашкой вверх, от 30 очков
+text-totemo-bag = { $count ->
+    [0] Мешочек пуст.
+    [one] В мешочке { $count } блок.
+    [few] В мешочке { $count } блока.
+    [many] В мешочке { $count } блоков.
+   *[other] В мешочке { $count } блока.
+}
+
+# В описании изображения. $scores — список: «Лена 23, Олег 31»
+text-alt-totemo-scores = Очки: { $scores }.
+# $poles — список: «a1: R O^, c3: W3 R»
+text-alt-totemo-poles = Столбы с нижнего блока вверх: { $poles }.
+# $holes — список: «a1 +3, b2 +5 (бонус)»
+text-alt-totemo-choosing = { $block } можно выставить на: { $holes }.
+# После очков, которые приводят на бонусную плитку
+text-totemo-bonus = бонус

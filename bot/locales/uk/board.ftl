@@ -207,3 +207,82 @@ text-alt-siege-damaged = Пошкоджені плитки: { $tiles }.
 text-alt-siege-declarable = Зараз можна оголосити захоплення плиток: { $tiles }.
 # Далі йдуть карти біля кожної плитки: «4: R7 R8 / B2»
 text-alt-siege-cards = Карти, починаючи від стіни, { $bottom } / { $top }:
+
+## Totemo: на зображенні поля
+
+# Замість блоків гравця, який вийшов із гри
+board-totemo-resigned = вибуває
+# Біля вігвама вождя
+board-totemo-last-round = останній раунд
+
+## Totemo: рука
+
+hand-totemo-title = { $count ->
+    [one] У вас на руці { $count } блок:
+    [few] У вас на руці { $count } блоки:
+    [many] У вас на руці { $count } блоків:
+   *[other] У вас на руці { $count } блока:
+}
+hand-totemo-empty = Блоків на руці немає: помилуйтеся тотемними стовпами.
+
+## Totemo: поле текстом
+
+text-totemo-title = { $game }, раунд { $round }.
+text-totemo-turn = { $phase ->
+    [bonus] Ходить { $name }: можна поставити ще один блок або завершити.
+   *[place] Ходить { $name }: треба поставити блок або повернути всі блоки.
+}
+text-totemo-redraw = Вибирає { $name }: залишити три верхівки чи взяти блоки знову.
+# $names — перелік
+text-totemo-shared = Перемогу ділять { $names }.
+text-did-totemo-place = { $block } на { $hole }
+text-did-totemo-swap = повертає всі блоки в мішечок
+text-did-totemo-done = більше блоків не ставить
+text-did-totemo-redraw = повертає три верхівки й бере блоки знову
+text-did-totemo-keep = залишає собі три верхівки
+text-totemo-player = { $points ->
+    [one] { $name }: { $points } очко.
+    [few] { $name }: { $points } очки.
+    [many] { $name }: { $points } очок.
+   *[other] { $name }: { $points } очка.
+}
+text-totemo-count = { $count ->
+    [one] На руці { $count } блок.
+    [few] На руці { $count } блоки.
+    [many] На руці { $count } блоків.
+   *[other] На руці { $count } блока.
+}
+text-totemo-held = { $name } має на руці: { $blocks }.
+text-totemo-resigned = { $name } більше не грає.
+text-totemo-starter = Стартовий гравець: { $name }.
+# лишилося $left кроків із $path
+text-totemo-chief = { $left ->
+    [0] Вождь у своєму вігвамі.
+   *[other] Вождеві до вігвама кроків: { $left } із { $path }.
+}
+text-totemo-last-round = Цей раунд останній.
+# Перед стовпами
+text-totemo-order = Тотемні стовпи, кожен від нижнього блока вгору, зі значеннями:
+text-totemo-pole = { $hole }: { $blocks }.
+text-totemo-empty = Порожні місця: { $holes }.
+# «червона верхівка 1»
+text-totemo-block = { $block } { $value }
+# $tiles — перелік: клітинки, а в дужках цифра на плитці або «text-totemo-face-down»
+text-totemo-tiles = Бонусні плитки на клітинках { $tiles }.
+text-totemo-face-down = долілиць, від 30 очок
+text-totemo-bag = { $count ->
+    [0] Мішечок порожній.
+    [one] У мішечку { $count } блок.
+    [few] У мішечку { $count } блоки.
+    [many] У мішечку { $count } блоків.
+   *[other] У мішечку { $count } блока.
+}
+
+# В описі зображення. $scores — перелік: «Олена 23, Тарас 31»
+text-alt-totemo-scores = Очки: { $scores }.
+# $poles — перелік: «a1: R O^, c3: W3 R»
+text-alt-totemo-poles = Стовпи від нижнього блока вгору: { $poles }.
+# $holes — перелік: «a1 +3, b2 +5 (бонус)»
+text-alt-totemo-choosing = { $block } можна поставити на: { $holes }.
+# Після очок, що приводять на бонусну плитку
+text-totemo-bonus = бонус
