@@ -10,13 +10,14 @@ from renderers import Picture, Theme, text
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The table as the view's seat sees it."""
+    """The table as the view's seat sees it, with where a chosen thing may go."""
 
     view: View
     words: Words
+    chosen: str = ""
 
     def draw(self, theme: Theme) -> Picture:
-        return renderers.board(self.view, theme, self.words)
+        return renderers.board(self.view, theme, self.words, self.chosen)
 
     def told(self) -> str:
         return text.board(self.view, self.words)

@@ -75,7 +75,7 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
         lines.insert(1, f"{moves.label(card)}: {words(about)}")
     return Screen(
         text="\n".join(lines),
-        drawing=drawings.Board(position.view(seat), words),
+        drawing=drawings.Board(position.view(seat), words, card),
         rows=(*moves.rows(chosen, page), (back,)),
         ply=position.ply,
     )

@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
+from bot.screens.drawings import Board
 from bot.service.playing import REPLACEMENT
 from core import record
+from core.totemo.prospects import prospects
 from core.totemo.view import View
+from renderers import LIGHT
 from tests.bot.house import House, find, verbs
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -166,6 +169,23 @@ async def test_what_has_happened_since_ones_last_turn_is_told(home: House) -> No
             told.append(name)
     _, position = await home.load(id)
     assert [turn.seat for turn in position.turns] == [NAMES.index(name) for name in told[-2:]]
+
+
+async def test_where_a_chosen_block_may_go_is_shown_with_its_points(home: House) -> None:
+    id = await three(home)
+    name = await to_act(home, id)
+    screen = await home.press(name, f"hand:{id}", f"@{name.lower()}")
+    button = find(screen, "pick")
+    picked = await home.press(name, button, f"@{name.lower()}")
+    assert isinstance(picked.drawing, Board)
+    block = button.token.split(":")[3]
+    assert picked.drawing.chosen == block
+    plain = Board(picked.drawing.view, picked.drawing.words)
+    assert picked.drawing.draw(LIGHT).data != plain.draw(LIGHT).data
+    points = prospects(await view(home, id, NAMES.index(name)), block)
+    assert points
+    alt = picked.drawing.draw(LIGHT).alt
+    assert all(hole in alt for hole in points)
 
 
 async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:

@@ -53,7 +53,7 @@ async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path:
         id = (accepts(challenge) or "").partition(":")[2]
         for person in (it.cid, it.bob):
             await person.follow(challenge.buttons[0])
-            await cairn.settled()
+            await person.reads(lambda each: f"decline:{id}" in tokens(each))
         await it.ann.press(challenge, f"fill:{id}")
         table = Table(it, cairn, id, it.group, people=3)
         await until(lambda: table.pings)
