@@ -64,11 +64,12 @@ class State:
 
 def actors(state: State) -> tuple[int, ...]:
     if state.phase == "sort":
-        return tuple(seat for seat in (0, 1) if state.piles[seat])
+        return _SORTING[bool(state.piles[0]), bool(state.piles[1])]
     return () if state.phase == "over" else _ALONE[state.turn]
 
 
 _ALONE = ((0,), (1,))
+_SORTING = {(True, True): (0, 1), (True, False): (0,), (False, True): (1,)}
 
 
 def looked_at(state: State) -> int:
