@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from core.game import OutOfTurn
+from core.game import Event, OutOfTurn
 from core.heave_ho import events
 from core.heave_ho.state import State
 from tests.rulebook.rope import GAME, act, hand, position, refusal, seen, sort, sorting, step, texts
@@ -192,7 +192,7 @@ def test_both_sort_all_their_pairs_whoever_is_first() -> None:
     assert one == other == mixed
 
 
-def fair(aside: str) -> tuple[State, tuple[events.Event, ...]]:
+def fair(aside: str) -> tuple[State, tuple[Event, ...]]:
     """Both have sorted, and these cards were set aside."""
     state = sort(sorting("R2 B2", "G2 W1", aside, teams="fair"), (0, 1))
     state, told = step(state, "keep 1", 1)
@@ -273,7 +273,8 @@ def test_without_sorting_barrel_and_beginning_swap_each_round(round: int, space:
 
 def test_without_sorting_each_keeps_the_cards_dealt_and_nothing_is_known_of_the_others() -> None:
     view = seen(GAME.start(2, {"teams": "skip"}, b"seed"), 0)
-    assert view.kept == view.given == view.coming == view.facing == view.turned == ()
+    assert view.kept == view.given == view.coming == view.facing == ()
+    assert view.turned == ()
 
 
 # The team decks
