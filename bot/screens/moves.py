@@ -90,7 +90,7 @@ class Moves:
 
     def _card(self, card: str) -> str:
         colour = COLOURS.get(card[:1], "")
-        if is_numbered(card.rstrip("!")) or (colour and len(card.rstrip("^")) == 1):
+        if is_numbered(card) or (colour and len(card.rstrip("^")) == 1):
             return f"{colour} {card}"
         return self.words.card(card) if self.words.has(f"card-{card}") else card
 
