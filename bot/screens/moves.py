@@ -37,7 +37,7 @@ class Moves:
         before = parts(chosen) if chosen else []
         texts = [text for text in self.legal if parts(text)[: len(before)] == before]
         if len(texts) <= FEW:
-            buttons = [self._move(text, text[len(chosen) :]) for text in texts]
+            buttons = [self._move(text, text[len(chosen) :] or text) for text in texts]
         else:
             groups: dict[str, list[str]] = {}
             for text in texts:
@@ -116,7 +116,7 @@ def parts(text: str) -> list[str]:
     if " " not in text.strip() and "@" in text and not text.startswith((" ", "@")):
         card, place = text.split("@", 1)
         return [card, f"@{place}"]
-    return re.findall(r"^[^ -]+|[ ][^ -]+|-\S+", text) or [text]
+    return re.findall(r"^[^ -]+|[ ](?:[^ -]+|-)|-\S+", text) or [text]
 
 
 def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:

@@ -21,7 +21,7 @@ def test_a_recorded_game_replays(file: Path) -> None:
     steps = record.replay(game, golden.seats, dict(golden.options), golden.seed, golden.actions)
     for (seat, action), step in zip(golden.actions, steps, strict=False):
         assert game.outcome(step.state) is None
-        assert game.actors(step.state) == (seat,)
+        assert seat in game.actors(step.state)
         assert game.parse(action) in game.legal(step.state, seat)
 
 

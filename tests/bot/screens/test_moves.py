@@ -72,6 +72,9 @@ def test_every_legal_action_can_be_reached(game: Game[Any, Any], language: str, 
         ("Strategist R7@3-5", ["Strategist", " R7@3", "-5"]),
         ("Banshee R7@3", ["Banshee", " R7@3"]),
         ("give R7 B3 Spy", ["give", " R7", " B3", " Spy"]),
+        ("ChangeSides aR-bG", ["ChangeSides", " aR", "-bG"]),
+        ("Adrenaline -", ["Adrenaline", " -"]),
+        ("take R2!@a", ["take", " R2!@a"]),
     ],
 )
 def test_an_action_has_parts(text: str, expected: list[str]) -> None:
