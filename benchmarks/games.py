@@ -23,6 +23,11 @@ OPTIONS: dict[str, dict[str, dict[str, str]]] = {
         "base": {},
         "tactics": {"tactics": "on"},
     },
+    "heave-ho": {
+        "fair": {},
+        "race": {"teams": "race"},
+        "skip": {"teams": "skip"},
+    },
 }
 
 

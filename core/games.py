@@ -3,10 +3,11 @@
 from typing import Any
 
 from core.game import Game
+from core.heave_ho import HeaveHo
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten_2 import SchottenTotten2
 
-ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(), SchottenTotten2())
+ALL: tuple[Game[Any, Any], ...] = (SchottenTotten(), SchottenTotten2(), HeaveHo())
 
 
 def get(id: str) -> Game[Any, Any]:

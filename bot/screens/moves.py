@@ -84,7 +84,7 @@ class Moves:
         shared = _shared(rest for rest, _ in following)
         groups: dict[str, list[tuple[list[str], str]]] = {}
         for rest, text in following:
-            groups.setdefault(rest[len(shared)], []).append((rest[len(shared) :], text))
+            groups.setdefault("".join(rest[len(shared) :][:1]), []).append((rest[len(shared) :], text))
         stem = "".join((*before, *shared))
         if len(groups) > WIDTH * ROWS:
             groups = _by_colour(groups)
@@ -99,7 +99,7 @@ class Moves:
 
     def _move(self, text: str, rest: Sequence[str]) -> Button:
         style: Style = "primary" if {" ", "@"} & set(text) else "plain"
-        return Button(self.label("".join(rest)), token("move", self.match, self.ply, text), style)
+        return Button(self.label("".join(rest) or text), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= WIDTH * ROWS:

@@ -6,11 +6,12 @@ from typing import Any
 
 from core import games
 from core.game import View
-from core.players import schotten_totten, schotten_totten_2
+from core.players import heave_ho, schotten_totten, schotten_totten_2
 
 _LIKINGS: Mapping[str, Callable[[Any, int, Any], float]] = {
     "schotten-totten": schotten_totten.liking,
     "schotten-totten-2": schotten_totten_2.liking,
+    "heave-ho": heave_ho.liking,
 }
 """For each game, how much a seat likes what an action leads to."""
 

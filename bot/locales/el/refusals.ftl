@@ -104,6 +104,16 @@ refusal-asked-siege-draw = { $decks ->
 refusal-asked-end = Τώρα δηλώστε κατάληψη, για παράδειγμα `declare 3`, ή τελειώστε με `done`.
 refusal-asked-give = «{ card-Exchange }»: διαλέξτε 3 κάρτες από το χέρι σας, για παράδειγμα `give R7 B3 G1`.
 
+# Heave Ho!
+
+refusal-not-in-their-hand = Ο αντίπαλος δεν έχει την κάρτα { $card } στο χέρι του. Διαλέξτε μια κάρτα από το χέρι που βλέπετε.
+refusal-place-empty = Στη θέση { $place } δεν υπάρχει κάρτα. Διαλέξτε μια θέση με κάρτα ή παίξτε χωρίς αποτέλεσμα: `ChangeSides -`.
+refusal-names-its-place = Η κάρτα { $card } στη θέση { $place } είναι λευκή: γράψτε και πού πηγαίνει, για παράδειγμα `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Η κάρτα { $card } πηγαίνει στη θέση του χρώματός της. Γράψτε `ChangeSides { $place }`.
+refusal-asked-sort = Τώρα μοιράστε τις δύο κάρτες που βλέπετε: `keep 1` ή `keep 2`.
+refusal-asked-card = Τώρα παίξτε μια κάρτα, για παράδειγμα `R2@a`, `W3@bG` ή `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: παίξτε μια κάρτα από το χέρι του αντιπάλου, για παράδειγμα `take R2@a`, ή απορρίψτε μία, για παράδειγμα `toss R2`.
+
 # Παρτίδες και θέσεις
 
 refusal-no-match = Δεν υπάρχει παρτίδα «{ $text }». Το `/games` δείχνει τις δικές σας.

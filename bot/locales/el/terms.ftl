@@ -2,6 +2,7 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-heave-ho = Heave Ho!
 
 seat-1 = Παίκτης 1
 seat-2 = Παίκτης 2
@@ -11,6 +12,7 @@ option-expert = Παραλλαγή για προχωρημένους
 option-rounds = Γύροι
 option-match = Αγώνας
 option-colour-run = Χρώμα και σειρά
+option-teams = Ομάδες
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί
@@ -36,6 +38,15 @@ card-Treason = Προδοσία
 card-Explosion = Έκρηξη
 card-Reinforcements = Ενισχύσεις
 card-Exchange = Ανταλλαγή
+card-Adrenaline = Αδρεναλίνη
+card-NastyTrick = Βρόμικο κόλπο
+card-HeaveHo = Τράβα!
+card-MuchoMacho = Πολύ μάτσο
+card-Weakness = Η αδυναμία νικά
+card-RopeBreaks = Το σκοινί κόβεται
+card-ChangeSides = Αλλαγή πλευράς
+card-Farewell = Αντίο
+card-Monstrous = Τερατώδες
 
 # Τα κομμάτια του τείχους, από αριστερά προς τα δεξιά, όπως τα βλέπει ο επιτιθέμενος.
 tile-left-pit = αριστερός λάκκος

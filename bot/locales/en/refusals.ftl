@@ -104,6 +104,16 @@ refusal-asked-siege-draw = { $decks ->
 refusal-asked-end = Now declare control, for example `declare 3`, or end your turn with `done`.
 refusal-asked-give = { card-Exchange }: choose 3 cards of your hand, for example `give R7 B3 G1`.
 
+# Heave Ho!
+
+refusal-not-in-their-hand = Your opponent doesn’t hold { $card }. Choose a card of the hand that you see.
+refusal-place-empty = There is no card on place { $place }. Choose a place with a card, or play `ChangeSides -` for nothing.
+refusal-names-its-place = { $card } on place { $place } is white: say also where it goes, for example `ChangeSides aR-bG`.
+refusal-keeps-its-colour = { $card } goes to the place of its own colour. Write `ChangeSides { $place }`.
+refusal-asked-sort = Now sort the two cards that you see: `keep 1` or `keep 2`.
+refusal-asked-card = Now play a card, for example `R2@a`, `W3@bG` or `Adrenaline`.
+refusal-asked-trick = { card-NastyTrick }: play a card of your opponent’s hand, for example `take R2@a`, or discard one, for example `toss R2`.
+
 # Matches and seats
 
 refusal-no-match = There is no match “{ $text }”. `/games` lists yours.

@@ -2,6 +2,7 @@
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
+game-heave-ho = Heave Ho!
 
 seat-1 = Player 1
 seat-2 = Player 2
@@ -11,6 +12,7 @@ option-expert = Expert variant
 option-rounds = Rounds
 option-match = Match
 option-colour-run = Colour run
+option-teams = Teams
 
 colour-R = red
 colour-O = orange
@@ -36,6 +38,15 @@ card-Treason = Treason
 card-Explosion = Explosion
 card-Reinforcements = Reinforcements
 card-Exchange = Exchange
+card-Adrenaline = Adrenaline
+card-NastyTrick = Nasty Trick
+card-HeaveHo = Heave Ho!
+card-MuchoMacho = Mucho Macho
+card-Weakness = Weakness Rules
+card-RopeBreaks = Rope Breaks
+card-ChangeSides = Change Sides
+card-Farewell = Farewell
+card-Monstrous = Monstrous
 
 # Wall tiles, from left to right as the attacker sees them.
 tile-left-pit = left pit

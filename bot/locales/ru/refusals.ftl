@@ -88,7 +88,7 @@ refusal-same-tile = Карта уже лежит у плитки { $tile }. Вы
 refusal-not-discarded = Карты { $card } нет в сбросе. Выберите карту, которая там лежит.
 refusal-tile-empty = У плитки { $tile } нет карт. Выберите плитку с картами.
 refusal-few-discards = Карте «{ card-Reinforcements }» нужны две карты осады в сбросе. Сыграйте другую карту.
-refusal-siege-only = «{ card-Reinforcements }» берёт только карты осады, а { $card } — карта тактики. Выберите карту осады.
+refusal-siege-only = Карта «{ card-Reinforcements }» берёт только карты осады, а { $card } — карта тактики. Выберите карту осады.
 refusal-cards-order = Назовите карты в таком порядке: { $cards }.
 
 # Schotten Totten 2: захват
@@ -111,6 +111,16 @@ refusal-asked-siege-draw = { $decks ->
     }
 refusal-asked-end = Теперь объявите захват, например `declare 3`, или закончите ход: `done`.
 refusal-asked-give = «{ card-Exchange }»: выберите 3 карты из своей руки, например `give R7 B3 G1`.
+
+# Heave Ho!
+
+refusal-not-in-their-hand = У противника на руках нет карты { $card }. Выберите карту из руки, которую видите.
+refusal-place-empty = На месте { $place } нет карты. Выберите место с картой или сыграйте без действия: `ChangeSides -`.
+refusal-names-its-place = Карта { $card } на месте { $place } белая: напишите также, куда она переходит, например `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Карта { $card } переходит на место своего цвета. Напишите `ChangeSides { $place }`.
+refusal-asked-sort = Теперь распределите две карты, которые видите: `keep 1` или `keep 2`.
+refusal-asked-card = Теперь сыграйте карту, например `R2@a`, `W3@bG` или `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту из руки противника, например `take R2@a`, или сбросьте, например `toss R2`.
 
 # Партии и места
 

@@ -112,6 +112,16 @@ refusal-asked-siege-draw = { $decks ->
 refusal-asked-end = Тепер оголосіть захоплення, наприклад `declare 3`, або завершіть хід: `done`.
 refusal-asked-give = «{ card-Exchange }»: виберіть 3 карти зі своєї руки, наприклад `give R7 B3 G1`.
 
+# Heave Ho!
+
+refusal-not-in-their-hand = У суперника на руці немає карти { $card }. Виберіть карту з руки, яку бачите.
+refusal-place-empty = На місці { $place } немає карти. Виберіть місце з картою або зіграйте без дії: `ChangeSides -`.
+refusal-names-its-place = Карта { $card } на місці { $place } біла: напишіть також, куди вона переходить, наприклад `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Карта { $card } переходить на місце свого кольору. Напишіть `ChangeSides { $place }`.
+refusal-asked-sort = Тепер розподіліть дві карти, які бачите: `keep 1` або `keep 2`.
+refusal-asked-card = Тепер зіграйте карту, наприклад `R2@a`, `W3@bG` чи `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника, наприклад `take R2@a`, або скиньте, наприклад `toss R2`.
+
 # Партії та місця
 
 refusal-no-match = Партії «{ $text }» немає. Ваші партії покаже `/games`.
