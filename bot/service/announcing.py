@@ -24,8 +24,7 @@ def start(connection: Connection, match: Match, position: Position, now: float) 
 def change(connection: Connection, match: Match, before: Position, after: Position, now: float) -> None:
     if (before.done, before.ending) != (after.done, after.ending):
         _at_tables(connection, match, "board", now)
-        concerned = range(len(match.seats)) if after.ending else sorted({*before.actors, *after.actors})
-        _hands(connection, match, tuple(concerned), now)
+        _hands(connection, match, _concerned(match, before, after), now)
     if before.actors != after.actors:
         _at_tables(connection, match, "turn", now)
         if match.deadline is not None and match.deadline <= now:
@@ -54,6 +53,23 @@ def notice(
     """A sentence for somebody, about a match and a person."""
     kind = f"notice-{params['key']}-{about.account}"
     outbox.want(connection, platform, address, match.id, kind, now, {"name": about.name, **params})
+
+
+def _concerned(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats for which something has changed: who acted, who is asked or no longer, and whose cards are others now.
+
+    Somebody who was asked together with others, and still is, may be in the midst of choosing.
+    """
+    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
+    if after.ending or last.action.startswith("/"):
+        return seats
+    return tuple(
+        seat
+        for seat in seats
+        if seat == last.seat
+        or (seat in before.actors) != (seat in after.actors)
+        or before.view(seat).hand != after.view(seat).hand
+    )
 
 
 def _refused(connection: Connection, match: Match, asker: int, other: int, now: float) -> None:

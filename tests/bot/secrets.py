@@ -18,8 +18,11 @@ def hidden(position: Position, seat: int | None) -> set[str]:
 def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
     """Those of the cards that are named there, but for the one in the sentences that say how to write a move."""
     text, words = text.replace("R7@3", ""), load(language, game=game)
-    spelled = {card: rf"\b{re.escape(card)}\b|{re.escape(words.card(card))}(?![0-9])" for card in cards}
-    return {card for card, pattern in spelled.items() if re.search(pattern, text)}
+    return {
+        card
+        for card in cards
+        if re.search(rf"\b{re.escape(card)}\b", text) or (not is_numbered(card) and words.card(card) in text)
+    }
 
 
 def _cards(value: object) -> set[str]:

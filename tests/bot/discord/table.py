@@ -75,7 +75,8 @@ class Table:
         """The same; or the answer to "My hand", below the board or below the call."""
         if by == "private":
             position = await self.position()
-            await self.club.world.until(lambda: any(self._is_fresh(it, position) for it in user.sees(user.dm)))
+            seat = next(seat for seat, each in self.seats.items() if each is user)
+            await self.club.world.until(lambda: any(self._is_fresh(it, position, seat) for it in user.sees(user.dm)))
             return self.hand(user)
         asked = self.board if by == "board" else self.calls[0]
         did = await press(user, asked, f"hand:{self.id}")
@@ -122,9 +123,11 @@ class Table:
         """Whether it shows somebody's cards, and not what they have chosen to do with them."""
         return all(f"{verb}:{self.id}" in tokens(message) for verb in HAND)
 
-    def _is_fresh(self, message: Message, position: Position) -> bool:
-        now = (f"move:{self.id}:{position.ply}:", f"pick:{self.id}:{position.ply}:")
-        return any(token.startswith(now) for token in tokens(message))
+    def _is_fresh(self, message: Message, position: Position, seat: int) -> bool:
+        ours = (
+            token.split(":") for token in tokens(message) if token.startswith((f"move:{self.id}", f"pick:{self.id}"))
+        )
+        return any(position.is_fresh(int(ply), seat) for _, _, ply, *_ in ours)
 
     def is_board(self, message: Message) -> bool:
         verbs = [token.partition(":")[0] for token in tokens(message) if self.id in token]

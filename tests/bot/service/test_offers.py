@@ -157,7 +157,7 @@ async def test_who_moves_late_but_in_time_plays_on(home: House) -> None:
     late = home.platform.at("hall")[-1]
     await home.press(name, token)
     await home.settle()
-    assert "still has time" in (await home.press(other, find(late, "win"))).text
+    assert "your own turn" in (await home.press(other, find(late, "win"))).text
     assert not [screen for screen in home.platform.at("hall") if "run out" in screen.text]
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.screens.drawings import Hand
 from bot.service.playing import record
 from core.schotten_totten_2.view import View
 from tests.bot.house import House, find, verb, verbs
@@ -55,15 +56,23 @@ async def test_both_are_called_and_each_chooses_by_buttons(home: House) -> None:
     assert set(other.split()[1:]) <= set(bob.hand)
 
 
-async def test_a_button_shown_before_the_other_has_chosen_still_works(home: House) -> None:
+async def test_who_is_choosing_is_not_disturbed_when_the_other_has_chosen(home: House) -> None:
     id = await exchange(home)
     screen = await home.press("Ann", f"hand:{id}", "@ann")
+    home.platform.sent.clear()
     await give(home, "Bob", id)
+    assert "@ann" not in [address for address, _ in home.platform.sent]
     while verb(button := find(screen, "move" if "move" in verbs(screen) else "pick")) == "pick":
         screen = await home.press("Ann", button, "@ann")
     screen = await home.press("Ann", button, "@ann")
     assert "moved on" not in screen.text
-    assert len((await home.load(id))[1].actors) == 1
+    await home.settle()
+    _match, position = await home.load(id)
+    assert len(position.actors) == 1
+    for seat, address in enumerate(("@ann", "@bob")):
+        (hand,) = home.platform.at(address)
+        assert isinstance(hand.drawing, Hand)
+        assert hand.drawing.view == position.view(seat), "with the cards that it got"
 
 
 async def test_what_one_has_chosen_is_told_to_nobody_else_and_can_be_taken_back(home: House) -> None:

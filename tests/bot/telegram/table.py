@@ -70,8 +70,9 @@ class Table:
     async def shown_hand(self, person: Person, by: str = "private") -> Message:
         """The same; or the hand that the link below the board, or below the call, leads to."""
         if by == "private":
-            position = await self.position()
-            await until(lambda: any(self._is_fresh(each, position) for each in person.sees()))
+            position, seats = await self.position(), await self.seats()
+            seat = next(seat for seat, each in seats.items() if each is person)
+            await until(lambda: any(self._is_fresh(each, position, seat) for each in person.sees()))
             return self.hand(person)
         asked = self.board if by == "board" else self.pings[0]
         before = person.sees()
@@ -123,9 +124,11 @@ class Table:
         ours = (f"board:{self.id}", f"more:{self.id}", f"hand:{self.id}", f"rematch:{self.id}")
         return any(token in ours for token in tokens(message))
 
-    def _is_fresh(self, message: Message, position: Position) -> bool:
-        now = (f"move:{self.id}:{position.ply}:", f"pick:{self.id}:{position.ply}:")
-        return any(token.startswith(now) for token in tokens(message))
+    def _is_fresh(self, message: Message, position: Position, seat: int) -> bool:
+        ours = (
+            token.split(":") for token in tokens(message) if token.startswith((f"move:{self.id}", f"pick:{self.id}"))
+        )
+        return any(position.is_fresh(int(ply), seat) for _, _, ply, *_ in ours)
 
 
 async def challenged(club: Club, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Message:

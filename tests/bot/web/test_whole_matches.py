@@ -100,6 +100,8 @@ class Guest:
             token = rng.choice(claims or tokens)
             # Nobody chooses as quickly as a program: that would be the second half of a double click.
             self.page.wait_for_timeout(max(0, DOUBLED - (monotonic() - self.pressed) * 1000))
+            if not self.hand().locator(f"button[data-token='{token}']").count():
+                continue
             self.hand().locator(f"button[data-token='{token}']").click()
             self.pressed = monotonic()
             expect(self.hand().locator(f"button[data-token='{token}']")).to_have_count(0)
