@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renderers import siege_shapes
+from renderers import siege_shapes, tug_people, tug_shapes
 from renderers.pen import SCALE, Pen
 
 
@@ -177,6 +177,8 @@ _SHAPES: dict[str, Callable[[Pen], None]] = {
     "Recruit": _recruiter,
     "Treason": _traitor,
     "Exchange": _strategist,
+    **tug_shapes.SHAPES,
+    **tug_people.PEOPLE,
 }
 
 

@@ -98,6 +98,13 @@ class View(contract.View):
         return replace(self, hand=self.held, turn=None, actors=(), phase="over", outcome=outcome)
 
     @property
+    def left(self) -> int:
+        """How many pairs the viewer has yet to sort."""
+        if self.seat is None:
+            return 0
+        return self.pairs[1 - self.seat if self.phase == "rest" else self.seat]
+
+    @property
     def coming(self) -> tuple[str, ...]:
         """Cards that are in this seat's deck for certain, since it has kept them and not drawn them."""
         if self.seat is None or self.barrel is None:

@@ -26,5 +26,6 @@ NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
 SHORT = [
     *(("schotten-totten", options) for options in ("", "tactics", "expert")),
     *(("schotten-totten-2", options) for options in ("", "tactics match=revenge")),
+    ("heave-ho", ""),
 ]
 """These are played to the end, button by button."""

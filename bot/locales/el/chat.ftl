@@ -13,6 +13,9 @@ value-single = ένα παιχνίδι
 value-revenge = δύο παιχνίδια με αλλαγή ρόλων
 value-sum = μόνο άθροισμα
 value-type = χρώμα ή σειρά
+value-fair = με την ησυχία του καθενός
+value-race = κούρσα
+value-skip = χωρίς διαλογή
 pace-live = ζωντανά, 15 λεπτά ανά κίνηση
 pace-day = μία μέρα ανά κίνηση
 pace-three-days = τρεις μέρες ανά κίνηση
@@ -46,10 +49,18 @@ ask-schotten-totten-2 = Η σειρά σας: { $phase ->
            *[defender] αμύνεστε, παίξτε μια κάρτα.
         }
     }
+ask-heave-ho = Η σειρά σας: { $phase ->
+        [sort] ποια από τις δύο κρατάτε; Η άλλη πάει στον αντίπαλο. Ζευγάρια που μένουν: { $left }.
+        [stop] στοπ! Μοιράστε το ζευγάρι που βλέπετε: ποια κρατάτε;
+        [rest] ο αντίπαλος δεν πρόλαβε. Ποια από τις δύο είναι για τη δική σας ομάδα; Ζευγάρια που μένουν: { $left }.
+        [trick] αυτό είναι το χέρι του αντιπάλου. Πάρτε μια κάρτα και παίξτε τη ή πετάξτε μία.
+       *[play] παίξτε μια κάρτα.
+    }
 status-waiting = Παίζει τώρα: { $names }.
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: πού;
+        [other] { $chosen }: διαλέξτε
        *[card] { $chosen }: ποια κάρτα;
     }
 confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
@@ -205,6 +216,7 @@ button-later = Μετά ›
 
 place-schotten-totten = Πέτρα { $place }
 place-discard = Απόρριψη
+place-nothing = χωρίς δράση
 move-schotten-totten-claim = { $rest ->
         [none] Διεκδίκηση
        *[other] Διεκδίκηση Πέτρας { $rest }
@@ -244,3 +256,23 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Δώστε: { $rest }
     }
 move-schotten-totten-2-pass = Πάσο
+side-heave-ho = { $whose ->
+        [own] δική σας πλευρά
+       *[other] απέναντι πλευρά
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Κρατώ
+       *[other] Κρατώ { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Παίρνω και παίζω
+       *[other] Παίρνω { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Πετάω
+       *[other] Πετάω { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: δύναμη { $rest }
+    }

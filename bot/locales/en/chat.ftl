@@ -13,6 +13,9 @@ value-single = one game
 value-revenge = two games, roles swapped
 value-sum = only a sum
 value-type = a colour or a run
+value-fair = each in their own time
+value-race = a race
+value-skip = no sorting
 pace-live = live, 15 minutes a turn
 pace-day = a day a turn
 pace-three-days = three days a turn
@@ -46,10 +49,18 @@ ask-schotten-totten-2 = It is your turn: { $phase ->
            *[defender] you defend, play a card.
         }
     }
+ask-heave-ho = It is your turn: { $phase ->
+        [sort] which of the two do you keep? The other goes to your opponent. Pairs left: { $left }.
+        [stop] stop! Assign the pair that you are looking at: which one do you keep?
+        [rest] your opponent was slower. Which of the two is for your own team? Pairs left: { $left }.
+        [trick] this is your opponent’s hand. Take a card and play it, or discard one.
+       *[play] play a card.
+    }
 status-waiting = Waiting for { $names }.
 turn-call = { $names }, it is your turn. `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: where?
+        [other] { $chosen }: choose
        *[card] { $chosen }: which card?
     }
 confirm-move = { $move } (`{ $text }`): do you want to play this?
@@ -205,6 +216,7 @@ button-later = Later
 
 place-schotten-totten = Stone { $place }
 place-discard = Discard it
+place-nothing = for nothing
 move-schotten-totten-claim = { $rest ->
         [none] Claim
        *[other] Claim stone { $rest }
@@ -244,3 +256,23 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Give away { $rest }
     }
 move-schotten-totten-2-pass = Pass
+side-heave-ho = { $whose ->
+        [own] your side
+       *[other] their side
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Keep
+       *[other] Keep { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Take and play
+       *[other] Take { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Discard
+       *[other] Discard { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] Farewell to strength { $rest }
+    }

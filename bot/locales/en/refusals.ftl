@@ -2,6 +2,7 @@
 
 refusal-unreadable = I don’t understand “{ $text }”. Write a move such as `R7@3` or `claim 3`.
 refusal-unreadable-schotten-totten-2 = I don’t understand “{ $text }”. Write a move such as `R7@3` or `declare 3`.
+refusal-unreadable-heave-ho = I don’t understand “{ $text }”. Write a move such as `R2@a`, `W3@bG` or `keep 1`.
 
 # Also after the end of a game.
 refusal-out-of-turn = It is not your turn. The board shows who is to move.

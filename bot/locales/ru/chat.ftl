@@ -13,6 +13,9 @@ value-single = одна игра
 value-revenge = две игры со сменой ролей
 value-sum = только сумма
 value-type = цвет или ряд
+value-fair = каждый в своё время
+value-race = наперегонки
+value-skip = без сортировки
 pace-live = живая игра, 15 минут на ход
 pace-day = день на ход
 pace-three-days = три дня на ход
@@ -46,10 +49,18 @@ ask-schotten-totten-2 = Ваш ход: { $phase ->
            *[defender] вы защищаетесь, сыграйте карту.
         }
     }
+ask-heave-ho = Ваш ход: { $phase ->
+        [sort] какую из двух карт оставляете себе? Вторая достанется противнику. Осталось пар: { $left }.
+        [stop] стоп! Распределите пару, которую сейчас видите: какую карту оставляете себе?
+        [rest] противник не успел. Какая из двух карт пойдёт в вашу команду? Осталось пар: { $left }.
+        [trick] это рука противника. Возьмите карту и сыграйте её или сбросьте одну.
+       *[play] сыграйте карту.
+    }
 status-waiting = Сейчас ходит: { $names }.
 turn-call = { $names }, ваш ход! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куда?
+        [other] { $chosen }: выберите
        *[card] { $chosen }: какая карта?
     }
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
@@ -207,6 +218,7 @@ button-later = Дальше ›
 
 place-schotten-totten = Камень { $place }
 place-discard = Сбросить
+place-nothing = без действия
 move-schotten-totten-claim = { $rest ->
         [none] Захватить
        *[other] Захватить камень { $rest }
@@ -246,3 +258,23 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Отдать: { $rest }
     }
 move-schotten-totten-2-pass = Пас
+side-heave-ho = { $whose ->
+        [own] своя сторона
+       *[other] чужая сторона
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Оставить
+       *[other] Оставить { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Взять и сыграть
+       *[other] Взять { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Сбросить
+       *[other] Сбросить { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: сила { $rest }
+    }

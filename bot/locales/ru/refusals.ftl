@@ -2,6 +2,7 @@
 
 refusal-unreadable = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `claim 3`.
 refusal-unreadable-schotten-totten-2 = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `declare 3`.
+refusal-unreadable-heave-ho = Не понимаю ход «{ $text }». Напишите, например, `R2@a`, `W3@bG` или `keep 1`.
 
 # Также после конца игры.
 refusal-out-of-turn = Сейчас не ваш ход. Кто ходит, видно на игровом поле.

@@ -13,6 +13,9 @@ value-single = одна гра
 value-revenge = дві гри зі зміною ролей
 value-sum = лише сума
 value-type = колір або ряд
+value-fair = кожен у свій час
+value-race = наввипередки
+value-skip = без сортування
 pace-live = гра наживо, 15 хвилин на хід
 pace-day = день на хід
 pace-three-days = три дні на хід
@@ -46,10 +49,18 @@ ask-schotten-totten-2 = Ваш хід: { $phase ->
            *[defender] ви захищаєтеся, зіграйте карту.
         }
     }
+ask-heave-ho = Ваш хід: { $phase ->
+        [sort] яку з двох карт залишаєте собі? Друга дістанеться супернику. Лишилося пар: { $left }.
+        [stop] стоп! Розподіліть пару, яку зараз бачите: яку карту залишаєте собі?
+        [rest] суперник не встиг. Яка з двох карт піде до вашої команди? Лишилося пар: { $left }.
+        [trick] це рука суперника. Візьміть карту й зіграйте її або скиньте одну.
+       *[play] зіграйте карту.
+    }
 status-waiting = Зараз ходить: { $names }.
 turn-call = { $names }, ваш хід! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куди?
+        [other] { $chosen }: виберіть
        *[card] { $chosen }: яка карта?
     }
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
@@ -207,6 +218,7 @@ button-later = Далі ›
 
 place-schotten-totten = Камінь { $place }
 place-discard = Скинути
+place-nothing = без дії
 move-schotten-totten-claim = { $rest ->
         [none] Захопити
        *[other] Захопити камінь { $rest }
@@ -246,3 +258,23 @@ move-schotten-totten-2-give = { $rest ->
        *[other] Віддати: { $rest }
     }
 move-schotten-totten-2-pass = Пас
+side-heave-ho = { $whose ->
+        [own] свій бік
+       *[other] чужий бік
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Залишити
+       *[other] Залишити { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Узяти й зіграти
+       *[other] Узяти { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Скинути
+       *[other] Скинути { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: сила { $rest }
+    }

@@ -2,6 +2,7 @@
 
 refusal-unreadable = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `claim 3`.
 refusal-unreadable-schotten-totten-2 = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `declare 3`.
+refusal-unreadable-heave-ho = Не розумію ходу «{ $text }». Напишіть, наприклад, `R2@a`, `W3@bG` чи `keep 1`.
 
 # Також після кінця гри.
 refusal-out-of-turn = Зараз не ваш хід. Хто ходить, видно на ігровому полі.
