@@ -73,7 +73,7 @@ _SORTING = {(True, True): (0, 1), (True, False): (0,), (False, True): (1,)}
 
 
 def looked_at(state: State) -> int:
-    """The seat whose cards a seat that sorts alone looks at."""
+    """The seat whose cards the seat on turn decides about: its own, but for the rest of a race and a Nasty Trick."""
     return 1 - state.turn if state.phase in ("rest", "trick") else state.turn
 
 

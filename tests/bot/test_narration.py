@@ -306,8 +306,8 @@ def test_sorted_cards_are_told_to_who_sorts_and_a_hand_that_was_seen_to_both_sea
     for event in (rope.Sorted(0, "R2!", "B3", 4), rope.Finished(0, "R2!", "B3")):
         told = [tell(event, words, viewer) for viewer in (0, 1, None)]
         assert [("R2!" in sentence, "B3" in sentence) for sentence in told] == [(True,) * 2, (False,) * 2, (False,) * 2]
-    for event, known in ((rope.Peeked(0, ("R3", "B1!")), (0, 1)), (rope.Reinforced(0, 2, ("R3", "B1!")), (0,))):
-        assert [viewer for viewer in (0, 1, None) if "R3, B1!" in tell(event, words, viewer)] == [*known]
+    for cards, known in ((rope.Peeked(0, ("R3", "B1!")), [0, 1]), (rope.Reinforced(0, 2, ("R3", "B1!")), [0])):
+        assert [viewer for viewer in (0, 1, None) if "R3, B1!" in tell(cards, words, viewer)] == known
 
 
 def test_cards_and_formations_are_named_in_the_readers_language() -> None:
