@@ -28,6 +28,11 @@ OPTIONS: dict[str, dict[str, dict[str, str]]] = {
         "open hands": {"hands": "open"},
         "small board": {"board": "3x3"},
     },
+    "heave-ho": {
+        "fair": {},
+        "race": {"teams": "race"},
+        "skip": {"teams": "skip"},
+    },
 }
 
 

@@ -53,10 +53,12 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     params: dict[str, str | int] = {}
     for name, value in values.items():
         match name, value:
-            case "seat" | "winner" | "starter", int():
+            case "seat" | "side" | "winner" | "starter", int():
                 params[name] = words.seat(value)
             case "card", str():
                 params |= {"card": _card(value, words), "card_key": value}
+            case "given", str():
+                params[name] = _card(value, words)
             case "formation", str():
                 params[name] = words(f"formation-{value}", size=values["size"])
             case "text", str():

@@ -1,5 +1,6 @@
 """Actions as people type them: in any case and with any spaces."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import product
@@ -11,6 +12,7 @@ _LONGEST = 40
 """As long as an action can be; what people type can be much longer."""
 _MOST_WORDS = 4
 """As many as an action can have."""
+_PIECE = re.compile("[A-Za-z0-9]+")
 CLAIMS = ("claim", "declare")
 """What is won at the front is said in one of these words, by the game."""
 
@@ -18,15 +20,22 @@ CLAIMS = ("claim", "declare")
 def read(game: Game[Any, Any], text: str, legal: Sequence[Any]) -> Any:
     """The action that was typed, a legal one if possible; raises Unreadable."""
     words = text.lower().split()
+    texts = [game.format(action) for action in legal]
     squeezed = ["".join(each) for each in _meant(words)]
-    for action in legal:
-        if "".join(game.format(action).lower().split()) in squeezed:
+    for action, spelled in zip(legal, texts, strict=True):
+        if "".join(spelled.lower().split()) in squeezed:
             return action
     if len(squeezed[0]) <= _LONGEST:
-        for spelling in _spellings(words):
+        for spelling in (_as_in(texts, words), *_spellings(words)):
             with suppress(Unreadable):
                 return game.parse(spelling)
     raise Unreadable(text)
+
+
+def _as_in(texts: Sequence[str], words: Sequence[str]) -> str:
+    """With the capital letters that the same pieces have in these texts."""
+    known = {piece.lower(): piece for text in texts for piece in _PIECE.findall(text)}
+    return _PIECE.sub(lambda found: known.get(found[0], found[0]), " ".join(words))
 
 
 def _meant(words: list[str]) -> Iterator[list[str]]:

@@ -41,8 +41,8 @@ class Words:
 
 
 def is_numbered(card: str) -> bool:
-    """Whether this is a colour and a strength ("R7"), not a name."""
-    return card[1:].isdecimal()
+    """Whether this is a colour and a strength ("R7", "R2!"), not a name."""
+    return card[1:].removesuffix("!").isdecimal()
 
 
 def is_block(text: str) -> bool:

@@ -7,10 +7,13 @@ from typing import Any
 from PIL import Image
 
 from core.game import View
+from core.heave_ho.view import View as HeaveHo
 from core.schotten_totten.view import View as SchottenTotten
 from core.schotten_totten_2.view import View as SchottenTotten2
 from core.totemo.view import View as Totemo
-from renderers import schotten_totten, schotten_totten_2, telling, totemo
+from renderers import heave_ho, schotten_totten, schotten_totten_2, telling, totemo
+from renderers.heave_ho import lessons as heave_ho_lessons
+from renderers.heave_ho import text as heave_ho_text
 from renderers.picture import Picture
 from renderers.schotten_totten import lessons as schotten_totten_lessons
 from renderers.schotten_totten import text as schotten_totten_text
@@ -90,6 +93,17 @@ _GAMES: dict[type[View], Renderer] = {
         lessons=totemo_lessons.PAGES,
         choosing=totemo.choosing,
         coloured=totemo.coloured,
+    ),
+    HeaveHo: Renderer(
+        board=heave_ho.board,
+        hand=heave_ho.hand,
+        board_text=heave_ho_text.board,
+        hand_text=heave_ho_text.hand,
+        drawn=heave_ho.drawn,
+        landmarks=heave_ho.landmarks,
+        replay_alt=heave_ho_text.replay_alt,
+        lesson=heave_ho_lessons.lesson,
+        lessons=heave_ho_lessons.PAGES,
     ),
 }
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from renderers import siege_shapes, totem_shapes
+from renderers import siege_shapes, totem_shapes, tug_people, tug_shapes
 from renderers.pen import SCALE, Pen
 
 
@@ -178,6 +178,8 @@ _SHAPES: dict[str, Callable[[Pen], None]] = {
     "Recruit": _recruiter,
     "Treason": _traitor,
     "Exchange": _strategist,
+    **tug_shapes.SHAPES,
+    **tug_people.PEOPLE,
 }
 
 

@@ -21,7 +21,7 @@ STRENGTHS = {card: printed(counts) for card, counts in TROOPS.items()}
 """What the troops count as, as printed on their cards."""
 
 # Where a letter sits in its emblem, as parts of the emblem's size: middle, then height.
-_LETTERS = {"O": (0.65, 0.46), "Y": (0.43, 0.57), "G": (0.5, 0.5), "B": (0.6, 0.51), "P": (0.5, 0.49)}
+_LETTERS = {"O": (0.65, 0.46), "Y": (0.43, 0.57), "G": (0.5, 0.5), "B": (0.6, 0.51), "P": (0.5, 0.49), "W": (0.4, 0.38)}
 _LETTER = (0.5, 0.57)
 
 

@@ -291,7 +291,7 @@ def _waited_for(position: Position, words: Words) -> str:
 def _asked(position: Position, words: Words, seat: int | None) -> str:
     """What the seat is to do, by the phase of its turn and by its role, where its game has such things."""
     key, view = f"ask-{position.game.id}", position.view(seat)
-    asked = {name: getattr(view, name) for name in ("phase", "role") if hasattr(view, name)}
+    asked = {name: getattr(view, name) for name in ("phase", "role", "left") if hasattr(view, name)}
     return words(key, **asked) if words.has(key) else words("status-yours")
 
 
@@ -314,7 +314,7 @@ def _answers(match: Match, position: Position, words: Words) -> Row:
 
 
 def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
-    return Moves(match.id, match.game, position.ply, position.legal(seat), words)
+    return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, position.view(seat).hand)
 
 
 def _table_buttons(match: Match, words: Words) -> Row:

@@ -22,6 +22,13 @@ COLOURS = {"R": "🟥", "O": "🟧", "Y": "🟨", "G": "🟩", "B": "🟦", "P":
 ANY = "*"
 """Any card of a colour, while only the colour has been chosen: `Recruit R*`."""
 
+NOTHING = " -"
+"""The part by which a card is played for nothing."""
+
+_SIDE = re.compile("[ab][RBG]?")
+"""One of the two sides, or a place there."""
+_IN_HAND = ("keep",)
+"""A number after these means a card in hand."""
 _UNORDERED = ("give", "Reinforcements")
 """Several cards follow these, and a person chooses them in any order."""
 
@@ -35,6 +42,8 @@ class Moves:
     ply: int
     legal: Sequence[str]
     words: Words
+    seat: int = 0
+    hand: Sequence[str] = ()
 
     def rows(self, chosen: str = "", page: int = 0) -> tuple[Row, ...]:
         """The choices after the parts that were chosen."""
@@ -49,12 +58,13 @@ class Moves:
     def is_complete(self, chosen: str) -> bool:
         return chosen in self.legal
 
-    def asks(self, chosen: str) -> Literal["card", "place"]:
+    def asks(self, chosen: str) -> Literal["card", "place", "other"]:
         """What is chosen next."""
         _, following = self._following(chosen)
-        return (
-            "place" if all(rest[0][0] in "@-" or rest[0][1:].isdecimal() for rest, _ in following if rest) else "card"
-        )
+        parts = [rest[0] if rest else "" for rest, _ in following]
+        if all(part[:1] in ("@", "-") or self._is_place(part[1:]) for part in parts):
+            return "place"
+        return "other" if any(not part or part == NOTHING or part[1:].isdecimal() for part in parts) else "card"
 
     def label(self, text: str) -> str:
         """What stands on a button for a whole action or for a part of one."""
@@ -68,8 +78,13 @@ class Moves:
         key = f"move-{self.game}-{head}"
         if not self.words.has(key):
             return f"{self._head(head)}: {self._objects(rest)}"
-        alone = len(rest) == 1 and rest[0][1:].isdecimal()
-        return self.words(key, rest=rest[0][1:] if alone else self._objects(rest))
+        return self.words(key, rest=self._number(head, rest[0][1:]) or self._objects(rest))
+
+    def _number(self, head: str, number: str) -> str:
+        """A number as it stands in a sentence; if it counts cards in hand, the card."""
+        if not number.isdecimal():
+            return ""
+        return self._card(self.hand[int(number) - 1]) if head in _IN_HAND and self.hand else number
 
     def _following(self, chosen: str) -> tuple[list[str], list[tuple[list[str], str]]]:
         """The parts that are settled, and what can follow them, each with the action that it leads to."""
@@ -84,7 +99,7 @@ class Moves:
         shared = _shared(rest for rest, _ in following)
         groups: dict[str, list[tuple[list[str], str]]] = {}
         for rest, text in following:
-            groups.setdefault(rest[len(shared)], []).append((rest[len(shared) :], text))
+            groups.setdefault("".join(rest[len(shared) :][:1]), []).append((rest[len(shared) :], text))
         stem = "".join((*before, *shared))
         if len(groups) > WIDTH * ROWS:
             groups = _by_colour(groups)
@@ -99,7 +114,7 @@ class Moves:
 
     def _move(self, text: str, rest: Sequence[str]) -> Button:
         style: Style = "primary" if {" ", "@"} & set(text) else "plain"
-        return Button(self.label("".join(rest)), token("move", self.match, self.ply, text), style)
+        return Button(self.label("".join(rest) or text), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
         if len(buttons) <= WIDTH * ROWS:
@@ -126,15 +141,25 @@ class Moves:
         key = f"place-{self.game}"
         if place == "x":
             return self.words("place-discard")
+        if _SIDE.fullmatch(place) and self._is_place(place):
+            whose = "own" if "ab".index(place[0]) == self.seat else "other"
+            return self.words(f"side-{self.game}", whose=whose, colour=COLOURS.get(place[1:], "")).strip()
         return self.words(key, place=place) if self.words.has(key) else place
+
+    def _is_place(self, text: str) -> bool:
+        if _SIDE.fullmatch(text):
+            return self.words.has(f"side-{self.game}")
+        return text.isdecimal() and self.words.has(f"place-{self.game}")
 
     def _objects(self, parts: Sequence[str]) -> str:
         """What an action is done to: cards, places, a card at a place, from one place to another."""
         told = ""
         for part in parts:
             match part[0], part[1:]:
+                case " ", "-":
+                    told += f" {self.words('place-nothing')}"
                 case " ", thing:
-                    told += f" {self._place(thing) if thing.isdecimal() else self._card(thing)}"
+                    told += f" {self._place(thing) if self._is_place(thing) else self._card(thing)}"
                 case "@", place:
                     told += f" · {self._place(place)}"
                 case _, place:

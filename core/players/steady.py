@@ -6,12 +6,13 @@ from typing import Any
 
 from core import games
 from core.game import View
-from core.players import schotten_totten, schotten_totten_2, totemo
+from core.players import heave_ho, schotten_totten, schotten_totten_2, totemo
 
 _LIKINGS: Mapping[str, Callable[[Any, int, Any], float]] = {
     "schotten-totten": schotten_totten.liking,
     "schotten-totten-2": schotten_totten_2.liking,
     "totemo": totemo.liking,
+    "heave-ho": heave_ho.liking,
 }
 """For each game, how much a seat likes what an action leads to."""
 

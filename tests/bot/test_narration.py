@@ -17,6 +17,7 @@ from bot.words import LANGUAGES, Words, load
 from core import games
 from core.formations import Formation
 from core.game import Event, Illegal, Outcome, OutOfTurn, Refusal, Unreadable
+from core.heave_ho import events as rope
 from core.schotten_totten import events as happened
 from core.schotten_totten_2 import events as siege
 from core.totemo import events as totems
@@ -78,6 +79,34 @@ EVENTS: tuple[Event, ...] = (
     totems.DrewOpenly(1, 3, ("R", "B^", "W")),
     totems.BagShort(0),
     totems.Left(2),
+    rope.Sorted(0, "R2!", "HeaveHo", 4),
+    rope.Finished(0, "Reinforcements", "N6"),
+    rope.Stopped(0),
+    rope.TookOver(0, 5),
+    rope.TurnedUp(1, "W4!"),
+    rope.TurnedUp(1, "HeaveHo"),
+    rope.TeamsMade(1, 7),
+    *(rope.Played(0, "W4!", side, colour) for side in (0, 1) for colour in "RBG"),
+    *(rope.Used(1, card) for card in ("HeaveHo", "Weakness", "Monstrous")),
+    rope.Wasted(0, "HeaveHo"),
+    rope.Pulled(1, (6, 9), 9),
+    rope.Pulled(None, (6, 6), 6),
+    rope.Shifted(0, "Adrenaline", 4),
+    rope.Shifted(1, "RopeBreaks", 7),
+    rope.Swept(0, ()),
+    rope.Swept(0, ("W4!", "W1")),
+    rope.Dismissed(0, 3, ()),
+    rope.Dismissed(1, 3, ("R3", "W3!")),
+    *(rope.Crossed(1, "R3!", 0, colour) for colour in "RBG"),
+    rope.Reinforced(0, 0, ()),
+    rope.Reinforced(1, 3, ("R3", "HeaveHo", "B1")),
+    rope.Peeked(0, ("R3", "HeaveHo", "B1!")),
+    rope.Took(0, "HeaveHo"),
+    rope.Tossed(1, "R3!"),
+    rope.Drew(0, "R3!"),
+    rope.Drew(1, "HeaveHo"),
+    *(rope.RoundEnded(1, 0, reason, (1, 0)) for reason in ("goal", "half", "monstrous")),
+    rope.RoundStarted(2),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Unreadable("R99@1"),
@@ -151,6 +180,14 @@ REFUSALS: tuple[Refusal, ...] = (
     Illegal("colours-clash", block="R", hole="c3", other="B^", where="c4"),
     Illegal("swap-late"),
     *(Illegal(f"asked-{phase}") for phase in ("place", "bonus", "redraw")),
+    Illegal("not-in-their-hand", card="R2!"),
+    Illegal("not-in-their-hand", card="HeaveHo"),
+    Illegal("place-empty", place="aR"),
+    Illegal("names-its-place", card="W3!", place="aR"),
+    Illegal("keeps-its-colour", card="R3!", place="aR"),
+    Illegal("asked-sort"),
+    Illegal("asked-card"),
+    Illegal("asked-trick"),
 )
 OUTCOMES = (
     Outcome((0,), "adjacent", (5, 2)),
@@ -164,10 +201,11 @@ OUTCOMES = (
     Outcome((0, 1), "equal", (2, 2)),
     *(Outcome(winners, reason, (9, 60, 60)) for winners in ((1,), (1, 2)) for reason in ("wigwam", "bag")),
     Outcome((2,), "alone", (9, 60, 12)),
+    Outcome((1,), "barrels", (2, 3)),
 )
 
 
-Hidden = happened.Drew | happened.Returned | siege.Drew
+Hidden = happened.Drew | happened.Returned | siege.Drew | rope.Drew
 
 
 def keys(file: str, prefix: str) -> set[str]:
@@ -198,7 +236,7 @@ def refused_in_core() -> set[str]:
 
 
 def test_the_examples_here_are_all_that_can_happen() -> None:
-    named = (*vars(happened).values(), *vars(siege).values(), *vars(totems).values())
+    named = (*vars(happened).values(), *vars(siege).values(), *vars(totems).values(), *vars(rope).values())
     classes = {value for value in named if isinstance(value, type) and issubclass(value, Event)}
     assert {type(event) for event in EVENTS} == classes - {Event}
     assert {outcome.reason for outcome in OUTCOMES} >= {
@@ -293,6 +331,16 @@ def test_drawn_blocks_are_told_to_their_owner_only_unless_hands_are_open(languag
     assert [*shown.values()] == [True, False, False, True, True, True]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sorted_cards_are_told_to_who_sorts_and_a_hand_that_was_seen_to_both_seats(language: str) -> None:
+    words = load(language, NAMES)
+    for event in (rope.Sorted(0, "R2!", "B3", 4), rope.Finished(0, "R2!", "B3")):
+        told = [tell(event, words, viewer) for viewer in (0, 1, None)]
+        assert [("R2!" in sentence, "B3" in sentence) for sentence in told] == [(True,) * 2, (False,) * 2, (False,) * 2]
+    for cards, known in ((rope.Peeked(0, ("R3", "B1!")), [0, 1]), (rope.Reinforced(0, 2, ("R3", "B1!")), [0])):
+        assert [viewer for viewer in (0, 1, None) if "R3, B1!" in tell(cards, words, viewer)] == known
+
+
 def test_cards_and_formations_are_named_in_the_readers_language() -> None:
     words = load("uk", NAMES)
     assert tell(EVENTS[0], words, None) == "Олена грає карту R7 біля каменя 3."
@@ -365,6 +413,8 @@ def test_hostile_names_stay_as_they_are(language: str) -> None:
         ("schotten-totten-2", {"tactics": "on", "match": "revenge"}),
         ("totemo", {}),
         ("totemo", {"hands": "open", "board": "3x3"}),
+        ("heave-ho", {}),
+        ("heave-ho", {"teams": "race"}),
     ],
 )
 def test_whole_games_are_told(language: str, id: str, options: dict[str, str]) -> None:

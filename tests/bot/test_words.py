@@ -14,6 +14,7 @@ import renderers.words
 from bot.words import LANGUAGES, load
 from core import games
 from core.formations import Formation
+from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import COLOURS, TACTICS
 from core.schotten_totten_2.cards import TACTICS as SIEGE_TACTICS
 from core.schotten_totten_2.cards import WALL
@@ -121,7 +122,7 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),
         *(f"colour-{colour}" for colour in COLOURS),
-        *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS)),
+        *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS, *ACTIONS)),
         "card-Shield-schotten-totten-2",
         *(f"tile-{section.name}" for section in WALL),
         *(f"block-{kind.replace('^', '-topper')}" for kind in KINDS),
@@ -178,6 +179,7 @@ def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:
     words = load("el")
     assert [words.card("R7"), words.card("P11"), words.card("Spy")] == ["R7", "P11", "Κατάσκοπος"]
     assert [words.card("R"), words.card("R^"), words.card("W")] == ["R", "R^", "W"]
+    assert [words.card("R2!"), words.card("N6"), words.card("HeaveHo")] == ["R2!", "N6", "Τράβα!"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,5 +27,6 @@ SHORT = [
     *(("schotten-totten", options) for options in ("", "tactics", "expert")),
     *(("schotten-totten-2", options) for options in ("", "tactics match=revenge")),
     *(("totemo", options) for options in ("", "hands=open board=3x3")),
+    ("heave-ho", ""),
 ]
 """These are played to the end, button by button."""

@@ -9,7 +9,7 @@ from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
 
 def test_games_are_found_by_id() -> None:
-    assert [game.id for game in games.ALL] == ["schotten-totten", "schotten-totten-2", "totemo"]
+    assert [game.id for game in games.ALL] == ["schotten-totten", "schotten-totten-2", "totemo", "heave-ho"]
     assert all(games.get(game.id) is game for game in games.ALL)
     with pytest.raises(KeyError):
         games.get("chess")

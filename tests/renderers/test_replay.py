@@ -117,7 +117,7 @@ def test_a_long_match_is_thinned_out_and_small(name: str) -> None:
     assert all(screen(views[place], DARK) in kept for place in sorted(landmarks(views)))
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("schotten-totten-[!2]*.txt")), ids=lambda file: file.stem)
 def test_every_claim_and_every_deal_is_a_landmark_and_there_is_room_for_them_all(file: Path) -> None:
     views = match(file.stem.removeprefix("schotten-totten-"))
     found = landmarks(views)

@@ -260,3 +260,92 @@ text-alt-totemo-poles = Τοτέμ από κάτω προς τα πάνω: { $po
 text-alt-totemo-choosing = { $block } μπαίνει στο: { $holes }.
 # Μετά από πόντους που οδηγούν σε πλακίδιο μπόνους
 text-totemo-bonus = μπόνους
+
+## Heave Ho!: στις εικόνες του ταμπλό και του χεριού
+
+# Οι λέξεις που είναι τυπωμένες σε μια κάρτα, με πεζά
+board-heave-ho = τράβα!
+board-heave-round = Γύρος { $round }
+# Αντί για «παίζει», όταν μοιράζονται ζευγάρια
+board-to-sort = μοιράζει
+# Μετά το όνομα παίκτη που δεν έχει άλλο ζευγάρι
+board-sorted = έτοιμο
+# Μετά το όνομα όποιου βγήκε πρώτος
+board-stop = στοπ!
+# Στη βάση του ταμπλό όσο μοιράζονται ζευγάρια
+board-teams = Φτιάχνονται οι ομάδες
+# Πριν από τις κάρτες που έβγαλε από το παιχνίδι το «Αντίο»
+board-gone = Εκτός
+# Πριν από τις κάρτες που άνοιξαν για να φανεί ποιος ξεκινάει
+board-turned = Κλήρωση
+# Πάνω από τις κάρτες που κράτησε ο παίκτης και που έδωσε στον αντίπαλο
+board-kept = Κρατάτε
+board-given = Δίνετε
+
+## Heave Ho!: το χέρι
+
+hand-heave-pair = { $phase ->
+    [stop] { $name } φωνάζει «Στοπ!». Το τελευταίο σας ζευγάρι, { $number } από { $pairs }: ποια κάρτα κρατάτε;
+    [rest] Ζευγάρι { $number } από { $pairs } του αντιπάλου ({ $name }): ποια κάρτα κρατάτε;
+   *[sort] Ζευγάρι { $number } από { $pairs }: ποια κάρτα κρατάτε;
+}
+hand-heave-sorted = Δεν έχετε ζευγάρι για μοίρασμα τώρα.
+hand-heave-trick = Το χέρι του αντιπάλου ({ $name }): παίξτε μία από αυτές τις κάρτες ή απορρίψτε την.
+hand-heave-kept = Κρατάτε: { $cards }.
+hand-heave-given = Δίνετε: { $cards }.
+
+## Heave Ho!: το ταμπλό σε κείμενο
+
+text-heave-title = { $game }, γύρος { $round }.
+text-heave-turn = { $phase ->
+    [sort] Παίζει { $name }: μοίρασμα ενός ζευγαριού.
+    [stop] Παίζει { $name }: ο αντίπαλος φώναξε «Στοπ!», μένει το ζευγάρι στο χέρι.
+    [rest] Παίζει { $name }: μοίρασμα των υπόλοιπων ζευγαριών του αντιπάλου.
+    [trick] Παίζει { $name }: μια κάρτα από το χέρι του αντιπάλου παίζεται ή απορρίπτεται.
+   *[play] Παίζει { $name }: πρέπει να παιχτεί κάρτα.
+}
+# «2 κόκκινο»
+text-heave-card = { $kind ->
+    [lady] κυρία { $strength }
+    [nessie] Νέσι { $strength }
+   *[scot] { $strength } { $colour }
+}
+# Κάρτα που έχει αυτές τις λέξεις
+text-heave-loud = { $card } («τράβα!»)
+text-heave-place = { $colour ->
+    [R] κόκκινη θέση ({ $name })
+    [B] μπλε θέση ({ $name })
+   *[G] πράσινη θέση ({ $name })
+}
+
+# $barrels: πόσα κερδήθηκαν· $limit: πόσα χρειάζονται για τη νίκη
+text-heave-barrels = { $name }, βαρέλια: { $barrels } από { $limit }.
+text-heave-cards = Κάρτες στο χέρι: { $hand }, στη στοίβα: { $deck }.
+text-heave-pairs = Ζευγάρια που μοιράστηκαν: { $done } από { $pairs }.
+text-heave-barrel = Το βαρέλι είναι στη θέση { $space }. Στόχος, { $zero }: θέση { $first }, { $one }: θέση { $last }.
+# $terms: «2 + 3 + 0»
+text-heave-strength = Δύναμη της ομάδας, { $name }: { $terms } = { $total }.
+text-heave-balance = Μια δοκιμή δύναμης τώρα θα μετακινούσε το βαρέλι. Θέσεις: { $spaces }, τραβάει: { $name }.
+text-heave-even = Μια δοκιμή δύναμης τώρα δε θα μετακινούσε το βαρέλι.
+# $name: «aR»· $place είναι μήνυμα «text-heave-place»· $count: πόσες κάρτες είναι από κάτω
+text-heave-top = { $name }, { $place }: πάνω { $card }, κάρτες από κάτω: { $count }.
+text-heave-printed = { $name }, { $place }: καμία κάρτα, ο τυπωμένος Σκωτσέζος έχει δύναμη { $strength }.
+text-heave-gone = Εκτός παιχνιδιού: { $cards }.
+# $lots: «Άννα: 2 κόκκινο, Νίκος: κυρία 3»
+text-heave-turned = Κάρτες που άνοιξαν για να φανεί ποιος ξεκινάει — { $lots }.
+
+text-did-heave-play = { $card } στην { $place }
+text-did-heave-use = { $card }
+text-did-heave-waste = { $card } χωρίς αποτέλεσμα
+text-did-heave-farewell = { card-Farewell } για δύναμη { $strength }: εκτός παιχνιδιού { $cards }
+text-did-heave-sweep = { card-MuchoMacho }: απορρίπτονται { $cards }
+text-did-heave-cross = { card-ChangeSides }: { $card } από την { $place } στην { $target }
+# $move είναι ένα από τα παραπάνω μηνύματα
+text-did-heave-take = από το χέρι του αντιπάλου { $move }
+text-did-heave-toss = απορρίπτει { $card } από το χέρι του αντιπάλου
+text-did-heave-pulled = το βαρέλι από τη θέση { $start } στη θέση { $space }
+text-did-heave-moved = το βαρέλι στη θέση { $space }
+text-did-heave-stayed = το βαρέλι μένει στη θέση { $space }
+
+# Στην περιγραφή μιας εικόνας· ακολουθεί «aR: R2! +1, aB: – …»
+text-alt-heave-places = Πάνω κάρτες και πόσες είναι από κάτω· – είναι ο τυπωμένος Σκωτσέζος δύναμης { $strength }:

@@ -15,6 +15,9 @@ value-sum = μόνο άθροισμα
 value-type = χρώμα ή σειρά
 value-closed = κλειστά
 value-open = ανοιχτά
+value-fair = με την ησυχία του καθενός
+value-race = κούρσα
+value-skip = χωρίς διαλογή
 pace-live = ζωντανά, 15 λεπτά ανά κίνηση
 pace-day = μία μέρα ανά κίνηση
 pace-three-days = τρεις μέρες ανά κίνηση
@@ -53,10 +56,18 @@ ask-totemo = Η σειρά σας: { $phase ->
         [bonus] μπόνους! Βάλτε άλλο ένα κομμάτι ή τελειώστε.
        *[place] βάλτε ένα κομμάτι ή επιστρέψτε τα όλα.
     }
+ask-heave-ho = Η σειρά σας: { $phase ->
+        [sort] ποια από τις δύο κρατάτε; Η άλλη πάει στον αντίπαλο. Ζευγάρια που μένουν: { $left }.
+        [stop] στοπ! Μοιράστε το ζευγάρι που βλέπετε: ποια κρατάτε;
+        [rest] ο αντίπαλος δεν πρόλαβε. Ποια από τις δύο είναι για τη δική σας ομάδα; Ζευγάρια που μένουν: { $left }.
+        [trick] αυτό είναι το χέρι του αντιπάλου. Πάρτε μια κάρτα και παίξτε τη ή πετάξτε μία.
+       *[play] παίξτε μια κάρτα.
+    }
 status-waiting = Παίζει τώρα: { $names }.
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: πού;
+        [other] { $chosen }: διαλέξτε
        *[card] { $chosen }: ποια κάρτα;
     }
 confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
@@ -232,6 +243,7 @@ button-later = Μετά ›
 
 place-schotten-totten = Πέτρα { $place }
 place-discard = Απόρριψη
+place-nothing = χωρίς δράση
 move-schotten-totten-claim = { $rest ->
         [none] Διεκδίκηση
        *[other] Διεκδίκηση Πέτρας { $rest }
@@ -275,3 +287,23 @@ move-totemo-swap = Επιστροφή όλων
 move-totemo-done = Όχι άλλα κομμάτια
 move-totemo-redraw = Τράβηγμα ξανά
 move-totemo-keep = Τις κρατώ
+side-heave-ho = { $whose ->
+        [own] δική σας πλευρά
+       *[other] απέναντι πλευρά
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Κρατώ
+       *[other] Κρατώ { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Παίρνω και παίζω
+       *[other] Παίρνω { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Πετάω
+       *[other] Πετάω { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: δύναμη { $rest }
+    }

@@ -104,6 +104,63 @@ event-totemo-drew-openly = { $seat } τραβάει { $blocks }.
 event-totemo-bag-short = { $seat } δεν μπορεί να συμπληρώσει τρία κομμάτια από το σακουλάκι: αυτός ο γύρος είναι ο τελευταίος.
 event-totemo-left = { $seat } παραιτείται και τα κομμάτια επιστρέφουν στο σακουλάκι.
 
+# Heave Ho!
+
+# `-without-card-without-given`: για όλους εκτός από όποιον μοιράζει το ζευγάρι.
+event-heave-ho-sorted = { $seat } κρατάει { $card } και δίνει { $given } στον αντίπαλο. Ζευγάρια που μένουν: { $left }.
+event-heave-ho-sorted-without-card-without-given = { $seat } μοιράζει ένα ζευγάρι. Ζευγάρια που μένουν: { $left }.
+event-heave-ho-finished = { $seat } κρατάει { $card }, δίνει { $given } στον αντίπαλο και δεν έχει άλλο ζευγάρι.
+event-heave-ho-finished-without-card-without-given = { $seat } δεν έχει άλλο ζευγάρι.
+event-heave-ho-stopped = { $seat } φωνάζει «Στοπ!». Ο άλλος παίκτης μοιράζει ακόμα το ζευγάρι που κρατάει.
+event-heave-ho-took-over = { $seat } μοιράζει τα υπόλοιπα ζευγάρια του αντιπάλου: { $left }.
+event-heave-ho-turned-up = { $seat } ανοίγει την κάρτα { $card } για να φανεί ποιος ξεκινάει.
+event-heave-ho-teams-made = Οι ομάδες είναι έτοιμες. Το βαρέλι είναι στη θέση { $space }. Ξεκινάει: { $starter }.
+
+event-heave-ho-played = { $seat } παίζει την κάρτα { $card } στην { $colour ->
+        [R] κόκκινη
+        [B] μπλε
+       *[G] πράσινη
+    } θέση. Πλευρά του σκοινιού: { $side }.
+event-heave-ho-used = { $seat } παίζει την κάρτα { $card }.
+event-heave-ho-wasted = { $seat } παίζει την κάρτα { $card } χωρίς αποτέλεσμα.
+event-heave-ho-pulled = Δοκιμή δύναμης — { $strengths }. Το βαρέλι μετακινείται στη θέση { $space }. Τραβάει: { $winner }.
+event-heave-ho-pulled-without-winner = Δοκιμή δύναμης — { $strengths }. Ίση δύναμη: το βαρέλι μένει στη θέση { $space }.
+event-heave-ho-shifted = { $effect ->
+        [RopeBreaks] { $seat } παίζει την κάρτα «{ card-RopeBreaks }»: το βαρέλι μπαίνει στη θέση { $space }.
+       *[Adrenaline] { $seat } παίζει την κάρτα «{ card-Adrenaline }»: το βαρέλι μετακινείται στη θέση { $space }.
+    }
+event-heave-ho-swept = { $cards_count ->
+        [0] { $seat } παίζει την κάρτα «{ card-MuchoMacho }», αλλά καμία κυρία δεν είναι από πάνω.
+       *[other] { $seat } παίζει την κάρτα «{ card-MuchoMacho }»: απορρίπτονται { $cards } από τις θέσεις.
+    }
+event-heave-ho-dismissed = { $cards_count ->
+        [0] { $seat } παίζει την κάρτα «{ card-Farewell }» για δύναμη { $strength }, αλλά δε φεύγει κανείς.
+       *[other] { $seat } παίζει την κάρτα «{ card-Farewell }» για δύναμη { $strength }: { $cards } βγαίνουν από το παιχνίδι.
+    }
+event-heave-ho-crossed = { $seat } παίζει την κάρτα «{ card-ChangeSides }»: η κάρτα { $card } πηγαίνει στην { $colour ->
+        [R] κόκκινη
+        [B] μπλε
+       *[G] πράσινη
+    } θέση. Πλευρά του σκοινιού: { $side }.
+event-heave-ho-reinforced = { $cards_count ->
+        [0] { $seat } παίζει την κάρτα «{ card-Reinforcements }», αλλά δεν υπάρχει κάρτα για τράβηγμα.
+       *[other] { $seat } παίζει την κάρτα «{ card-Reinforcements }» και τραβάει { $cards } από τη στοίβα. Κάρτες: { $count }.
+    }
+event-heave-ho-reinforced-without-cards = { $seat } παίζει την κάρτα «{ card-Reinforcements }». Κάρτες που τραβάει: { $count }.
+event-heave-ho-peeked = { $seat } παίζει την κάρτα «{ card-NastyTrick }» και βλέπει { $cards } στο χέρι του αντιπάλου.
+event-heave-ho-peeked-without-cards = { $seat } παίζει την κάρτα «{ card-NastyTrick }» και κοιτάζει το χέρι του αντιπάλου.
+event-heave-ho-took = { $seat } παίρνει την κάρτα { $card } από το χέρι του αντιπάλου για να την παίξει.
+event-heave-ho-tossed = { $seat } απορρίπτει την κάρτα { $card } από το χέρι του αντιπάλου.
+event-heave-ho-drew = { $seat } τραβάει την κάρτα { $card } από τη στοίβα.
+event-heave-ho-drew-without-card = { $seat } τραβάει μια κάρτα.
+
+event-heave-ho-round-ended = { $reason ->
+        [goal] { $winner } κερδίζει τον γύρο { $round }: το βαρέλι είναι στον στόχο.
+        [monstrous] { $winner } κερδίζει τον γύρο { $round }: η πείνα της Νέσι νικά το ομαδικό πνεύμα.
+       *[half] Οι κάρτες τελείωσαν. { $winner } κερδίζει τον γύρο { $round }: το βαρέλι είναι στο μισό αυτού του παίκτη.
+    } Βαρέλια — { $barrels }.
+event-heave-ho-round-started = Γύρος { $round }: οι κάρτες μοιράζονται ξανά.
+
 # Το τέλος του παιχνιδιού
 
 outcome-adjacent = { $winner } κερδίζει το παιχνίδι: τρεις διαδοχικές Πέτρες!
@@ -120,6 +177,7 @@ outcome-wall-left = Και οι δύο κέρδισαν στην άμυνα, α�
 outcome-wigwam = Ο αρχηγός έφτασε στη σκηνή του. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
 outcome-bag = Τα κομμάτια στο σακουλάκι δεν έφτασαν. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
 outcome-alone = { $winner } μένει μόνος παίκτης στο τραπέζι και κερδίζει! Σκορ — { $scores }.
+outcome-barrels = { $winner } κερδίζει: τρία βαρέλια ουίσκι! Βαρέλια — { $scores }.
 outcome-draw = { $reason ->
         [wigwam] Ο αρχηγός έφτασε στη σκηνή του. { $winners } μοιράζονται τη νίκη! Τελικό σκορ — { $scores }.
         [bag] Τα κομμάτια στο σακουλάκι δεν έφτασαν. { $winners } μοιράζονται τη νίκη! Τελικό σκορ — { $scores }.

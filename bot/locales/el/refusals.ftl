@@ -3,6 +3,7 @@
 refusal-unreadable = Δεν καταλαβαίνω την κίνηση «{ $text }». Γράψτε, για παράδειγμα, `R7@3` ή `claim 3`.
 refusal-unreadable-schotten-totten-2 = Δεν καταλαβαίνω την κίνηση «{ $text }». Γράψτε, για παράδειγμα, `R7@3` ή `declare 3`.
 refusal-unreadable-totemo = Δεν καταλαβαίνω την κίνηση «{ $text }». Γράψτε, για παράδειγμα, `R@c3` ή `swap`.
+refusal-unreadable-heave-ho = Δεν καταλαβαίνω την κίνηση «{ $text }». Γράψτε, για παράδειγμα, `R2@a`, `W3@bG` ή `keep 1`.
 
 # Και μετά το τέλος του παιχνιδιού.
 refusal-out-of-turn = Δεν είναι η σειρά σας. Στο ταμπλό φαίνεται ποιος παίζει τώρα.
@@ -117,6 +118,16 @@ refusal-swap-late = Κομμάτια επιστρέφονται μόνο μόλ�
 refusal-asked-place = Τώρα τοποθετήστε ένα κομμάτι, για παράδειγμα `R@c3`, ή επιστρέψτε όλα τα κομμάτια σας με `swap`.
 refusal-asked-bonus = Έχετε μπόνους: τοποθετήστε άλλο ένα κομμάτι, για παράδειγμα `R@c3`, ή τελειώστε με `done`.
 refusal-asked-redraw = Τραβήξατε τρεις κορυφές. Τραβήξτε ξανά με `redraw` ή κρατήστε τες με `keep`.
+
+# Heave Ho!
+
+refusal-not-in-their-hand = Ο αντίπαλος δεν έχει την κάρτα { $card } στο χέρι του. Διαλέξτε μια κάρτα από το χέρι που βλέπετε.
+refusal-place-empty = Στη θέση { $place } δεν υπάρχει κάρτα. Διαλέξτε μια θέση με κάρτα ή παίξτε χωρίς αποτέλεσμα: `ChangeSides -`.
+refusal-names-its-place = Η κάρτα { $card } στη θέση { $place } είναι λευκή: γράψτε και πού πηγαίνει, για παράδειγμα `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Η κάρτα { $card } πηγαίνει στη θέση του χρώματός της. Γράψτε `ChangeSides { $place }`.
+refusal-asked-sort = Τώρα μοιράστε τις δύο κάρτες που βλέπετε: `keep 1` ή `keep 2`.
+refusal-asked-card = Τώρα παίξτε μια κάρτα, για παράδειγμα `R2@a`, `W3@bG` ή `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: παίξτε μια κάρτα από το χέρι του αντιπάλου, για παράδειγμα `take R2@a`, ή απορρίψτε μία, για παράδειγμα `toss R2`.
 
 # Παρτίδες και θέσεις
 

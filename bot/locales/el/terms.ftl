@@ -3,6 +3,7 @@
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
 game-totemo = Totemo
+game-heave-ho = Heave Ho!
 
 seat-1 = Παίκτης 1
 seat-2 = Παίκτης 2
@@ -16,6 +17,7 @@ option-match = Αγώνας
 option-colour-run = Χρώμα και σειρά
 option-hands = Κομμάτια παικτών
 option-board = Ταμπλό
+option-teams = Ομάδες
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί
@@ -41,6 +43,15 @@ card-Treason = Προδοσία
 card-Explosion = Έκρηξη
 card-Reinforcements = Ενισχύσεις
 card-Exchange = Ανταλλαγή
+card-Adrenaline = Αδρεναλίνη
+card-NastyTrick = Βρόμικο κόλπο
+card-HeaveHo = Τράβα!
+card-MuchoMacho = Πολύ μάτσο
+card-Weakness = Η αδυναμία νικά
+card-RopeBreaks = Το σκοινί κόβεται
+card-ChangeSides = Αλλαγή πλευράς
+card-Farewell = Αντίο
+card-Monstrous = Τερατώδες
 
 # Τα κομμάτια του τείχους, από αριστερά προς τα δεξιά, όπως τα βλέπει ο επιτιθέμενος.
 tile-left-pit = αριστερός λάκκος

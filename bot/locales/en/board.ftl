@@ -260,3 +260,92 @@ text-alt-totemo-poles = Poles from the lowest block up: { $poles }.
 text-alt-totemo-choosing = { $block } can go to: { $holes }.
 # After points that lead to a bonus tile
 text-totemo-bonus = bonus
+
+## Heave Ho!: on the pictures of a board and of a hand
+
+# The words that are printed on a card, in lower case
+board-heave-ho = heave ho!
+board-heave-round = Round { $round }
+# Instead of "to move", when pairs of cards are sorted
+board-to-sort = to sort
+# After the name of a player who has nothing to sort
+board-sorted = sorted
+# After the name of who was first in the race
+board-stop = stop!
+# At the foot of the board while pairs are sorted
+board-teams = The teams are being made
+# Before the cards that Farewell has sent out of the game
+board-gone = Gone
+# Before the cards that were turned up to find who begins
+board-turned = Turned up
+# Above the cards that a player has kept, and has given to the opponent
+board-kept = You keep
+board-given = You give
+
+## Heave Ho!: a hand
+
+hand-heave-pair = { $phase ->
+    [stop] { $name } has said stop. Your last pair, { $number } of { $pairs }: which one do you keep?
+    [rest] { $name }’s pair { $number } of { $pairs }: which one do you keep?
+   *[sort] Pair { $number } of { $pairs }: which one do you keep?
+}
+hand-heave-sorted = You have nothing to sort now.
+hand-heave-trick = { $name }’s hand: play one of these cards, or discard it.
+hand-heave-kept = You keep: { $cards }.
+hand-heave-given = You give: { $cards }.
+
+## Heave Ho!: the board as text
+
+text-heave-title = { $game }, round { $round }.
+text-heave-turn = { $phase ->
+    [sort] { $name } to move: sort a pair.
+    [stop] { $name } to move: sort the pair in hand, the opponent has said stop.
+    [rest] { $name } to move: sort the opponent’s pairs that are left.
+    [trick] { $name } to move: play or discard a card of the opponent’s hand.
+   *[play] { $name } to move: play a card.
+}
+# "red 2"
+text-heave-card = { $kind ->
+    [lady] lady { $strength }
+    [nessie] Nessie { $strength }
+   *[scot] { $colour } { $strength }
+}
+# A card that carries these words
+text-heave-loud = { $card } (heave ho!)
+text-heave-place = { $colour ->
+    [R] { $name }’s red place
+    [B] { $name }’s blue place
+   *[G] { $name }’s green place
+}
+
+# $barrels: how many were won; $limit: how many win the match
+text-heave-barrels = { $name } has won barrels: { $barrels } of { $limit }.
+text-heave-cards = Cards in hand: { $hand }, in the deck: { $deck }.
+text-heave-pairs = Pairs sorted: { $done } of { $pairs }.
+text-heave-barrel = The barrel is on space { $space }. { $zero }’s goal is space { $first }, { $one }’s is space { $last }.
+# $terms: "2 + 3 + 0"
+text-heave-strength = Strength of { $name }’s side: { $terms } = { $total }.
+text-heave-balance = A test of strength would now move the barrel towards { $name }’s goal. Spaces: { $spaces }.
+text-heave-even = A test of strength would not move the barrel now.
+# $name: "aR"; $place is a message "text-heave-place"; $count: how many cards lie beneath
+text-heave-top = { $name }, { $place }: { $card } on top, cards beneath: { $count }.
+text-heave-printed = { $name }, { $place }: no card, the printed Scot counts { $strength }.
+text-heave-gone = Out of the game: { $cards }.
+# $lots: "Anna: red 2, Bob: lady 3"
+text-heave-turned = Cards turned up to find who begins — { $lots }.
+
+text-did-heave-play = { $card } on { $place }
+text-did-heave-use = { $card }
+text-did-heave-waste = { $card } for nothing
+text-did-heave-farewell = { card-Farewell } to strength { $strength }: { $cards } out of the game
+text-did-heave-sweep = { card-MuchoMacho }: { $cards } to the discards
+text-did-heave-cross = { card-ChangeSides }: { $card } from { $place } to { $target }
+# $move is one of the messages above
+text-did-heave-take = from the opponent’s hand { $move }
+text-did-heave-toss = discards { $card } from the opponent’s hand
+text-did-heave-pulled = the barrel moves from space { $start } to space { $space }
+text-did-heave-moved = the barrel moves to space { $space }
+text-did-heave-stayed = the barrel stays on space { $space }
+
+# In the description of a picture; then follows "aR: R2! +1, aB: – …"
+text-alt-heave-places = Top cards and how many lie beneath; – is a printed Scot of strength { $strength }:

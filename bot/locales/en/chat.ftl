@@ -15,6 +15,9 @@ value-sum = only a sum
 value-type = a colour or a run
 value-closed = closed
 value-open = open
+value-fair = each in their own time
+value-race = a race
+value-skip = no sorting
 pace-live = live, 15 minutes a turn
 pace-day = a day a turn
 pace-three-days = three days a turn
@@ -53,10 +56,18 @@ ask-totemo = It is your turn: { $phase ->
         [bonus] a bonus! Place another block, or finish.
        *[place] place a block, or put all back.
     }
+ask-heave-ho = It is your turn: { $phase ->
+        [sort] which of the two do you keep? The other goes to your opponent. Pairs left: { $left }.
+        [stop] stop! Assign the pair that you are looking at: which one do you keep?
+        [rest] your opponent was slower. Which of the two is for your own team? Pairs left: { $left }.
+        [trick] this is your opponent’s hand. Take a card and play it, or discard one.
+       *[play] play a card.
+    }
 status-waiting = Waiting for { $names }.
 turn-call = { $names }, it is your turn. `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: where?
+        [other] { $chosen }: choose
        *[card] { $chosen }: which card?
     }
 confirm-move = { $move } (`{ $text }`): do you want to play this?
@@ -232,6 +243,7 @@ button-later = Later
 
 place-schotten-totten = Stone { $place }
 place-discard = Discard it
+place-nothing = for nothing
 move-schotten-totten-claim = { $rest ->
         [none] Claim
        *[other] Claim stone { $rest }
@@ -275,3 +287,23 @@ move-totemo-swap = Put all back
 move-totemo-done = No more blocks
 move-totemo-redraw = Draw again
 move-totemo-keep = Keep them
+side-heave-ho = { $whose ->
+        [own] your side
+       *[other] their side
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Keep
+       *[other] Keep { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Take and play
+       *[other] Take { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Discard
+       *[other] Discard { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] Farewell to strength { $rest }
+    }

@@ -104,6 +104,63 @@ event-totemo-drew-openly = { $seat } draws { $blocks }.
 event-totemo-bag-short = The bag has too few blocks for { $seat } to draw up to three: this round is the last.
 event-totemo-left = { $seat } resigns, and the blocks go back into the bag.
 
+# Heave Ho!
+
+# `-without-card-without-given`: as told to everyone but who sorts.
+event-heave-ho-sorted = { $seat } keeps { $card } and gives { $given } away. Pairs left: { $left }.
+event-heave-ho-sorted-without-card-without-given = { $seat } sorts a pair. Pairs left: { $left }.
+event-heave-ho-finished = { $seat } keeps { $card }, gives { $given } away and has nothing more to sort.
+event-heave-ho-finished-without-card-without-given = { $seat } has nothing more to sort.
+event-heave-ho-stopped = { $seat } says stop! The other player still assigns the pair in hand.
+event-heave-ho-took-over = { $seat } sorts the opponent’s pairs that are left: { $left }.
+event-heave-ho-turned-up = { $seat } turns up { $card } to find who begins.
+event-heave-ho-teams-made = The teams are ready. The barrel is on space { $space }, and { $starter } begins.
+
+event-heave-ho-played = { $seat } plays { $card } on { $side }’s side, on the { $colour ->
+        [R] red
+        [B] blue
+       *[G] green
+    } place.
+event-heave-ho-used = { $card } is played by { $seat }.
+event-heave-ho-wasted = { $seat } plays { $card } for nothing.
+event-heave-ho-pulled = Test of strength — { $strengths }. The barrel moves towards { $winner }, to space { $space }.
+event-heave-ho-pulled-without-winner = Test of strength — { $strengths }. Nobody is stronger: the barrel stays on space { $space }.
+event-heave-ho-shifted = { $effect ->
+        [RopeBreaks] { $seat } plays { card-RopeBreaks }: the barrel is put on space { $space }.
+       *[Adrenaline] { $seat } plays { card-Adrenaline }: the barrel moves to space { $space }.
+    }
+event-heave-ho-swept = { $cards_count ->
+        [0] { $seat } plays { card-MuchoMacho }, and there is no lady to go.
+       *[other] { $seat } plays { card-MuchoMacho }: { $cards } to the discards.
+    }
+event-heave-ho-dismissed = { $cards_count ->
+        [0] { $seat } plays { card-Farewell } to strength { $strength }, and there is nobody to go.
+       *[other] { $seat } plays { card-Farewell } to strength { $strength }: { $cards } out of the game.
+    }
+event-heave-ho-crossed = { $seat } plays { card-ChangeSides }: { $card } goes to { $side }’s side, to the { $colour ->
+        [R] red
+        [B] blue
+       *[G] green
+    } place.
+event-heave-ho-reinforced = { $cards_count ->
+        [0] { $seat } plays { card-Reinforcements }, and there is no card to draw.
+       *[other] { $seat } plays { card-Reinforcements } and draws { $cards } from the deck. Cards drawn: { $count }.
+    }
+event-heave-ho-reinforced-without-cards = { $seat } plays { card-Reinforcements }. Cards drawn: { $count }.
+event-heave-ho-peeked = { $seat } plays { card-NastyTrick } and sees { $cards } in the opponent’s hand.
+event-heave-ho-peeked-without-cards = { $seat } plays { card-NastyTrick } and looks at the opponent’s hand.
+event-heave-ho-took = { $seat } takes { $card } from the opponent’s hand to play it.
+event-heave-ho-tossed = { $seat } discards { $card } from the opponent’s hand.
+event-heave-ho-drew = { $seat } draws { $card } from the deck.
+event-heave-ho-drew-without-card = { $seat } draws a card.
+
+event-heave-ho-round-ended = { $reason ->
+        [goal] { $winner } wins round { $round }: the barrel is at the goal.
+        [monstrous] { $winner } wins round { $round }: Nessie is too hungry for a team.
+       *[half] The cards have run out, and the barrel is on { $winner }’s half. { $winner } wins round { $round }.
+    } Barrels — { $barrels }.
+event-heave-ho-round-started = Round { $round }: the cards are dealt anew.
+
 # The end of a game
 
 outcome-adjacent = { $winner } wins: three adjacent stones!
@@ -120,6 +177,7 @@ outcome-wall-left = Each has won as defender, and { $winner } kept more intact t
 outcome-wigwam = The chief is in his wigwam. { $winner } wins! Final score — { $scores }.
 outcome-bag = The bag has run short. { $winner } wins! Final score — { $scores }.
 outcome-alone = { $winner } is the last one at the table and wins! Score — { $scores }.
+outcome-barrels = { $winner } wins: three barrels of whisky! Barrels — { $scores }.
 outcome-draw = { $reason ->
         [wigwam] The chief is in his wigwam. { $winners } share the victory! Final score — { $scores }.
         [bag] The bag has run short. { $winners } share the victory! Final score — { $scores }.

@@ -3,6 +3,7 @@
 refusal-unreadable = I don’t understand “{ $text }”. Write a move such as `R7@3` or `claim 3`.
 refusal-unreadable-schotten-totten-2 = I don’t understand “{ $text }”. Write a move such as `R7@3` or `declare 3`.
 refusal-unreadable-totemo = I don’t understand “{ $text }”. Write a move such as `R@c3` or `swap`.
+refusal-unreadable-heave-ho = I don’t understand “{ $text }”. Write a move such as `R2@a`, `W3@bG` or `keep 1`.
 
 # Also after the end of a game.
 refusal-out-of-turn = It is not your turn. The board shows who is to move.
@@ -117,6 +118,16 @@ refusal-swap-late = Blocks are put back only at the start of a turn. Place anoth
 refusal-asked-place = Now place a block, for example `R@c3`, or put all your blocks back with `swap`.
 refusal-asked-bonus = You have a bonus: place another block, for example `R@c3`, or end with `done`.
 refusal-asked-redraw = You drew three toppers. Draw again with `redraw`, or keep them with `keep`.
+
+# Heave Ho!
+
+refusal-not-in-their-hand = Your opponent doesn’t hold { $card }. Choose a card of the hand that you see.
+refusal-place-empty = There is no card on place { $place }. Choose a place with a card, or play `ChangeSides -` for nothing.
+refusal-names-its-place = { $card } on place { $place } is white: say also where it goes, for example `ChangeSides aR-bG`.
+refusal-keeps-its-colour = { $card } goes to the place of its own colour. Write `ChangeSides { $place }`.
+refusal-asked-sort = Now sort the two cards that you see: `keep 1` or `keep 2`.
+refusal-asked-card = Now play a card, for example `R2@a`, `W3@bG` or `Adrenaline`.
+refusal-asked-trick = { card-NastyTrick }: play a card of your opponent’s hand, for example `take R2@a`, or discard one, for example `toss R2`.
 
 # Matches and seats
 

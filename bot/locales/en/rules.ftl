@@ -533,6 +533,183 @@ rules-totemo-13 =
     That is all. See you at the totem poles!
 rules-totemo-13-alt = Two options. Open hands: Isla’s and Hamish’s blocks are seen by all, three each. The small board: 3 by 3 holes with the start block in the centre.
 
+## Heave Ho!
+
+rules-heave-ho-1-title = The aim
+rules-heave-ho-1 =
+    Two clans, one rope, and on it a barrel of whisky. Isla’s team pulls one way, Hamish’s the other.
+
+    A match has several rounds. In each of them
+    • you make teams: of every two cards you keep one, and the other goes to your opponent;
+    • then you pull, one card a turn. Whoever gets the barrel to their goal, or has it on their half when the cards run out, takes it home.
+
+    Three barrels win the match.
+
+    Mind this: you may play cards on your opponent’s side, too, and the weakest of your lads may do the most good over there.
+
+    The next pages tell how a round goes, then what the ten actions do, what to type and which options there are.
+rules-heave-ho-1-alt = The rope with its spaces from 1 to 12. Space 1 is Isla’s goal, space 12 is Hamish’s, and the barrel is on space 6. Below are the barrels won: Isla 3, which wins the match, and Hamish 1.
+
+rules-heave-ho-2-title = The table
+rules-heave-ho-2 =
+    The table as Isla sees it: her team is at the left, Hamish’s at the right.
+
+    • Each side has three places: red, blue and green. A Scot of strength 2 is printed on each, and he counts while no card lies on him.
+    • Of the cards on a place, only the top one counts. The sign above tells how many lie beneath it.
+    • The barrel moves along 12 spaces. 1 is Isla’s goal and 12 is Hamish’s; 6 is her start space and 7 is his. 1 to 6 are her half.
+    • Each player has a hand of cards and a deck, the rest of their team. Actions go to the discard.
+    • A thick frame shows the last move, an arrow how the barrel moved.
+
+    In the picture it is round 2. Hamish has won a barrel already; Isla has just pulled this one back to space 7. Her side counts 8, his 5.
+
+rules-heave-ho-3-title = The cards
+rules-heave-ho-3 =
+    55 cards are shuffled for each round:
+
+    • 36 Scots: red, blue and green men with the strengths 0 to 3, each three times. A man stands on the place of his colour.
+    • 8 strong ladies: white, 1 to 4, each twice. A lady stands on any place.
+    • Nessie, the monster of the loch: white, 6, on any place.
+    • 10 actions, each once: they do what they say and go to the discard.
+
+    Some cards carry the words “heave ho!”; in writing, an exclamation mark stands for them. Such a card sets off a test of strength as soon as it is played. One copy of each man and of each lady has them; Nessie has not.
+
+    The red 2 is written R2, or R2! with “heave ho!”. W3 is a lady, N6 is Nessie.
+rules-heave-ho-3-alt = The cards. Scots, 36: R0 B1 G2 R3!. Ladies, 8: W1 W2 W3! W4. Nessie, 1: N6. Actions, 10, for example Adrenaline and Farewell.
+
+rules-heave-ho-4-title = Making teams
+rules-heave-ho-4 =
+    Each player is dealt 20 cards; 15 are set aside. Go through yours two at a time: one is for your own team, the other for your opponent’s. In the picture Isla sees W4 and G0, and with `keep 1` she keeps W4.
+
+    Both do so in their own time, and nobody sees what the other one keeps or gives. After ten pairs the cards that you kept are shuffled with those that you were given: your team of 20.
+
+    Then each turns up one of the cards set aside. The higher one has the barrel on their start space and begins. Equal strengths: white before red, blue and green; actions are 0 and come last. Still equal: once more. In the picture Isla’s R2 beats Hamish’s B2.
+
+    Page 13 has other ways to make teams.
+rules-heave-ho-4-alt = Two examples. Sort: of W4 and G0, W4 goes to Isla’s own team and G0 to Hamish’s. Who begins: Isla turns up R2, Hamish B2. Isla’s card is higher, and she begins.
+
+rules-heave-ho-5-title = A race for teams
+rules-heave-ho-5 =
+    With teams=race both sort at the same time, and being quick pays:
+
+    • Whoever has sorted ten pairs first has stopped the race.
+    • The slower player still assigns the pair in hand, and no more.
+    • The pairs that are left there are sorted by whoever was first, and by the same rule: of each pair they keep a card and give the other one away.
+    • Whoever was first has the barrel on their start space and begins.
+
+    In the picture Isla is done while Hamish has sorted six pairs. He assigns the seventh, and she sorts the last three: so she chooses thirteen times, he seven times.
+
+    This is the rulebook’s own way, for two who sit at it at the same time.
+rules-heave-ho-5-alt = Ten pairs of each player. Isla has sorted all of hers: 10. Of Hamish’s, 6 are sorted, 1 is in his hand, and 3 are left to Isla.
+
+rules-heave-ho-6-title = Your turn
+rules-heave-ho-6 =
+    You begin with six cards of your team. A turn has two steps:
+
+    1. Play a card.
+    2. Draw one, while your deck has any.
+
+    • A man goes to the place of his colour, on either side of the rope.
+    • A lady or Nessie goes to any of the six places.
+    • An action goes to the discard. You do what it says, or you play it for nothing.
+
+    A card covers what lies there, and from now on it alone counts. So put strong ones on your own side, and weak ones on top of your opponent’s champions.
+
+    In the picture Isla plays `B1@b`: her blue 1 covers W3! on Hamish’s side, which falls from 7 to 5. Then she draws G1.
+rules-heave-ho-6-alt = A turn. Play: B1 comes from Isla’s hand to Hamish’s blue place and covers W3! there. His side falls from 7 to 5. Draw: G1 comes from her deck.
+
+rules-heave-ho-7-title = Test of strength
+rules-heave-ho-7 =
+    When a card with “heave ho!” is played, on either side, both teams pull at once:
+
+    1. Add up the three places of each side. A place without a card counts 2.
+    2. The stronger side pulls the barrel towards its goal, by as many spaces as the difference. If they are equal, nothing moves.
+    3. The cards stay where they are.
+
+    In the picture Isla plays `W4!@aG`. Her side counts 2 + 2 + 4 = 8, Hamish’s 2 + 1 + 2 = 5. The difference is 3, so the barrel moves from space 10 to space 7.
+
+    Only the card that is played sets off the test. If another “heave ho!” comes to light because the card above it has gone, nothing happens.
+rules-heave-ho-7-alt = A test of strength. Isla’s side, at the left: R2, 2, W4!, together 8. Hamish’s side, at the right: 2, B1, G2!, together 5. The barrel moves from space 10 to space 7.
+
+rules-heave-ho-8-title = The end of a round
+rules-heave-ho-8 =
+    • When the barrel reaches or passes a goal, it stops there, and that side’s player wins the round at once.
+    • When a turn is over and somebody has no card left, neither in hand nor in the deck, the round ends, even if the other one could play on. Whoever has the barrel on their half wins it.
+    • { card-Monstrous } can win it, too: see page 10.
+
+    Below in the picture the cards have run out and the barrel is on space 8: Hamish’s half.
+
+    The winner takes the barrel. With the third one the match is over; else all 55 cards are shuffled, and the next round begins with new teams.
+
+    Somebody always takes the barrel home: there are no draws.
+rules-heave-ho-8-alt = Two endings. Above, the barrel is on space 1, Isla’s goal: she wins the round. Below, no cards are left and the barrel is on space 8, on Hamish’s half: he wins it.
+
+rules-heave-ho-9-title = Actions: the rope
+rules-heave-ho-9 =
+    An action does its work and goes to the discard. Any action may also be played for nothing, with a hyphen after its name: `Adrenaline -`.
+
+    • { card-HeaveHo } `HeaveHo`: { about-HeaveHo }
+    • { card-Weakness } `Weakness`: { about-Weakness }
+    • { card-Adrenaline } `Adrenaline`: { about-Adrenaline }
+    • { card-RopeBreaks } `RopeBreaks`: { about-RopeBreaks }
+    • { card-Reinforcements } `Reinforcements`: { about-Reinforcements-heave-ho }
+
+    In the picture Isla’s side counts 8 and Hamish’s 5, and the barrel is on space 7 when she plays them.
+rules-heave-ho-9-alt = Five actions that Isla plays while her side counts 8, Hamish’s 5, and the barrel is on space 7. Heave Ho!: to space 4. Weakness Rules: to space 10. Adrenaline: to space 5. Rope Breaks: to space 6. Reinforcements: 3 cards from the deck.
+
+rules-heave-ho-10-title = Actions: people
+rules-heave-ho-10 =
+    • { card-MuchoMacho } `MuchoMacho`: { about-MuchoMacho }
+    • { card-Farewell } `Farewell 3`: { about-Farewell }
+    • { card-ChangeSides } `ChangeSides bR`: { about-ChangeSides }
+    • { card-Monstrous } `Monstrous`: { about-Monstrous }
+
+    What lay underneath comes to light and counts again; it is not hit by the same action. Printed Scots are no cards: nothing moves or removes them.
+rules-heave-ho-10-alt = Four actions. Mucho Macho: the ladies W4 and W2! go, N6 stays. Farewell to strength 3: R3 and W3! go, B2 stays. Change Sides: R3 goes from Hamish’s red place to Isla’s. Monstrous: N6 is on Hamish’s side, so Isla wins the round.
+
+rules-heave-ho-11-title = Nasty Trick
+rules-heave-ho-11 =
+    { card-NastyTrick } `NastyTrick`: { about-NastyTrick }
+
+    • You must do one of the two. An action that you take is really carried out, for example `take Farewell 3`; if you don’t want that, discard it.
+    • What you take works for you as if it were your own card. Taken { card-Reinforcements } let you draw three cards from your own deck, and that is your draw.
+    • Otherwise you draw a card at the end of your turn, as ever.
+    • Your opponent draws nothing for it and has a card fewer for the rest of the round.
+
+    Everybody learns which card it was; the rest of the hand only you have seen.
+rules-heave-ho-11-alt = Isla sees Hamish’s hand: G3, R2!, B0, W3, Farewell, G1. R2! is marked. Take: it comes to Isla’s red place. Or toss: it goes to the discard. Hamish keeps 5 cards.
+
+rules-heave-ho-12-title = What to type
+rules-heave-ho-12 =
+    In a chat there is a button for everything. You can type as well, with /move:
+
+    • `keep 1`, `keep 2`: which card of a pair you keep,
+    • `R2!@a`: a man, and on whose side,
+    • `W3@bG`: a white card, and on which place,
+    • `Farewell 3`: an action by its English name,
+    • `ChangeSides aR`, `ChangeSides aR-bG`: who changes sides; a white card also says where to,
+    • `take R2!@a`, `toss W3`: after Nasty Trick,
+    • `Monstrous -`: an action for nothing.
+
+    Side a is that of whoever made the challenge, in the examples Isla; b is the other one. In a rematch they swap.
+
+    The letters are those of the English words: R { colour-R }, B { colour-B }, G { colour-G }, W white.
+rules-heave-ho-12-alt = R2!@a means: the red 2 with “heave ho!” goes to side a, to the red place. W3@bG means: the white 3 goes to side b, to the green place. keep 1 means: the first card of a pair stays. Below are the letters: R red, B blue, G green, W white.
+
+rules-heave-ho-13-title = Options
+rules-heave-ho-13 =
+    { option-teams }: there are three ways to make them.
+
+    • fair, { value-fair } (page 4). Made for matches that take days.
+    • race, { value-race } (page 5). Made for two who are there together.
+    • skip, { value-skip }: you keep the 20 cards that you are dealt. In round 1 the barrel is on Isla’s start space and Hamish begins; each round they swap. Good for a first match.
+
+    /play asks you for the way. You can also type it: /play heave-ho teams=skip.
+
+    /hand shows your cards, /board the table, /history what has happened, and /rules brings you back here.
+
+    That is all. Heave ho!
+rules-heave-ho-13-alt = Three ways to make teams. fair: each player sorts alone; the higher card begins, here R2 against B2. race: whoever has sorted 10 pairs first begins. skip: nobody sorts; the barrel is on Isla’s start space 6, and Hamish begins.
+
 ## On the pictures: short
 
 lesson-schotten-totten-adjacent = Three adjacent stones
@@ -588,6 +765,22 @@ lesson-totemo-bag = Bag empty
 lesson-totemo-open = Open hands
 lesson-totemo-small = Small board
 lesson-totemo-rainbow = rainbow
+lesson-heave-ho-men = Scots
+lesson-heave-ho-ladies = Ladies
+lesson-heave-ho-nessie = Nessie
+lesson-heave-ho-actions = Actions
+lesson-heave-ho-sort = Sort
+lesson-heave-ho-begins = Who begins
+lesson-heave-ho-sorted = Sorted
+lesson-heave-ho-in-hand = In hand
+lesson-heave-ho-left = Left over
+lesson-heave-ho-play = Play
+lesson-heave-ho-draw = Draw
+lesson-heave-ho-goal = At the goal
+lesson-heave-ho-half = No cards left
+lesson-heave-ho-take = Take
+lesson-heave-ho-toss = Toss
+lesson-heave-ho-white = white
 
 ## What a tactics card does. Also said to whoever is about to play it
 
@@ -612,3 +805,15 @@ about-Treason = one of your opponent’s cards comes to your side, at any tile.
 about-Explosion = all cards on both sides of a tile are discarded.
 about-Reinforcements = two siege cards from the discards are shuffled into the siege deck.
 about-Exchange = you both choose three cards of your hands and swap them: `give R7 B3 Spy`.
+
+# The cards of Heave Ho!
+about-Adrenaline = the barrel moves 2 spaces towards your goal. If it gets there, you win the round.
+about-NastyTrick = you see your opponent’s hand and play one of its cards at once, `take R2!@a`, or discard it, `toss R2!`.
+about-HeaveHo = a test of strength.
+about-MuchoMacho = every lady who is on top of a place is discarded, on both sides. Nessie stays.
+about-Weakness = a test of strength, but the weaker side pulls.
+about-RopeBreaks = the barrel goes to your start space. The round goes on.
+about-ChangeSides = a top card crosses the rope: a man to the place of his colour, a white card to any place over there, `ChangeSides aR-bG`. If it says “heave ho!”, a test of strength follows.
+about-Farewell = name 0, 1, 2, 3, 4 or 6: every top card of that strength leaves the game for this round, on both sides.
+about-Monstrous = if Nessie is on top of a place on your opponent’s side, you win the round.
+about-Reinforcements-heave-ho = you draw 3 cards, or what is left, and none at the end of this turn.

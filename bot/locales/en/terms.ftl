@@ -3,6 +3,7 @@
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
 game-totemo = Totemo
+game-heave-ho = Heave Ho!
 
 seat-1 = Player 1
 seat-2 = Player 2
@@ -16,6 +17,7 @@ option-match = Match
 option-colour-run = Colour run
 option-hands = Hands
 option-board = Board
+option-teams = Teams
 
 colour-R = red
 colour-O = orange
@@ -41,6 +43,15 @@ card-Treason = Treason
 card-Explosion = Explosion
 card-Reinforcements = Reinforcements
 card-Exchange = Exchange
+card-Adrenaline = Adrenaline
+card-NastyTrick = Nasty Trick
+card-HeaveHo = Heave Ho!
+card-MuchoMacho = Mucho Macho
+card-Weakness = Weakness Rules
+card-RopeBreaks = Rope Breaks
+card-ChangeSides = Change Sides
+card-Farewell = Farewell
+card-Monstrous = Monstrous
 
 # Wall tiles, from left to right as the attacker sees them.
 tile-left-pit = left pit

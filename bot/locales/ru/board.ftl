@@ -286,3 +286,92 @@ text-alt-totemo-poles = Столбы с нижнего блока вверх: { 
 text-alt-totemo-choosing = { $block } можно выставить на: { $holes }.
 # После очков, которые приводят на бонусную плитку
 text-totemo-bonus = бонус
+
+## Heave Ho!: на изображениях поля и руки
+
+# Слова, напечатанные на карте, со строчной буквы
+board-heave-ho = тянем!
+board-heave-round = Раунд { $round }
+# Вместо «ходит», когда сортируют пары карт
+board-to-sort = сортирует
+# После имени игрока, которому нечего сортировать
+board-sorted = готово
+# После имени того, кто первый в гонке
+board-stop = стоп!
+# Внизу поля, пока сортируют пары
+board-teams = Создаются команды
+# Перед картами, которые выбыли из игры из-за «Прощай»
+board-gone = Выбыли
+# Перед картами, которые открыли, чтобы определить, кто начинает
+board-turned = Жребий
+# Над картами, которые игрок оставил себе и отдал противнику
+board-kept = Себе
+board-given = Противнику
+
+## Heave Ho!: рука
+
+hand-heave-pair = { $phase ->
+    [stop] { $name } говорит «Стоп!». Ваша последняя пара, { $number } из { $pairs }: какую карту оставите себе?
+    [rest] Пара { $number } из { $pairs } противника ({ $name }): какую карту оставите себе?
+   *[sort] Пара { $number } из { $pairs }: какую карту оставите себе?
+}
+hand-heave-sorted = Сейчас вам нечего сортировать.
+hand-heave-trick = Рука противника ({ $name }): сыграйте одну из этих карт или сбросьте её.
+hand-heave-kept = Себе: { $cards }.
+hand-heave-given = Противнику: { $cards }.
+
+## Heave Ho!: поле текстом
+
+text-heave-title = { $game }, раунд { $round }.
+text-heave-turn = { $phase ->
+    [sort] Ходит { $name }: нужно рассортировать пару.
+    [stop] Ходит { $name }: противник сказал «Стоп!», осталось рассортировать пару в руке.
+    [rest] Ходит { $name }: нужно рассортировать оставшиеся пары противника.
+    [trick] Ходит { $name }: нужно сыграть или сбросить карту из руки противника.
+   *[play] Ходит { $name }: нужно сыграть карту.
+}
+# «красный 2»
+text-heave-card = { $kind ->
+    [lady] дама { $strength }
+    [nessie] Несси { $strength }
+   *[scot] { $colour } { $strength }
+}
+# Карта, на которой есть эти слова
+text-heave-loud = { $card } («тянем!»)
+text-heave-place = { $colour ->
+    [R] красное место ({ $name })
+    [B] синее место ({ $name })
+   *[G] зелёное место ({ $name })
+}
+
+# $barrels: сколько выиграно; $limit: сколько нужно для победы
+text-heave-barrels = { $name }: выиграно бочонков { $barrels } из { $limit }.
+text-heave-cards = Карт на руках: { $hand }, в колоде: { $deck }.
+text-heave-pairs = Рассортировано пар: { $done } из { $pairs }.
+text-heave-barrel = Бочонок на делении { $space }. Цель игрока { $zero } — деление { $first }, игрока { $one } — деление { $last }.
+# $terms: «2 + 3 + 0»
+text-heave-strength = Сила команды, { $name }: { $terms } = { $total }.
+text-heave-balance = Проверка силы сейчас сдвинула бы бочонок. Делений: { $spaces }, тянет { $name }.
+text-heave-even = Проверка силы сейчас не сдвинула бы бочонок.
+# $name: «aR»; $place — сообщение «text-heave-place»; $count: сколько карт лежит под верхней
+text-heave-top = { $name }, { $place }: сверху { $card }, ниже карт: { $count }.
+text-heave-printed = { $name }, { $place }: карт нет, у нарисованного шотландца сила { $strength }.
+text-heave-gone = Выбыли из игры: { $cards }.
+# $lots: «Анна: красный 2, Борис: дама 3»
+text-heave-turned = Жребий, кто начинает — { $lots }.
+
+text-did-heave-play = { $card } на { $place }
+text-did-heave-use = { $card }
+text-did-heave-waste = { $card } без действия
+text-did-heave-farewell = { card-Farewell } на силу { $strength }: выбывают { $cards }
+text-did-heave-sweep = { card-MuchoMacho }: в сброс уходят { $cards }
+text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, перед этим — { $place }
+# $move — одно из сообщений выше
+text-did-heave-take = из руки противника { $move }
+text-did-heave-toss = сбрасывает { $card } из руки противника
+text-did-heave-pulled = бочонок с деления { $start } на деление { $space }
+text-did-heave-moved = бочонок на деление { $space }
+text-did-heave-stayed = бочонок остаётся на делении { $space }
+
+# В описании изображения; дальше идёт «aR: R2! +1, aB: – …»
+text-alt-heave-places = Верхние карты и сколько лежит под ними; – это нарисованный шотландец силы { $strength }:

@@ -15,6 +15,9 @@ value-sum = только сумма
 value-type = цвет или ряд
 value-closed = закрытые
 value-open = открытые
+value-fair = каждый в своё время
+value-race = наперегонки
+value-skip = без сортировки
 pace-live = живая игра, 15 минут на ход
 pace-day = день на ход
 pace-three-days = три дня на ход
@@ -53,10 +56,18 @@ ask-totemo = Ваш ход: { $phase ->
         [bonus] бонус! Выставьте ещё один блок или закончите.
        *[place] выставьте блок или сбросьте все.
     }
+ask-heave-ho = Ваш ход: { $phase ->
+        [sort] какую из двух карт оставляете себе? Вторая достанется противнику. Осталось пар: { $left }.
+        [stop] стоп! Распределите пару, которую сейчас видите: какую карту оставляете себе?
+        [rest] противник не успел. Какая из двух карт пойдёт в вашу команду? Осталось пар: { $left }.
+        [trick] это рука противника. Возьмите карту и сыграйте её или сбросьте одну.
+       *[play] сыграйте карту.
+    }
 status-waiting = Сейчас ходит: { $names }.
 turn-call = { $names }, ваш ход! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куда?
+        [other] { $chosen }: выберите
        *[card] { $chosen }: какая карта?
     }
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
@@ -236,6 +247,7 @@ button-later = Дальше ›
 
 place-schotten-totten = Камень { $place }
 place-discard = Сбросить
+place-nothing = без действия
 move-schotten-totten-claim = { $rest ->
         [none] Захватить
        *[other] Захватить камень { $rest }
@@ -279,3 +291,23 @@ move-totemo-swap = Сбросить все блоки
 move-totemo-done = Больше блоков не ставлю
 move-totemo-redraw = Взять заново
 move-totemo-keep = Оставить эти
+side-heave-ho = { $whose ->
+        [own] своя сторона
+       *[other] чужая сторона
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Оставить
+       *[other] Оставить { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Взять и сыграть
+       *[other] Взять { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Сбросить
+       *[other] Сбросить { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: сила { $rest }
+    }

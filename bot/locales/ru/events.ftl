@@ -106,6 +106,63 @@ event-totemo-drew-openly = { $seat } берёт { $blocks }.
 event-totemo-bag-short = { $seat } не может добрать из мешочка до трёх блоков: этот раунд последний.
 event-totemo-left = { $seat } сдаётся, блоки возвращаются в мешочек.
 
+# Heave Ho!
+
+# `-without-card-without-given`: для всех, кроме того, кто сортирует.
+event-heave-ho-sorted = { $seat } оставляет себе { $card } и отдаёт { $given } противнику. Осталось пар: { $left }.
+event-heave-ho-sorted-without-card-without-given = { $seat } сортирует пару. Осталось пар: { $left }.
+event-heave-ho-finished = { $seat } оставляет себе { $card }, отдаёт { $given } противнику и больше ничего не сортирует.
+event-heave-ho-finished-without-card-without-given = { $seat } больше ничего не сортирует.
+event-heave-ho-stopped = { $seat } говорит «Стоп!». Другой игрок ещё распределяет пару, которую держит.
+event-heave-ho-took-over = { $seat } сортирует оставшиеся пары противника: { $left }.
+event-heave-ho-turned-up = { $seat } открывает карту { $card }, чтобы определить, кто начинает.
+event-heave-ho-teams-made = Команды готовы. Бочонок стоит на делении { $space }, начинает { $starter }.
+
+event-heave-ho-played = { $seat } играет карту { $card } на { $colour ->
+        [R] красное
+        [B] синее
+       *[G] зелёное
+    } место. Сторона каната: { $side }.
+event-heave-ho-used = { $seat } играет карту { $card }.
+event-heave-ho-wasted = { $seat } играет карту { $card } без действия.
+event-heave-ho-pulled = Проверка силы — { $strengths }. Бочонок движется к цели, на деление { $space }. Тянет { $winner }.
+event-heave-ho-pulled-without-winner = Проверка силы — { $strengths }. Силы равны: бочонок остаётся на делении { $space }.
+event-heave-ho-shifted = { $effect ->
+        [RopeBreaks] { $seat } играет карту «{ card-RopeBreaks }»: бочонок переставлен на деление { $space }.
+       *[Adrenaline] { $seat } играет карту «{ card-Adrenaline }»: бочонок движется на деление { $space }.
+    }
+event-heave-ho-swept = { $cards_count ->
+        [0] { $seat } играет карту «{ card-MuchoMacho }», но ни одной дамы сверху нет.
+       *[other] { $seat } играет карту «{ card-MuchoMacho }»: { $cards } уходят в сброс.
+    }
+event-heave-ho-dismissed = { $cards_count ->
+        [0] { $seat } играет карту «{ card-Farewell }» на силу { $strength }, но прощаться не с кем.
+       *[other] { $seat } играет карту «{ card-Farewell }» на силу { $strength }: { $cards } выбывают из игры.
+    }
+event-heave-ho-crossed = { $seat } играет карту «{ card-ChangeSides }»: { $card } переходит на { $colour ->
+        [R] красное
+        [B] синее
+       *[G] зелёное
+    } место. Сторона каната: { $side }.
+event-heave-ho-reinforced = { $cards_count ->
+        [0] { $seat } играет карту «{ card-Reinforcements }», но брать нечего.
+       *[other] { $seat } играет карту «{ card-Reinforcements }» и берёт { $cards } из колоды. Взято карт: { $count }.
+    }
+event-heave-ho-reinforced-without-cards = { $seat } играет карту «{ card-Reinforcements }». Взято карт: { $count }.
+event-heave-ho-peeked = { $seat } играет карту «{ card-NastyTrick }» и видит { $cards } в руке противника.
+event-heave-ho-peeked-without-cards = { $seat } играет карту «{ card-NastyTrick }» и смотрит карты противника.
+event-heave-ho-took = { $seat } берёт карту { $card } из руки противника, чтобы сыграть её.
+event-heave-ho-tossed = { $seat } сбрасывает карту { $card } из руки противника.
+event-heave-ho-drew = { $seat } берёт карту { $card } из колоды.
+event-heave-ho-drew-without-card = { $seat } берёт карту.
+
+event-heave-ho-round-ended = { $reason ->
+        [goal] Раунд { $round } выигрывает { $winner }: бочонок на месте цели.
+        [monstrous] Раунд { $round } выигрывает { $winner }: голод Несси побеждает командный дух.
+       *[half] Карты закончились. Раунд { $round } выигрывает { $winner }: бочонок на половине этого игрока.
+    } Бочонки — { $barrels }.
+event-heave-ho-round-started = Раунд { $round }: карты розданы заново.
+
 # Конец игры
 
 outcome-adjacent = { $winner } побеждает: три соседних камня!
@@ -122,6 +179,7 @@ outcome-wall-left = Оба игрока победили в защите, но {
 outcome-wigwam = Вождь добрался до своего вигвама. { $winner } побеждает! Счёт — { $scores }.
 outcome-bag = В мешочке не хватило блоков. { $winner } побеждает! Счёт — { $scores }.
 outcome-alone = За столом остаётся только { $winner } — и побеждает! Счёт — { $scores }.
+outcome-barrels = { $winner } побеждает: три бочонка виски! Бочонки — { $scores }.
 outcome-draw = { $reason ->
         [wigwam] Вождь добрался до своего вигвама. Победу делят { $winners }! Счёт — { $scores }.
         [bag] В мешочке не хватило блоков. Победу делят { $winners }! Счёт — { $scores }.

@@ -3,6 +3,7 @@
 refusal-unreadable = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `claim 3`.
 refusal-unreadable-schotten-totten-2 = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `declare 3`.
 refusal-unreadable-totemo = Не понимаю ход «{ $text }». Напишите, например, `R@c3` или `swap`.
+refusal-unreadable-heave-ho = Не понимаю ход «{ $text }». Напишите, например, `R2@a`, `W3@bG` или `keep 1`.
 
 # Также после конца игры.
 refusal-out-of-turn = Сейчас не ваш ход. Кто ходит, видно на игровом поле.
@@ -89,7 +90,7 @@ refusal-same-tile = Карта уже лежит у плитки { $tile }. Вы
 refusal-not-discarded = Карты { $card } нет в сбросе. Выберите карту, которая там лежит.
 refusal-tile-empty = У плитки { $tile } нет карт. Выберите плитку с картами.
 refusal-few-discards = Карте «{ card-Reinforcements }» нужны две карты осады в сбросе. Сыграйте другую карту.
-refusal-siege-only = «{ card-Reinforcements }» берёт только карты осады, а { $card } — карта тактики. Выберите карту осады.
+refusal-siege-only = Карта «{ card-Reinforcements }» берёт только карты осады, а { $card } — карта тактики. Выберите карту осады.
 refusal-cards-order = Назовите карты в таком порядке: { $cards }.
 
 # Schotten Totten 2: захват
@@ -125,6 +126,16 @@ refusal-swap-late = Блоки сбрасывают только в начале
 refusal-asked-place = Теперь выставьте блок, например `R@c3`, или сбросьте все свои блоки: `swap`.
 refusal-asked-bonus = У вас бонус: выставьте ещё один блок, например `R@c3`, или закончите: `done`.
 refusal-asked-redraw = Вы вытащили три верхушки. Возьмите блоки заново (`redraw`) или оставьте эти (`keep`).
+
+# Heave Ho!
+
+refusal-not-in-their-hand = У противника на руках нет карты { $card }. Выберите карту из руки, которую видите.
+refusal-place-empty = На месте { $place } нет карты. Выберите место с картой или сыграйте без действия: `ChangeSides -`.
+refusal-names-its-place = Карта { $card } на месте { $place } белая: напишите также, куда она переходит, например `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Карта { $card } переходит на место своего цвета. Напишите `ChangeSides { $place }`.
+refusal-asked-sort = Теперь распределите две карты, которые видите: `keep 1` или `keep 2`.
+refusal-asked-card = Теперь сыграйте карту, например `R2@a`, `W3@bG` или `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту из руки противника, например `take R2@a`, или сбросьте, например `toss R2`.
 
 # Партии и места
 

@@ -3,6 +3,7 @@
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
 game-totemo = Totemo
+game-heave-ho = Heave Ho!
 
 seat-1 = Игрок 1
 seat-2 = Игрок 2
@@ -16,6 +17,7 @@ option-match = Матч
 option-colour-run = Одноцветный ряд
 option-hands = Блоки игроков
 option-board = Поле
+option-teams = Команды
 
 colour-R = красный
 colour-O = оранжевый
@@ -39,8 +41,17 @@ card-Recruit = Вербовка
 card-Desertion = Дезертирство
 card-Treason = Измена
 card-Explosion = Взрыв
-card-Reinforcements = Подкрепление
+card-Reinforcements = Подкрепления
 card-Exchange = Обмен
+card-Adrenaline = Адреналин
+card-NastyTrick = Грязный трюк
+card-HeaveHo = Тянем!
+card-MuchoMacho = Подруги
+card-Weakness = Побеждает слабость
+card-RopeBreaks = Канат рвётся
+card-ChangeSides = Поменять команду
+card-Farewell = Прощай
+card-Monstrous = Чудовищно
 
 # Плитки стены, слева направо, как их видит нападающий.
 tile-left-pit = левая яма

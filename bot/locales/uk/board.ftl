@@ -286,3 +286,92 @@ text-alt-totemo-poles = Стовпи від нижнього блока вгор
 text-alt-totemo-choosing = { $block } можна поставити на: { $holes }.
 # Після очок, що приводять на бонусну плитку
 text-totemo-bonus = бонус
+
+## Heave Ho!: на зображеннях поля й руки
+
+# Слова, надруковані на карті, з малої літери
+board-heave-ho = тягнемо!
+board-heave-round = Раунд { $round }
+# Замість «ходить», коли сортують пари карт
+board-to-sort = сортує
+# Після імені гравця, якому нічого сортувати
+board-sorted = готово
+# Після імені того, хто перший у гонці
+board-stop = стоп!
+# Унизу поля, поки сортують пари
+board-teams = Складаються команди
+# Перед картами, що вибули з гри через «Прощавай»
+board-gone = Вибули
+# Перед картами, які відкрили, щоб визначити, хто починає
+board-turned = Жереб
+# Над картами, які гравець лишив собі та віддав супернику
+board-kept = Собі
+board-given = Супернику
+
+## Heave Ho!: рука
+
+hand-heave-pair = { $phase ->
+    [stop] { $name } каже «Стоп!». Ваша остання пара, { $number } з { $pairs }: котру карту лишите собі?
+    [rest] Пара { $number } з { $pairs } суперника ({ $name }): котру карту лишите собі?
+   *[sort] Пара { $number } з { $pairs }: котру карту лишите собі?
+}
+hand-heave-sorted = Зараз вам нічого сортувати.
+hand-heave-trick = Рука суперника ({ $name }): зіграйте одну з цих карт або скиньте її.
+hand-heave-kept = Собі: { $cards }.
+hand-heave-given = Супернику: { $cards }.
+
+## Heave Ho!: поле текстом
+
+text-heave-title = { $game }, раунд { $round }.
+text-heave-turn = { $phase ->
+    [sort] Ходить { $name }: треба розсортувати пару.
+    [stop] Ходить { $name }: суперник сказав «Стоп!», лишилося розсортувати пару в руці.
+    [rest] Ходить { $name }: треба розсортувати решту пар суперника.
+    [trick] Ходить { $name }: треба зіграти або скинути карту з руки суперника.
+   *[play] Ходить { $name }: треба зіграти карту.
+}
+# «червоний 2»
+text-heave-card = { $kind ->
+    [lady] дама { $strength }
+    [nessie] Нессі { $strength }
+   *[scot] { $colour } { $strength }
+}
+# Карта, на якій є ці слова
+text-heave-loud = { $card } («тягнемо!»)
+text-heave-place = { $colour ->
+    [R] червоне місце ({ $name })
+    [B] синє місце ({ $name })
+   *[G] зелене місце ({ $name })
+}
+
+# $barrels: скільки виграно; $limit: скільки треба для перемоги
+text-heave-barrels = { $name }: виграно барилець { $barrels } з { $limit }.
+text-heave-cards = Карт на руці: { $hand }, у колоді: { $deck }.
+text-heave-pairs = Розсортовано пар: { $done } з { $pairs }.
+text-heave-barrel = Барильце на поділці { $space }. Ціль гравця { $zero } — поділка { $first }, гравця { $one } — поділка { $last }.
+# $terms: «2 + 3 + 0»
+text-heave-strength = Сила команди, { $name }: { $terms } = { $total }.
+text-heave-balance = Перевірка сили зараз посунула б барильце. Поділок: { $spaces }, тягне { $name }.
+text-heave-even = Перевірка сили зараз не посунула б барильце.
+# $name: «aR»; $place — повідомлення «text-heave-place»; $count: скільки карт лежить під верхньою
+text-heave-top = { $name }, { $place }: зверху { $card }, нижче карт: { $count }.
+text-heave-printed = { $name }, { $place }: карт немає, намальований шотландець має силу { $strength }.
+text-heave-gone = Вибули з гри: { $cards }.
+# $lots: «Анна: червоний 2, Богдан: дама 3»
+text-heave-turned = Жереб, хто починає — { $lots }.
+
+text-did-heave-play = { $card } на { $place }
+text-did-heave-use = { $card }
+text-did-heave-waste = { $card } без дії
+text-did-heave-farewell = { card-Farewell } на силу { $strength }: вибувають { $cards }
+text-did-heave-sweep = { card-MuchoMacho }: у скид ідуть { $cards }
+text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, перед тим — { $place }
+# $move — одне з повідомлень вище
+text-did-heave-take = з руки суперника { $move }
+text-did-heave-toss = скидає { $card } з руки суперника
+text-did-heave-pulled = барильце з поділки { $start } на поділку { $space }
+text-did-heave-moved = барильце на поділку { $space }
+text-did-heave-stayed = барильце лишається на поділці { $space }
+
+# В описі зображення; далі йде «aR: R2! +1, aB: – …»
+text-alt-heave-places = Верхні карти й скільки лежить під ними; – це намальований шотландець сили { $strength }:

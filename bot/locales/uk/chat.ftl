@@ -15,6 +15,9 @@ value-sum = лише сума
 value-type = колір або ряд
 value-closed = закриті
 value-open = відкриті
+value-fair = кожен у свій час
+value-race = наввипередки
+value-skip = без сортування
 pace-live = гра наживо, 15 хвилин на хід
 pace-day = день на хід
 pace-three-days = три дні на хід
@@ -53,10 +56,18 @@ ask-totemo = Ваш хід: { $phase ->
         [bonus] бонус! Поставте ще один блок або завершіть.
        *[place] поставте блок або скиньте всі.
     }
+ask-heave-ho = Ваш хід: { $phase ->
+        [sort] яку з двох карт залишаєте собі? Друга дістанеться супернику. Лишилося пар: { $left }.
+        [stop] стоп! Розподіліть пару, яку зараз бачите: яку карту залишаєте собі?
+        [rest] суперник не встиг. Яка з двох карт піде до вашої команди? Лишилося пар: { $left }.
+        [trick] це рука суперника. Візьміть карту й зіграйте її або скиньте одну.
+       *[play] зіграйте карту.
+    }
 status-waiting = Зараз ходить: { $names }.
 turn-call = { $names }, ваш хід! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куди?
+        [other] { $chosen }: виберіть
        *[card] { $chosen }: яка карта?
     }
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
@@ -236,6 +247,7 @@ button-later = Далі ›
 
 place-schotten-totten = Камінь { $place }
 place-discard = Скинути
+place-nothing = без дії
 move-schotten-totten-claim = { $rest ->
         [none] Захопити
        *[other] Захопити камінь { $rest }
@@ -279,3 +291,23 @@ move-totemo-swap = Скинути всі блоки
 move-totemo-done = Більше блоків не ставлю
 move-totemo-redraw = Узяти заново
 move-totemo-keep = Залишити ці
+side-heave-ho = { $whose ->
+        [own] свій бік
+       *[other] чужий бік
+    } { $colour }
+move-heave-ho-keep = { $rest ->
+        [none] Залишити
+       *[other] Залишити { $rest }
+    }
+move-heave-ho-take = { $rest ->
+        [none] Узяти й зіграти
+       *[other] Узяти { $rest }
+    }
+move-heave-ho-toss = { $rest ->
+        [none] Скинути
+       *[other] Скинути { $rest }
+    }
+move-heave-ho-Farewell = { $rest ->
+        [none] { card-Farewell }
+       *[other] { card-Farewell }: сила { $rest }
+    }

@@ -106,6 +106,63 @@ event-totemo-drew-openly = { $seat } бере { $blocks }.
 event-totemo-bag-short = { $seat } не може добрати з мішечка до трьох блоків: цей раунд останній.
 event-totemo-left = { $seat } здається, блоки повертаються в мішечок.
 
+# Heave Ho!
+
+# `-without-card-without-given`: для всіх, крім того, хто сортує.
+event-heave-ho-sorted = { $seat } лишає собі { $card } і віддає { $given } супернику. Лишилося пар: { $left }.
+event-heave-ho-sorted-without-card-without-given = { $seat } сортує пару. Лишилося пар: { $left }.
+event-heave-ho-finished = { $seat } лишає собі { $card }, віддає { $given } супернику й більше нічого не сортує.
+event-heave-ho-finished-without-card-without-given = { $seat } більше нічого не сортує.
+event-heave-ho-stopped = { $seat } каже «Стоп!». Інший гравець ще розподіляє пару, яку тримає.
+event-heave-ho-took-over = { $seat } сортує решту пар суперника: { $left }.
+event-heave-ho-turned-up = { $seat } відкриває карту { $card }, щоб визначити, хто починає.
+event-heave-ho-teams-made = Команди готові. Барильце стоїть на поділці { $space }, починає { $starter }.
+
+event-heave-ho-played = { $seat } грає карту { $card } на { $colour ->
+        [R] червоне
+        [B] синє
+       *[G] зелене
+    } місце. Бік каната: { $side }.
+event-heave-ho-used = { $seat } грає карту { $card }.
+event-heave-ho-wasted = { $seat } грає карту { $card } без дії.
+event-heave-ho-pulled = Перевірка сили — { $strengths }. Барильце рухається до цілі, на поділку { $space }. Тягне { $winner }.
+event-heave-ho-pulled-without-winner = Перевірка сили — { $strengths }. Сили рівні: барильце лишається на поділці { $space }.
+event-heave-ho-shifted = { $effect ->
+        [RopeBreaks] { $seat } грає карту «{ card-RopeBreaks }»: барильце переставлено на поділку { $space }.
+       *[Adrenaline] { $seat } грає карту «{ card-Adrenaline }»: барильце рухається на поділку { $space }.
+    }
+event-heave-ho-swept = { $cards_count ->
+        [0] { $seat } грає карту «{ card-MuchoMacho }», але жодної дами зверху немає.
+       *[other] { $seat } грає карту «{ card-MuchoMacho }»: { $cards } ідуть у скид.
+    }
+event-heave-ho-dismissed = { $cards_count ->
+        [0] { $seat } грає карту «{ card-Farewell }» на силу { $strength }, але прощатися нема з ким.
+       *[other] { $seat } грає карту «{ card-Farewell }» на силу { $strength }: { $cards } вибувають із гри.
+    }
+event-heave-ho-crossed = { $seat } грає карту «{ card-ChangeSides }»: { $card } переходить на { $colour ->
+        [R] червоне
+        [B] синє
+       *[G] зелене
+    } місце. Бік каната: { $side }.
+event-heave-ho-reinforced = { $cards_count ->
+        [0] { $seat } грає карту «{ card-Reinforcements }», але брати нічого.
+       *[other] { $seat } грає карту «{ card-Reinforcements }» і бере { $cards } з колоди. Узято карт: { $count }.
+    }
+event-heave-ho-reinforced-without-cards = { $seat } грає карту «{ card-Reinforcements }». Узято карт: { $count }.
+event-heave-ho-peeked = { $seat } грає карту «{ card-NastyTrick }» і бачить { $cards } в руці суперника.
+event-heave-ho-peeked-without-cards = { $seat } грає карту «{ card-NastyTrick }» і дивиться карти суперника.
+event-heave-ho-took = { $seat } бере карту { $card } з руки суперника, щоб зіграти її.
+event-heave-ho-tossed = { $seat } скидає карту { $card } з руки суперника.
+event-heave-ho-drew = { $seat } бере карту { $card } з колоди.
+event-heave-ho-drew-without-card = { $seat } бере карту.
+
+event-heave-ho-round-ended = { $reason ->
+        [goal] Раунд { $round } виграє { $winner }: барильце на місці цілі.
+        [monstrous] Раунд { $round } виграє { $winner }: голод Нессі сильніший за командний дух.
+       *[half] Карти скінчилися. Раунд { $round } виграє { $winner }: барильце на половині цього гравця.
+    } Барильця — { $barrels }.
+event-heave-ho-round-started = Раунд { $round }: карти роздано заново.
+
 # Кінець гри
 
 outcome-adjacent = { $winner } перемагає: три суміжні камені!
@@ -122,6 +179,7 @@ outcome-wall-left = Обидва гравці перемогли в оборон
 outcome-wigwam = Вождь дістався свого вігвама. { $winner } перемагає! Рахунок — { $scores }.
 outcome-bag = У мішечку забракло блоків. { $winner } перемагає! Рахунок — { $scores }.
 outcome-alone = За столом лишається тільки { $winner } — і перемагає! Рахунок — { $scores }.
+outcome-barrels = { $winner } перемагає: три барильця віскі! Барильця — { $scores }.
 outcome-draw = { $reason ->
         [wigwam] Вождь дістався свого вігвама. Перемогу ділять { $winners }! Рахунок — { $scores }.
         [bag] У мішечку забракло блоків. Перемогу ділять { $winners }! Рахунок — { $scores }.

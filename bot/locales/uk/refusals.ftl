@@ -3,6 +3,7 @@
 refusal-unreadable = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `claim 3`.
 refusal-unreadable-schotten-totten-2 = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `declare 3`.
 refusal-unreadable-totemo = Не розумію ходу «{ $text }». Напишіть, наприклад, `R@c3` чи `swap`.
+refusal-unreadable-heave-ho = Не розумію ходу «{ $text }». Напишіть, наприклад, `R2@a`, `W3@bG` чи `keep 1`.
 
 # Також після кінця гри.
 refusal-out-of-turn = Зараз не ваш хід. Хто ходить, видно на ігровому полі.
@@ -125,6 +126,16 @@ refusal-swap-late = Блоки скидають лише на початку х�
 refusal-asked-place = Тепер поставте блок, наприклад `R@c3`, або скиньте всі свої блоки: `swap`.
 refusal-asked-bonus = У вас бонус: поставте ще один блок, наприклад `R@c3`, або завершіть: `done`.
 refusal-asked-redraw = Ви взяли три верхівки. Візьміть блоки знову (`redraw`) або залиште ці (`keep`).
+
+# Heave Ho!
+
+refusal-not-in-their-hand = У суперника на руці немає карти { $card }. Виберіть карту з руки, яку бачите.
+refusal-place-empty = На місці { $place } немає карти. Виберіть місце з картою або зіграйте без дії: `ChangeSides -`.
+refusal-names-its-place = Карта { $card } на місці { $place } біла: напишіть також, куди вона переходить, наприклад `ChangeSides aR-bG`.
+refusal-keeps-its-colour = Карта { $card } переходить на місце свого кольору. Напишіть `ChangeSides { $place }`.
+refusal-asked-sort = Тепер розподіліть дві карти, які бачите: `keep 1` або `keep 2`.
+refusal-asked-card = Тепер зіграйте карту, наприклад `R2@a`, `W3@bG` чи `Adrenaline`.
+refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника, наприклад `take R2@a`, або скиньте, наприклад `toss R2`.
 
 # Партії та місця
 

@@ -3,6 +3,7 @@
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
 game-totemo = Totemo
+game-heave-ho = Heave Ho!
 
 seat-1 = Гравець 1
 seat-2 = Гравець 2
@@ -16,6 +17,7 @@ option-match = Матч
 option-colour-run = Одноколірний ряд
 option-hands = Блоки гравців
 option-board = Поле
+option-teams = Команди
 
 colour-R = червоний
 colour-O = помаранчевий
@@ -41,6 +43,15 @@ card-Treason = Зрада
 card-Explosion = Вибух
 card-Reinforcements = Підкріплення
 card-Exchange = Обмін
+card-Adrenaline = Адреналін
+card-NastyTrick = Брудний трюк
+card-HeaveHo = Тягнемо!
+card-MuchoMacho = Подруги
+card-Weakness = Перемагає слабкість
+card-RopeBreaks = Канат рветься
+card-ChangeSides = Змінити команду
+card-Farewell = Прощавай
+card-Monstrous = Жахливо
 
 # Плитки стіни, зліва направо, як їх бачить нападник.
 tile-left-pit = ліва яма

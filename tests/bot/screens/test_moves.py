@@ -128,6 +128,43 @@ def test_labels_of_the_siege(text: str, label: str) -> None:
     assert of([], game="schotten-totten-2").label(text) == label
 
 
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("R2!@a", "🟥 R2! · your side"),
+        ("W3@bG", "⬜ W3 · their side 🟩"),
+        ("keep 2", "Keep ⬜ W3"),
+        ("Adrenaline", "Adrenaline"),
+        ("Adrenaline -", "Adrenaline: for nothing"),
+        (" -", "for nothing"),
+        ("Farewell 3", "Farewell to strength 3"),
+        (" 3", "3"),
+        ("ChangeSides aR", "Change Sides: your side 🟥"),
+        ("ChangeSides bR-aG", "Change Sides: their side 🟥 → your side 🟩"),
+        ("take R2!@b", "Take 🟥 R2! · their side"),
+        ("take ChangeSides aR-bG", "Take Change Sides your side 🟥 → their side 🟩"),
+        ("toss NastyTrick", "Discard Nasty Trick"),
+    ],
+)
+def test_labels_of_the_rope(text: str, label: str) -> None:
+    moves = Moves(MATCH, "heave-ho", 1, [], load("en", game="heave-ho"), 0, ("R2!", "W3"))
+    assert moves.label(text) == label
+
+
+@pytest.mark.parametrize(
+    ("legal", "chosen", "asked"),
+    [
+        (["Adrenaline", "Adrenaline -"], "Adrenaline", "other"),
+        (["Farewell 1", "Farewell 2", "Farewell -"], "Farewell", "other"),
+        (["ChangeSides aR", "ChangeSides bR"], "ChangeSides", "place"),
+        (["toss R2", "toss B3"], "toss", "card"),
+        (["W3@aR", "W3@aG"], "W3", "place"),
+    ],
+)
+def test_what_is_asked_next(legal: list[str], chosen: str, asked: str) -> None:
+    assert of(legal, game="heave-ho").asks(chosen) == asked
+
+
 def pressed(moves: Moves, *labels: str) -> list[str]:
     """What stands on the buttons after those with these labels."""
     chosen, buttons = "", [button for row in moves.rows() for button in row]

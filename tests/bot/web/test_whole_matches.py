@@ -199,6 +199,27 @@ def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path:
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
+def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Path) -> None:
+    with cairn(tmp_path / "cairn.db") as (address, _):
+        ann, bob = Guest(browser, address, "Ann", phone=True), Guest(browser, address, "Bob")
+        ann.type("/play @Bob heave-ho teams=race")
+        bob.page.get_by_role("button", name="Accept").click()
+        for guest in (ann, bob):
+            guest.go("Cairn")
+            expect(guest.hand()).to_contain_text("which of the two do you keep? The other goes to your opponent.")
+            expect(guest.hand()).to_contain_text("Pairs left: 10")
+        ann.play(Random(1))
+        expect(ann.hand()).to_contain_text("Pairs left: 9")
+        expect(bob.hand()).to_contain_text("Pairs left: 10")
+        assert play_to_the_end([ann, bob], Random(5))
+        for guest in (ann, bob):
+            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            assert "PAGE ERROR" not in "\n".join(guest.told)
+        told = "\n".join(ann.told + bob.told)
+        assert "says stop!" in told
+        assert "three barrels of whisky" in told
+
+
 def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -1,0 +1,97 @@
+"""The last move as it shows on a board: which cards came and left, what was played, and where the barrel has been."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from core.heave_ho.actions import ChangeSides, Deed, Farewell, Play, Take, Toss, Use, Waste
+from core.heave_ho.cards import ADRENALINE, GOALS, LOUD, SIDES, WOMEN
+from core.heave_ho.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """What happened to the barrel."""
+
+    how: Literal["tug", "adrenaline", "put"]
+    """By a test of strength or by Adrenaline; or it was put there when the rope broke."""
+    towards: int | None
+    """The seat to whose goal it moved; None: it stayed where it was, or was put there."""
+    start: int | None
+    """Where it was before, if that can be told: not where it was put, nor where a goal has stopped it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the last move changed and still shows."""
+
+    came: str | None = None
+    """The place that a card came to."""
+    left: tuple[str, str] | None = None
+    """The place that a card has left for the other side, and the card."""
+    discarded: int = 0
+    """How many of the discards are new, from the top."""
+    gone: bool = False
+    """Whether the cards that are gone left by this move."""
+    pull: Pull | None = None
+
+
+def marks(view: View) -> Marks:
+    found = Marks()
+    for _, action in view.last:
+        match action:
+            case Take(deed):
+                found = _deed(view, deed, found.discarded)
+            case Toss():
+                found = Marks(discarded=found.discarded + 1)
+            case Waste():
+                found = Marks(discarded=1)
+            case Play() | Use() | Farewell() | ChangeSides():
+                found = _deed(view, action, 0)
+    return found
+
+
+def _deed(view: View, deed: Deed, discarded: int) -> Marks:
+    """What a card has done; so many others were discarded before it."""
+    seat = view.last[0].seat
+    match deed:
+        case Play(card, place):
+            return Marks(came=place, discarded=discarded, pull=_tug(view) if card.endswith(LOUD) else None)
+        case ChangeSides(source, target):
+            place = target or SIDES[source[0] == SIDES[0]] + source[1]
+            card = next(each for each in view.places if each.name == place).cards[-1]
+            pull = _tug(view) if card.endswith(LOUD) else None
+            return Marks(place, (source, card), discarded + 1, pull=pull)
+        case Farewell():
+            return Marks(discarded=discarded + 1, gone=True)
+        case Use("MuchoMacho"):
+            return Marks(discarded=discarded + 1 + _swept(view))
+        case Use("HeaveHo"):
+            return Marks(discarded=discarded + 1, pull=_tug(view))
+        case Use("Weakness"):
+            return Marks(discarded=discarded + 1, pull=_tug(view, weaker=True))
+        case Use("Adrenaline"):
+            return Marks(discarded=discarded + 1, pull=_pulled(view, "adrenaline", seat, ADRENALINE))
+        case Use("RopeBreaks"):
+            return Marks(discarded=discarded + 1, pull=Pull("put", None, None))
+    return Marks(discarded=discarded + 1)
+
+
+def _swept(view: View) -> int:
+    """How many ladies lie above the Mucho Macho that has just been played."""
+    after = len(view.discard) - view.discard[::-1].index("MuchoMacho") if "MuchoMacho" in view.discard else 0
+    return sum(card in WOMEN for card in view.discard[after:])
+
+
+def _tug(view: View, *, weaker: bool = False) -> Pull:
+    """A test of strength. Nothing has changed since: both sides are as strong as they were."""
+    zero, one = view.strengths
+    if zero == one:
+        return Pull("tug", None, view.barrel)
+    return _pulled(view, "tug", int((one > zero) != weaker), abs(zero - one))
+
+
+def _pulled(view: View, how: Literal["tug", "adrenaline"], seat: int, by: int) -> Pull:
+    assert view.barrel is not None
+    start = view.barrel - by if seat else view.barrel + by
+    stopped = view.barrel == GOALS[seat] and by > 1
+    return Pull(how, seat, None if stopped else start)

@@ -1,0 +1,21 @@
+"""Where the two seats of a tug of war are: each pulls to its own edge of the picture."""
+
+from core.heave_ho.cards import GOALS
+from core.heave_ho.view import Place, View
+
+
+def seats(view: View) -> tuple[int, int]:
+    """The seat at the left, which is the viewer's or else the first one, and the one at the right."""
+    left = view.seat or 0
+    return left, 1 - left
+
+
+def side(view: View, seat: int) -> tuple[Place, ...]:
+    """A seat's places: red, blue, green."""
+    return tuple(place for place in view.places if place.side == seat)
+
+
+def spaces(view: View) -> range:
+    """The spaces of the track from left to right: the goal of the seat at the left comes first."""
+    first, last = GOALS
+    return range(first, last + 1) if seats(view)[0] == 0 else range(last, first - 1, -1)

@@ -1,0 +1,267 @@
+"""The engine and the referee play the same games, and must agree after every action."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+
+from core import games
+from core.game import Game, Illegal, OutOfTurn
+from tests.core.heave_ho.referee import ACTIONS, PLACES, Referee, is_lady
+
+GAME: Game[Any, Any] = games.get("heave-ho")
+TEAMS = ("fair", "race", "skip")
+
+
+class Difference(AssertionError):
+    """The engine and the referee disagree."""
+
+
+Style = Callable[[str, Referee, int], float]
+"""How much a player likes an action; the best-liked ones are played."""
+
+
+def anyhow(text: str, referee: Referee, seat: int) -> float:
+    """Likes everything."""
+    return 0
+
+
+def puller(text: str, referee: Referee, seat: int) -> float:
+    """Strong cards to its own side, weak ones to the other."""
+    card, _, where = text.rpartition(" ")[2].partition("@")
+    if not where:
+        return 0
+    return (int(card[1]) - 2) * (1 if where[0] == "ab"[seat] else -1)
+
+
+def careful(text: str, referee: Referee, seat: int) -> float:
+    """Keeps the barrel where it is, so that the cards run out."""
+    return -("!" in text) - 2 * text.startswith(("HeaveHo", "Adrenaline", "Weakness", "Monstrous", "Change"))
+
+
+def schemer(text: str, referee: Referee, seat: int) -> float:
+    """Plays actions whenever it may, and those of the opponent."""
+    return (text.split(maxsplit=1)[0] in ACTIONS) + 2 * text.startswith("take") - 2 * text.endswith("-")
+
+
+def monster(text: str, referee: Referee, seat: int) -> float:
+    """Brings Nessie to the opponent's side, and calls her."""
+    lured = text.startswith(f"N6@{'ba'[seat]}")
+    return 3 * text.startswith(("Monstrous", "MuchoMacho")) + 2 * lured - text.endswith("-")
+
+
+def thief(text: str, referee: Referee, seat: int) -> float:
+    """Collects actions, and steals those of the opponent."""
+    word, _, rest = text.partition(" ")
+    if word == "take":
+        return rest.split()[0] in ACTIONS
+    return 2 * (text == "NastyTrick") - (word in ACTIONS) - ("!" in text)
+
+
+STYLES: tuple[Style, ...] = (anyhow, puller, careful, schemer, monster)
+
+
+class Table:
+    """One match, played by the engine and by the referee side by side."""
+
+    def __init__(self, teams: str, seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
+        self.teams, self.seed = teams, seed
+        self.rng = Random(f"{seed} {teams}")
+        self.styles = (self.rng.choice(styles), self.rng.choice(styles))
+        self.whim = self.rng.choice((0, 0.05, 0.3))
+        self.haste = self.rng.choice((0.1, 0.5, 0.5, 0.9))
+        self.actions: list[tuple[int, str]] = []
+        self.state = GAME.start(2, {"teams": teams}, seed.to_bytes(8, "big"))
+        self.referee = judge(teams)
+        self.learn()
+
+    def fail(self, what: str) -> NoReturn:
+        """Fail with all that is needed to see it again."""
+        raise Difference(f"{what}\nteams {self.teams}, seed {self.seed}, {len(self.actions)} actions:\n{self.actions}")
+
+    def same(self, what: str, engine: object, referee: object) -> None:
+        """Fail unless both say the same."""
+        if engine != referee:
+            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
+
+    def learn(self) -> None:
+        """Tell the referee what somebody sees now."""
+        views: list[Any] = [GAME.view(self.state, seat) for seat in (0, 1)]
+        try:
+            self.referee.resolve(
+                [view.hand for view in views], [view.held for view in views], [*chain.from_iterable(views[0].turned)]
+            )
+        except AssertionError as problem:
+            self.fail(str(problem))
+
+    def compare(self) -> None:
+        """Compare all that both know."""
+        state, referee = self.state, self.referee
+        self.same("actors", GAME.actors(state), referee.actors())
+        self.legal = [referee.legal(seat) for seat in (0, 1)]
+        for seat, own in enumerate(self.legal):
+            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
+            self.same(f"legal for {seat}", sorted(engine), sorted(own))
+            self.same(f"hand of {seat}", GAME.view(state, seat).hand, tuple(referee.looks_at(seat)))
+        outcome = GAME.outcome(state)
+        self.same("winner", outcome and outcome.winners, None if referee.winner is None else (referee.winner,))
+        self.same("scores", outcome and outcome.scores, tuple(referee.barrels) if referee.over else None)
+        self.compare_tables()
+
+    def compare_tables(self) -> None:
+        view: Any = GAME.view(self.state, None)
+        referee = self.referee
+        self.same("places", [place.cards for place in view.places], [tuple(referee.places[place]) for place in PLACES])
+        self.same("strengths", view.strengths, referee.sides())
+        self.same("barrel", view.barrel, referee.barrel)
+        self.same("barrels", (view.round, view.barrels), (referee.round, tuple(referee.barrels)))
+        self.same("discard", (view.discard, view.gone), (tuple(referee.discard), tuple(referee.gone)))
+        self.same("hands", view.hands, tuple(map(len, referee.hands)))
+        self.same("decks", view.decks, tuple(referee.left))
+        self.same("unsorted", view.pairs, tuple(referee.unsorted) if self.teams != "skip" else (0, 0))
+        self.same("phase", (view.phase, view.turn), (referee.phase, None if referee.over else referee.turn))
+
+    def step(self) -> None:
+        """Somebody who may act plays what they like best."""
+        referee = self.referee
+        seats = referee.actors()
+        seat = seats[0] if len(seats) == 1 or self.rng.random() < self.haste else seats[1]
+        texts = sorted(self.legal[seat])
+        if self.rng.random() >= self.whim:
+            liking = {text: self.styles[seat](text, referee, seat) for text in texts}
+            most = max(liking.values())
+            texts = [text for text in texts if liking[text] == most]
+        text = self.rng.choice(texts)
+        self.state = GAME.play(self.state, seat, GAME.parse(text)).state
+        self.actions.append((seat, text))
+        referee.play(seat, text)
+        self.learn()
+        self.compare()
+
+    def finish(self, probe: float = 0.0) -> Counter[str]:
+        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        self.compare()
+        while not self.referee.over:
+            if self.rng.random() < probe:
+                self.refusals()
+            self.step()
+        return self.referee.seen
+
+    def refusals(self) -> None:
+        """What is not legal is refused."""
+        tried = {text for _, text in self.actions} | {"keep 1", "toss R2", *(f"{card} -" for card in ACTIONS)}
+        for seat in (0, 1):
+            expected = Illegal if seat in self.referee.actors() else OutOfTurn
+            for text in tried - self.legal[seat]:
+                try:
+                    GAME.play(self.state, seat, GAME.parse(text))
+                except (Illegal, OutOfTurn) as refusal:
+                    self.same(f"{text} by {seat}", type(refusal), expected)
+                else:
+                    self.fail(f"{text} by seat {seat} was not refused")
+
+
+def tour(
+    teams: str,
+    seeds: Iterable[int],
+    probe: float = 0.0,
+    styles: Sequence[Style] = STYLES,
+    judge: type[Referee] = Referee,
+) -> Counter[str]:
+    """Play many matches; all the paths that were taken."""
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        seen += Table(teams, seed, styles, judge).finish(probe)
+    return seen
+
+
+PATHS = {
+    *(f"round: {how}" for how in ("goal of 0", "goal of 1", "no cards left", "monstrous")),
+    *(*ACTIONS, "for nothing", "ChangeSides with a test", "test: equal"),
+    *("take a card", "toss a card", *(f"take {card}" for card in ACTIONS if card != "NastyTrick")),
+}
+
+
+@pytest.mark.parametrize("teams", TEAMS)
+def test_engine_and_referee_agree(teams: str) -> None:
+    """Players of all kinds, with every way of making teams."""
+    tour(teams, range(25), probe=0.03)
+
+
+def test_rare_paths() -> None:
+    """The engine and the referee agree where games seldom go, and the games did go there."""
+    seen = tour("skip", range(100, 200)) + tour("skip", range(200, 240), styles=(thief,))
+    assert seen.keys() >= PATHS, PATHS - seen.keys()
+
+
+def test_rare_ways_of_making_teams() -> None:
+    race, fair = tour("race", range(300, 315)), tour("fair", range(300, 330))
+    assert race.keys() >= {"stop by 0", "stop by 1", "taken over: some", "taken over: none"}
+    assert fair.keys() >= {"turned up once", "turned up again"}
+
+
+class Forgiving(Referee):
+    """Wrong: a place with no card counts nothing."""
+
+    def sides(self) -> tuple[int, int]:
+        zero, one = super().sides()
+        empty = [sum(not self.places[place] for place in PLACES if place[0] == side) for side in "ab"]
+        return zero - 2 * empty[0], one - 2 * empty[1]
+
+
+class Greedy(Referee):
+    """Wrong: who was tricked draws again."""
+
+    def play(self, seat: int, text: str) -> None:
+        super().play(seat, text)
+        if text.startswith("toss") and self.phase == "play" and self.left[1 - seat]:
+            self.left[1 - seat] -= 1
+            self.hands[1 - seat].append("?")
+
+
+class Prudish(Referee):
+    """Wrong: Mucho Macho hits the ladies underneath, too."""
+
+    def effect(self, seat: int, card: str, text: str) -> int:
+        drawn = super().effect(seat, card, text)
+        for cards in self.places.values() if card == "MuchoMacho" else ():
+            while cards and is_lady(cards[-1]):
+                self.discard.append(cards.pop())
+        return drawn
+
+
+class Late(Referee):
+    """Wrong: the seat that finishes last begins."""
+
+    def begin(self, starter: int, holder: int) -> None:
+        super().begin(1 - starter if self.teams == "race" else starter, holder)
+
+
+class Loud(Referee):
+    """Wrong: a card without the words sets off a test when it changes sides."""
+
+    def effect(self, seat: int, card: str, text: str) -> int:
+        before = self.round
+        drawn = super().effect(seat, card, text)
+        if card == "ChangeSides" and before == self.round and not self.over:
+            self.test()
+        return drawn
+
+
+@pytest.mark.parametrize(
+    ("judge", "teams", "styles"),
+    [
+        (Forgiving, "skip", (anyhow,)),
+        (Greedy, "skip", (anyhow,)),
+        (Prudish, "skip", (monster,)),
+        (Late, "race", (anyhow,)),
+        (Loud, "skip", (schemer,)),
+    ],
+)
+def test_a_wrong_referee_is_noticed(judge: type[Referee], teams: str, styles: tuple[Style, ...]) -> None:
+    """These games would show a rule that is wrong."""
+    with pytest.raises(Difference):
+        tour(teams, range(40), styles=styles, judge=judge)

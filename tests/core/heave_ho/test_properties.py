@@ -1,0 +1,194 @@
+"""What holds in every game of Heave Ho!, whatever is played, with every way of making teams."""
+
+import re
+from collections import Counter
+from itertools import chain, product
+from random import Random
+
+from hypothesis import given, settings
+
+from core.game import Illegal
+from core.heave_ho import HeaveHo
+from core.heave_ho.cards import ACTIONS, CARDS, HAND, MEN, ORDER, PLACES, WHITES
+from core.heave_ho.state import State, put_seat
+from tests.core.random_games import Moment, Setting, chances, in_every_setting, moments, seeds
+
+GAME = HeaveHo()
+DEEDS = [
+    *(f"{card}@{side}" for card, side in product(sorted(MEN), "ab")),
+    *(f"{card}@{place}" for card, place in product(sorted(WHITES), PLACES)),
+    *(card for card in ACTIONS if card not in ("Farewell", "ChangeSides")),
+    *(f"Farewell {strength}" for strength in (0, 1, 2, 3, 4, 6)),
+    *(f"ChangeSides {place}" for place in PLACES),
+    *(f"ChangeSides {source}-{target}" for source, target in product(PLACES, PLACES) if source[0] != target[0]),
+]
+TEXTS = [
+    *("keep 1", "keep 2", *DEEDS, *(f"{card} -" for card in ACTIONS)),
+    *(f"take {deed}" for deed in DEEDS),
+    *(f"toss {card}" for card in ORDER),
+]
+CARD = re.compile(r"'([A-Z][A-Za-z0-9]+!?)'")
+
+
+def all_cards(state: State) -> Counter[str]:
+    """Every card where it lies."""
+    sorted_ones = (*state.kept, *state.given, *state.piles) if state.barrel is None else ()
+    own = (*sorted_ones, *state.hands, *state.decks, *state.places)
+    return Counter((*chain.from_iterable(own), *state.discard, *state.gone, *state.aside))
+
+
+def team(state: State, seat: int) -> Counter[str]:
+    """A whole team, from its first card to its last."""
+    return Counter((*state.spent[seat], *state.hands[seat], *state.decks[seat]))
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        assert all_cards(moment.after) == Counter(CARDS)
+        assert len(moment.after.aside) == 15
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_a_team_is_what_its_seat_kept_and_was_given(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        state = moment.after
+        if state.barrel is None:
+            continue
+        for seat in (0, 1):
+            assert team(state, seat).total() == 20
+            if setting.options["teams"] == "skip":
+                assert state.kept[seat] == state.given[seat] == ()
+            else:
+                assert team(state, seat) == Counter((*state.kept[seat], *state.given[1 - seat]))
+
+
+def blackened(state: State, viewer: int | None) -> State:
+    """The same with all that the viewer cannot see put out of sight."""
+    twin = state.copy()
+    for seat in (0, 1):
+        looks = (state.phase in ("sort", "stop") and viewer == seat) or (state.phase == "rest" and viewer == state.turn)
+        pair = 2 if looks and viewer in GAME.actors(state) else 0
+        twin.piles = put_seat(twin.piles, seat, (*state.piles[seat][:pair], *["?"] * len(state.piles[seat][pair:])))
+        twin.decks = put_seat(twin.decks, seat, ("?",) * len(state.decks[seat]))
+        if seat != viewer:
+            twin.kept = put_seat(twin.kept, seat, ("?",) * len(state.kept[seat]))
+            twin.given = put_seat(twin.given, seat, ("?",) * len(state.given[seat]))
+            if state.phase != "trick" or viewer != state.turn:
+                twin.hands = put_seat(twin.hands, seat, ("?",) * len(state.hands[seat]))
+    twin.aside = ("?",) * len(state.aside)
+    twin.seed = b"?"
+    if viewer is None:
+        twin.shown = (("?",), ("?",))
+    return twin
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_no_view_depends_on_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        for viewer in (0, 1, None):
+            assert GAME.view(blackened(moment.after, viewer), viewer) == GAME.view(moment.after, viewer)
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_no_event_tells_a_card_that_a_view_does_not_show(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        if moment.after.round == moment.state.round:
+            for viewer in (0, 1, None):
+                told = {*CARD.findall(repr([event.seen_by(viewer) for event in moment.events]))}
+                before, after = (repr(GAME.view(state, viewer)) for state in (moment.state, moment.after))
+                assert told & {*ORDER} <= {*CARD.findall(before), *CARD.findall(after)}
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        state = moment.after
+        for seat in (0, 1):
+            view, other = GAME.view(state, seat), 1 - seat
+            assert not Counter(view.coming) - Counter(state.decks[seat])
+            assert not Counter(view.facing) - Counter((*state.hands[other], *state.decks[other]))
+            assert not Counter(view.shown[other]) - Counter(state.hands[other])
+            assert view.spent == state.spent
+        assert not Counter(chain.from_iterable(view.turned[:7])) - Counter(state.aside)
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        if rng.random() < 0.3:
+            for seat in (0, 1):
+                state, twin = moment.after, GAME.guess(GAME.view(moment.after, seat), rng)
+                assert all_cards(twin) == Counter(CARDS)
+                sizes = [[*map(len, (*each.piles, *each.kept, *each.given, each.aside))] for each in (state, twin)]
+                assert sizes[0] == sizes[1]
+                if twin.barrel is not None and setting.options["teams"] != "skip":
+                    for each in (0, 1):
+                        assert team(twin, each) == Counter((*twin.kept[each], *twin.given[1 - each]))
+                assert GAME.view(twin, 1 - seat).shown == GAME.view(state, 1 - seat).shown
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=5)
+@given(seed=seeds, rng=chances)
+def test_hands_and_the_barrel_keep_to_their_bounds(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        state = moment.after
+        assert max(state.barrels) < 3 or state.phase == "over"
+        if state.barrel is not None:
+            assert 1 <= state.barrel <= 12
+            assert (state.barrel in (1, 12)) <= (state.phase == "over")
+            for seat in (0, 1):
+                assert len(state.hands[seat]) >= HAND - 2 or not state.decks[seat]
+                assert state.hands[seat] or state.phase in ("over", "trick")
+
+
+@in_every_setting(GAME.id)
+@settings(max_examples=3)
+@given(seed=seeds, rng=chances)
+def test_what_is_legal_can_be_played_and_nothing_else(setting: Setting, seed: bytes, rng: Random) -> None:
+    for moment in moments(setting, seed, rng):
+        if rng.random() < (0.5 if moment.state.phase in ("trick", "stop", "rest") else 0.03):
+            check_all_texts(moment)
+
+
+def check_all_texts(moment: Moment) -> None:
+    before = dict(vars(moment.state))
+    accepted = set()
+    for text in TEXTS:
+        try:
+            GAME.play(moment.state, moment.seat, GAME.parse(text))
+        except Illegal:
+            continue
+        accepted.add(text)
+    assert accepted == {GAME.format(action) for action in GAME.legal(moment.state, moment.seat)}
+    assert vars(moment.state) == before
+
+
+@settings(max_examples=20)
+@given(seed=seeds, rng=chances)
+def test_in_ones_own_time_it_does_not_matter_who_sorts_when(seed: bytes, rng: Random) -> None:
+    choices = [[rng.choice("12") for _ in range(10)] for _ in (0, 1)]
+    ends = []
+    for _ in range(2):
+        order = [0] * 10 + [1] * 10
+        rng.shuffle(order)
+        left = [iter(each) for each in choices]
+        state = GAME.start(2, {"teams": "fair"}, seed)
+        for seat in order:
+            state = GAME.play(state, seat, GAME.parse(f"keep {next(left[seat])}")).state
+        ends.append(state)
+    assert ends[0] == ends[1]
+    assert ends[0].phase == "play"

@@ -1,0 +1,56 @@
+"""The computer players at Heave Ho!, where they sort at the same time and pull in turn."""
+
+from random import Random
+
+import pytest
+
+from core import players
+from core.heave_ho import HeaveHo
+
+GAME = HeaveHo()
+TEAMS = ("fair", "race", "skip")
+
+
+def match(teams: str, names: tuple[str, str], number: int) -> tuple[int, ...]:
+    """The winners of a match between these players, with the seed and the chances of this number."""
+    rng = Random(number)
+    state = GAME.start(2, {"teams": teams}, number.to_bytes(4, "big"))
+    while actors := GAME.actors(state):
+        seat = rng.choice(actors)
+        action = players.get(names[seat])(GAME.view(state, seat), rng)
+        assert action in GAME.legal(state, seat)
+        state = GAME.play(state, seat, action).state
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome.winners
+
+
+@pytest.mark.parametrize("teams", TEAMS)
+def test_steady_beats_random_in_92_of_100_matches(teams: str) -> None:
+    wins = sum(match(teams, ("steady", "random"), number) == (0,) for number in range(50))
+    wins += sum(match(teams, ("random", "steady"), number) == (1,) for number in range(50, 100))
+    assert wins >= 92
+
+
+@pytest.mark.parametrize("name", players.ALL)
+@pytest.mark.parametrize("teams", ["fair", "race"])
+def test_players_sort_from_their_pair_alone(name: str, teams: str) -> None:
+    """Also when the other seat has done, and when they sort what the other seat has left."""
+    state = GAME.start(2, {"teams": teams}, b"seed")
+    for seat in [0] * 10 + [1] * 3 + [0] * 20:
+        if seat in GAME.actors(state) and GAME.view(state, seat).phase != "play":
+            action = players.get(name)(GAME.view(state, seat), Random(1))
+            assert action in GAME.legal(state, seat)
+            state = GAME.play(state, seat, action).state
+    assert GAME.view(state, None).phase == ("play" if teams == "race" else "sort")
+
+
+def test_steady_keeps_nessie() -> None:
+    for number in range(200):
+        state = GAME.start(2, {}, number.to_bytes(2, "big"))
+        pair = GAME.view(state, 0).hand
+        if "N6" in pair:
+            action = players.get("steady")(GAME.view(state, 0), Random(1))
+            assert GAME.format(action) == f"keep {pair.index('N6') + 1}"
+            return
+    raise AssertionError("no deal began with Nessie")

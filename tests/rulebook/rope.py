@@ -1,0 +1,154 @@
+"""Positions of Heave Ho! in a few words, and the small questions that its rulebook tests ask of them.
+
+A place is told as "aR: R2 W3", its name and the cards that lie there, the top one last.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import islice
+from typing import cast
+
+import pytest
+
+from core.game import Event, Illegal, Step
+from core.heave_ho import HeaveHo
+from core.heave_ho.cards import CARDS, PLACES
+from core.heave_ho.state import Cards, State
+from core.heave_ho.view import Teams, View
+
+GAME = HeaveHo()
+
+
+def position(
+    *places: str,
+    hand: str = "",
+    other: str | None = None,
+    deck: str | None = None,
+    other_deck: str | None = None,
+    barrel: int = 6,
+    turn: int = 0,
+    discard: str = "",
+    teams: str = "skip",
+    round: int = 1,
+    barrels: tuple[int, int] = (0, 0),
+) -> State:
+    """A seat's turn. `hand` and `deck` are those of the seat on turn, a deck's top card first.
+
+    What is not told is dealt from the plain Scots that are left. The cards that lie on the table count as played by
+    seat 0; those that are told nowhere are set aside.
+    """
+    table = {place: tuple(cards.split()) for place, cards in (told.split(":") for told in places)}
+    assert table.keys() <= set(PLACES)
+    spent = (*(card for cards in table.values() for card in cards), *discard.split())
+    told = (hand, deck, other_deck, other)
+    used = Counter((*spent, *(card for cards in told if cards for card in cards.split())))
+    assert not used - Counter(CARDS), f"there are not so many {used - Counter(CARDS)}"
+    left = Counter(_PLAIN) - used
+    mine, own, others, theirs = (_fill(cards, left) for cards in told)
+    used = Counter((*spent, *mine, *own, *others, *theirs))
+    return State(
+        teams=cast(Teams, teams),
+        seed=b"position",
+        round=round,
+        barrels=barrels,
+        phase="play",
+        turn=turn,
+        aside=tuple((Counter(CARDS) - used).elements()),
+        barrel=barrel,
+        places=tuple(table.get(place, ()) for place in PLACES),
+        hands=(theirs, mine) if turn else (mine, theirs),
+        decks=(others, own) if turn else (own, others),
+        discard=tuple(discard.split()),
+        spent=(spent, ()),
+    )
+
+
+_PLAIN = tuple(card for strength in "1230" for card in CARDS if card in (f"B{strength}", f"G{strength}"))
+_FILLED = 3
+
+
+def _fill(cards: str | None, left: Counter[str]) -> Cards:
+    if cards is not None:
+        return tuple(cards.split())
+    dealt = tuple(islice(left.elements(), _FILLED))
+    left.subtract(dealt)
+    return dealt
+
+
+def sorting(mine: str, theirs: str, aside: str = "R0 G0", teams: str = "race") -> State:
+    """Both seats have these cards to sort, the first pair first."""
+    return State(
+        teams=cast(Teams, teams),
+        seed=b"position",
+        round=1,
+        barrels=(0, 0),
+        phase="sort",
+        turn=0,
+        aside=tuple(aside.split()),
+        piles=(tuple(mine.split()), tuple(theirs.split())),
+    )
+
+
+def texts(state: State, seat: int | None = None) -> list[str]:
+    """What the seat may do, or whoever may act first."""
+    actors = GAME.actors(state)
+    return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
+
+
+def step(state: State, text: str, seat: int | None = None) -> Step[State]:
+    """An action of the seat, or of whoever may act first, which must be among its legal ones."""
+    actor = GAME.actors(state)[0] if seat is None else seat
+    assert text in texts(state, actor), f"{text} is not among {texts(state, actor)}"
+    return GAME.play(state, actor, GAME.parse(text))
+
+
+def act(state: State, *actions: str) -> State:
+    for text in actions:
+        state = step(state, text).state
+    return state
+
+
+def sort(state: State, *actions: tuple[int, int]) -> State:
+    """Each action is a seat and the number of the card that it keeps."""
+    for seat, number in actions:
+        state = step(state, f"keep {number}", seat).state
+    return state
+
+
+def happened(state: State, *actions: str) -> tuple[Event, ...]:
+    """The events of the last of these actions."""
+    return step(act(state, *actions[:-1]), actions[-1]).events
+
+
+def refusal(state: State, text: str, seat: int | None = None) -> Illegal:
+    """Why the seat may not do this; it is not listed as legal, and trying it changes nothing."""
+    actor = GAME.actors(state)[0] if seat is None else seat
+    assert text not in texts(state, actor)
+    before = replace(state)
+    with pytest.raises(Illegal) as caught:
+        GAME.play(state, actor, GAME.parse(text))
+    assert state == before
+    return caught.value
+
+
+def seen(state: State, seat: int | None = None) -> View:
+    return GAME.view(state, seat)
+
+
+def hand(state: State, seat: int) -> Cards:
+    return GAME.view(state, seat).hand
+
+
+def lying(state: State, place: str) -> str:
+    """The cards on a place, the top one last."""
+    return " ".join(seen(state).places[PLACES.index(place)].cards)
+
+
+def barrel(state: State, *actions: str) -> int | None:
+    """Where the barrel is after these actions."""
+    return seen(act(state, *actions)).barrel
+
+
+def starting(state: State, *words: str) -> list[str]:
+    """The legal actions that start with one of these words."""
+    return [text for text in texts(state) if text.startswith(words)]
