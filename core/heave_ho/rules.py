@@ -54,6 +54,7 @@ def play(state: State, seat: int, action: Action) -> Step[State]:
     before = state.last if state.last and state.last[0].seat == seat else ()
     if not isinstance(action, Keep):
         after.last = (*before, Move(seat, action))
+        after.was = state.was if before else state.barrel
     events: list[Event] = []
     _carry_out(after, seat, action, events)
     return Step(after, tuple(events))

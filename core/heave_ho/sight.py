@@ -30,6 +30,7 @@ def view(state: State, seat: int | None) -> View:
         given=() if seat is None else state.given[seat],
         turned=state.turned,
         barrel=state.barrel,
+        was=state.was,
         places=tuple(
             Place(name, side_of(name), name[1], cards, strength(cards))
             for name, cards in zip(PLACES, state.places, strict=True)
@@ -73,6 +74,7 @@ def guess(view: contract.View, rng: Random) -> State:
         finisher=view.finisher,
         turned=view.turned,
         barrel=view.barrel,
+        was=view.was,
         places=tuple(place.cards for place in view.places),
         discard=view.discard,
         gone=view.gone,

@@ -44,6 +44,7 @@ class State:
     turned: tuple[tuple[str, str], ...] = ()
 
     barrel: int | None = None
+    was: int | None = None
     places: tuple[Cards, ...] = ((),) * len(PLACES)
     hands: tuple[Cards, Cards] = ((), ())
     decks: tuple[Cards, Cards] = ((), ())

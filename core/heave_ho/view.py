@@ -73,6 +73,8 @@ class View(contract.View):
 
     barrel: int | None
     """The space of the rope track; None while teams are made."""
+    was: int | None
+    """Where it was before `last`."""
     places: tuple[Place, ...]
     """Seat 0's red, blue and green one, then seat 1's."""
     strengths: tuple[int, int]

@@ -4,20 +4,22 @@ from dataclasses import dataclass
 from typing import Literal
 
 from core.heave_ho.actions import ChangeSides, Deed, Farewell, Play, Take, Toss, Use, Waste
-from core.heave_ho.cards import ADRENALINE, GOALS, LOUD, SIDES, WOMEN
+from core.heave_ho.cards import LOUD, SIDES, WOMEN
 from core.heave_ho.view import View
+
+How = Literal["tug", "adrenaline", "put"]
 
 
 @dataclass(frozen=True, slots=True)
 class Pull:
     """What happened to the barrel."""
 
-    how: Literal["tug", "adrenaline", "put"]
+    how: How
     """By a test of strength or by Adrenaline; or it was put there when the rope broke."""
+    start: int
+    """Where it was before."""
     towards: int | None
-    """The seat to whose goal it moved; None: it stayed where it was, or was put there."""
-    start: int | None
-    """Where it was before, if that can be told: not where it was put, nor where a goal has stopped it."""
+    """The seat to whose goal it moved; None: it is where it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,27 +54,24 @@ def marks(view: View) -> Marks:
 
 def _deed(view: View, deed: Deed, discarded: int) -> Marks:
     """What a card has done; so many others were discarded before it."""
-    seat = view.last[0].seat
     match deed:
         case Play(card, place):
-            return Marks(came=place, discarded=discarded, pull=_tug(view) if card.endswith(LOUD) else None)
+            return Marks(came=place, discarded=discarded, pull=_pull(view, "tug") if card.endswith(LOUD) else None)
         case ChangeSides(source, target):
             place = target or SIDES[source[0] == SIDES[0]] + source[1]
             card = next(each for each in view.places if each.name == place).cards[-1]
-            pull = _tug(view) if card.endswith(LOUD) else None
+            pull = _pull(view, "tug") if card.endswith(LOUD) else None
             return Marks(place, (source, card), discarded + 1, pull=pull)
         case Farewell():
             return Marks(discarded=discarded + 1, gone=True)
         case Use("MuchoMacho"):
             return Marks(discarded=discarded + 1 + _swept(view))
-        case Use("HeaveHo"):
-            return Marks(discarded=discarded + 1, pull=_tug(view))
-        case Use("Weakness"):
-            return Marks(discarded=discarded + 1, pull=_tug(view, weaker=True))
+        case Use("HeaveHo" | "Weakness"):
+            return Marks(discarded=discarded + 1, pull=_pull(view, "tug"))
         case Use("Adrenaline"):
-            return Marks(discarded=discarded + 1, pull=_pulled(view, "adrenaline", seat, ADRENALINE))
+            return Marks(discarded=discarded + 1, pull=_pull(view, "adrenaline"))
         case Use("RopeBreaks"):
-            return Marks(discarded=discarded + 1, pull=Pull("put", None, None))
+            return Marks(discarded=discarded + 1, pull=_pull(view, "put"))
     return Marks(discarded=discarded + 1)
 
 
@@ -82,16 +81,7 @@ def _swept(view: View) -> int:
     return sum(card in WOMEN for card in view.discard[after:])
 
 
-def _tug(view: View, *, weaker: bool = False) -> Pull:
-    """A test of strength. Nothing has changed since: both sides are as strong as they were."""
-    zero, one = view.strengths
-    if zero == one:
-        return Pull("tug", None, view.barrel)
-    return _pulled(view, "tug", int((one > zero) != weaker), abs(zero - one))
-
-
-def _pulled(view: View, how: Literal["tug", "adrenaline"], seat: int, by: int) -> Pull:
+def _pull(view: View, how: How) -> Pull:
+    assert view.was is not None
     assert view.barrel is not None
-    start = view.barrel - by if seat else view.barrel + by
-    stopped = view.barrel == GOALS[seat] and by > 1
-    return Pull(how, seat, None if stopped else start)
+    return Pull(how, view.was, None if view.was == view.barrel else int(view.barrel > view.was))

@@ -121,10 +121,8 @@ def _last(view: View, words: Words) -> Iterator[str]:
 def _pulled(view: View, words: Words) -> Iterator[str]:
     pull = marks(view).pull
     if pull and view.barrel is not None:
-        if pull.towards is None and pull.how == "tug":
+        if pull.towards is None:
             yield words("text-did-heave-stayed", space=view.barrel)
-        elif pull.start is None:
-            yield words("text-did-heave-moved", space=view.barrel)
         else:
             yield words("text-did-heave-pulled", start=pull.start, space=view.barrel)
 

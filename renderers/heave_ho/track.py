@@ -41,15 +41,14 @@ def _came(canvas: Image.Image, view: View, pull: Pull, top: int, theme: Theme) -
     """Where the barrel was, and an arrow from there."""
     assert view.barrel is not None
     x, y = column(view, view.barrel), top + ARROW
+    if pull.towards is not None:
+        centred(canvas, hollow(theme, BARREL - 14), column(view, pull.start), top + ROPE)
     if pull.how == "put":
         centred(canvas, symbol(theme, "RopeBreaks", 54, "lane", "ink"), x, y - 2)
     elif pull.towards is None:
         centred(canvas, figure(theme, "=", 64, "lane", "ink"), x, y)
     else:
-        leftwards = pull.towards == seats(view)[0]
-        start = x + (COLUMN if leftwards else -COLUMN) if pull.start is None else column(view, pull.start)
-        if pull.start is not None:
-            centred(canvas, hollow(theme, BARREL - 14), start, top + ROPE)
+        leftwards, start = pull.towards == seats(view)[0], column(view, pull.start)
         tip = x + (12 if leftwards else -12)
         left, right = sorted((tip, start))
         pill(theme, right - left, 10, 5, "lane", "ink").onto(canvas, left, y - 5)

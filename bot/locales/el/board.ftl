@@ -344,7 +344,6 @@ text-did-heave-cross = { card-ChangeSides }: { $card } από την { $place } 
 text-did-heave-take = από το χέρι του αντιπάλου { $move }
 text-did-heave-toss = απορρίπτει { $card } από το χέρι του αντιπάλου
 text-did-heave-pulled = το βαρέλι από τη θέση { $start } στη θέση { $space }
-text-did-heave-moved = το βαρέλι στη θέση { $space }
 text-did-heave-stayed = το βαρέλι μένει στη θέση { $space }
 
 # Στην περιγραφή μιας εικόνας· ακολουθεί «aR: R2! +1, aB: – …»

@@ -344,7 +344,6 @@ text-did-heave-cross = { card-ChangeSides }: { $card } from { $place } to { $tar
 text-did-heave-take = from the opponent’s hand { $move }
 text-did-heave-toss = discards { $card } from the opponent’s hand
 text-did-heave-pulled = the barrel moves from space { $start } to space { $space }
-text-did-heave-moved = the barrel moves to space { $space }
 text-did-heave-stayed = the barrel stays on space { $space }
 
 # In the description of a picture; then follows "aR: R2! +1, aB: – …"

@@ -370,7 +370,6 @@ text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, пер�
 text-did-heave-take = из руки противника { $move }
 text-did-heave-toss = сбрасывает { $card } из руки противника
 text-did-heave-pulled = бочонок с деления { $start } на деление { $space }
-text-did-heave-moved = бочонок на деление { $space }
 text-did-heave-stayed = бочонок остаётся на делении { $space }
 
 # В описании изображения; дальше идёт «aR: R2! +1, aB: – …»

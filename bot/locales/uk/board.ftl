@@ -370,7 +370,6 @@ text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, пер�
 text-did-heave-take = з руки суперника { $move }
 text-did-heave-toss = скидає { $card } з руки суперника
 text-did-heave-pulled = барильце з поділки { $start } на поділку { $space }
-text-did-heave-moved = барильце на поділку { $space }
 text-did-heave-stayed = барильце лишається на поділці { $space }
 
 # В описі зображення; далі йде «aR: R2! +1, aB: – …»

@@ -19,43 +19,43 @@ def test_a_card_that_was_played_is_marked_on_either_side() -> None:
 
 @pytest.mark.parametrize(("zero", "one", "barrel", "start"), [(3, 0, 4, 7), (0, 3, 9, 6), (2, 1, 10, 11)])
 def test_a_test_of_strength_shows_where_the_barrel_was(zero: int, one: int, barrel: int, start: int) -> None:
-    seen = view(f"aR: R{zero}!", f"bR: R{one}", barrel=barrel, last=last(0, f"R{zero}!@a"))
-    assert marks(seen) == Marks(came="aR", pull=Pull("tug", int(one > zero), start))
+    seen = view(f"aR: R{zero}!", f"bR: R{one}", barrel=barrel, was=start, last=last(0, f"R{zero}!@a"))
+    assert marks(seen) == Marks(came="aR", pull=Pull("tug", start, int(one > zero)))
 
 
 def test_a_test_of_strength_that_nobody_wins_leaves_the_barrel() -> None:
-    assert marks(view("aR: R2!", last=last(1, "R2!@a"))) == Marks(came="aR", pull=Pull("tug", None, 6))
+    assert marks(view("aR: R2!", last=last(1, "R2!@a"))) == Marks(came="aR", pull=Pull("tug", 6, None))
 
 
 def test_where_weakness_rules_the_barrel_came_the_other_way() -> None:
-    shown = view("aR: R3", discard=("Weakness",), barrel=8, last=last(0, "Weakness"))
-    assert marks(shown) == Marks(discarded=1, pull=Pull("tug", 1, 7))
-    shown = view("aR: R3", discard=("HeaveHo",), barrel=8, last=last(0, "HeaveHo"))
-    assert marks(shown) == Marks(discarded=1, pull=Pull("tug", 0, 9))
+    shown = view("aR: R3", discard=("Weakness",), barrel=8, was=7, last=last(0, "Weakness"))
+    assert marks(shown) == Marks(discarded=1, pull=Pull("tug", 7, 1))
+    shown = view("aR: R3", discard=("HeaveHo",), barrel=8, was=9, last=last(0, "HeaveHo"))
+    assert marks(shown) == Marks(discarded=1, pull=Pull("tug", 9, 0))
 
 
 @pytest.mark.parametrize(("seat", "start"), [(0, 10), (1, 6)])
 def test_adrenaline_moves_the_barrel_to_who_plays_it(seat: int, start: int) -> None:
-    found = marks(view(barrel=8, discard=("Adrenaline",), last=last(seat, "Adrenaline")))
-    assert found == Marks(discarded=1, pull=Pull("adrenaline", seat, start))
+    found = marks(view(barrel=8, was=start, discard=("Adrenaline",), last=last(seat, "Adrenaline")))
+    assert found == Marks(discarded=1, pull=Pull("adrenaline", start, seat))
 
 
-def test_where_a_goal_has_stopped_the_barrel_its_start_is_not_known() -> None:
-    won: dict[str, Any] = {"barrel": GOALS[0], "last": last(0, "R3!@a")}
-    assert marks(view("aR: R3!", "bR: R0", **won)).pull == Pull("tug", 0, None)
-    assert marks(view("aR: R3!", **won)).pull == Pull("tug", 0, 2)
+def test_where_a_goal_has_stopped_the_barrel_its_start_is_shown_too() -> None:
+    won: dict[str, Any] = {"barrel": GOALS[0], "was": 2, "last": last(0, "R3!@a")}
+    assert marks(view("aR: R3!", "bR: R0", **won)).pull == Pull("tug", 2, 0)
 
 
-def test_a_broken_rope_tells_nothing_of_where_the_barrel_was() -> None:
-    found = marks(view(discard=("RopeBreaks",), last=last(0, "RopeBreaks")))
-    assert found == Marks(discarded=1, pull=Pull("put", None, None))
+@pytest.mark.parametrize(("was", "towards"), [(6, None), (9, 0), (4, 1)])
+def test_a_broken_rope_shows_where_the_barrel_was(was: int, towards: int | None) -> None:
+    found = marks(view(was=was, discard=("RopeBreaks",), last=last(0, "RopeBreaks")))
+    assert found == Marks(discarded=1, pull=Pull("put", was, towards))
 
 
 def test_a_card_that_changed_sides_is_marked_where_it_is_and_missed_where_it_was() -> None:
     found = marks(view("bR: R2", discard=("ChangeSides",), last=last(1, "ChangeSides aR")))
     assert found == Marks("bR", ("aR", "R2"), 1)
-    found = marks(view("aG: G1 W3!", discard=("ChangeSides",), barrel=6, last=last(0, "ChangeSides bR-aG")))
-    assert found == Marks("aG", ("bR", "W3!"), 1, pull=Pull("tug", 0, 7))
+    found = marks(view("aG: G1 W3!", discard=("ChangeSides",), was=7, last=last(0, "ChangeSides bR-aG")))
+    assert found == Marks("aG", ("bR", "W3!"), 1, pull=Pull("tug", 7, 0))
 
 
 def test_ladies_that_went_are_marked_in_the_discards() -> None:
@@ -73,11 +73,12 @@ def test_cards_that_said_farewell_are_marked() -> None:
         ("toss B1!", Marks(discarded=2)),
         ("take Farewell 3", Marks(discarded=2, gone=True)),
         ("take R2@b", Marks(came="bR", discarded=1)),
-        ("take Adrenaline", Marks(discarded=2, pull=Pull("adrenaline", 1, 4))),
+        ("take Adrenaline", Marks(discarded=2, pull=Pull("adrenaline", 4, 1))),
     ],
 )
 def test_a_nasty_trick_shows_with_what_came_of_it(move: str, found: Marks) -> None:
-    assert marks(view("bR: R2", discard=("NastyTrick",), last=last(1, "NastyTrick", move))) == found
+    was = 4 if found.pull else 6
+    assert marks(view("bR: R2", was=was, discard=("NastyTrick",), last=last(1, "NastyTrick", move))) == found
 
 
 def test_a_card_that_was_played_for_nothing_is_marked_and_nothing_else() -> None:
@@ -105,7 +106,7 @@ def test_in_whole_games_marks_are_what_has_changed(teams: str) -> None:
         assert found.discarded == fresh + (before.phase == "trick")
         changed = {place.name for place, old in zip(after.places, before.places, strict=True) if place != old}
         assert {found.came} - {None} <= changed
-        if found.pull and found.pull.start is not None:
+        if found.pull:
             assert found.pull.start == before.barrel
-        elif found.pull is None:
+        else:
             assert after.barrel == before.barrel

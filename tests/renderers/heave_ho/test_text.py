@@ -80,7 +80,7 @@ def test_the_end_is_told() -> None:
     told = text.board(OVER, WORDS)
     assert told.splitlines()[1:3] == [
         "Anna wins.",
-        "Last move, Anna: red 3 (heave ho!) on Anna’s red place, the barrel moves to space 1.",
+        "Last move, Anna: red 3 (heave ho!) on Anna’s red place, the barrel moves from space 3 to space 1.",
     ]
     assert "test of strength" not in told
     assert OVER.outcome
@@ -94,11 +94,11 @@ def test_the_end_is_told() -> None:
         ("R2@b", {}, "red 2 on Bob’s red place"),
         ("N6@aG", {}, "Nessie 6 on Anna’s green place"),
         ("R2!@b", {}, "red 2 (heave ho!) on Bob’s red place, the barrel stays on space 6"),
-        ("HeaveHo", {"strengths": (4, 6)}, "Heave Ho!, the barrel moves from space 4 to space 6"),
-        ("Weakness", {"strengths": (4, 6)}, "Weakness Rules, the barrel moves from space 8 to space 6"),
-        ("Adrenaline", {}, "Adrenaline, the barrel moves from space 4 to space 6"),
+        ("HeaveHo", {"was": 4}, "Heave Ho!, the barrel moves from space 4 to space 6"),
+        ("Weakness", {"was": 8}, "Weakness Rules, the barrel moves from space 8 to space 6"),
+        ("Adrenaline", {"was": 4}, "Adrenaline, the barrel moves from space 4 to space 6"),
         ("Adrenaline -", {}, "Adrenaline for nothing"),
-        ("RopeBreaks", {}, "Rope Breaks, the barrel moves to space 6"),
+        ("RopeBreaks", {"was": 9}, "Rope Breaks, the barrel moves from space 9 to space 6"),
         ("Monstrous", {}, "Monstrous"),
         ("Reinforcements", {}, "Reinforcements"),
         ("MuchoMacho", {"discard": ("W4", "MuchoMacho", "W1")}, "Mucho Macho: lady 1 to the discards"),

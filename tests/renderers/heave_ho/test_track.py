@@ -67,10 +67,10 @@ def test_a_barrel_that_stayed_or_was_put_there_has_a_sign_instead() -> None:
     assert shows(put, symbol(LIGHT, "RopeBreaks", 54, "lane", "ink"), x, y - 2)
 
 
-def test_where_a_goal_has_stopped_the_barrel_an_arrow_leads_there_from_no_space() -> None:
+def test_a_barrel_that_a_goal_has_stopped_or_that_was_put_elsewhere_leaves_a_hollow_one_where_it_was() -> None:
     image = drawn(OVER)
-    x = track.column(OVER, GOALS[0])
-    assert shows(image, symbol(LIGHT, "back", 38, "lane", "ink"), x, TRACK + track.ARROW)
-    calm = drawn(replace(OVER, last=()))
-    rope = (0, TRACK + track.ROPE - 30, WIDTH, TRACK + track.ROPE + 30)
-    assert image.crop(rope).tobytes() == calm.crop(rope).tobytes()
+    assert shows(image, symbol(LIGHT, "back", 38, "lane", "ink"), track.column(OVER, GOALS[0]), TRACK + track.ARROW)
+    broken = view(was=9, last=last(0, "RopeBreaks"), discard=("RopeBreaks",))
+    for shown, was in ((OVER, 3), (broken, 9)):
+        ghost = Sprite(track.hollow(LIGHT, track.BARREL - 14).image.crop((30, 0, 48, 20)))
+        assert shows(drawn(shown), ghost, track.column(shown, was), TRACK + track.ROPE - 29)
