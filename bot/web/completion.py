@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.commands import Command, Mistyped, Parameter, find, read
+from bot.commands import OPPONENTS, Command, Mistyped, Parameter, find, read
 from bot.service.choices import Choice
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store.room import Person
 from bot.web.names import fold
 from bot.web.people import addressed
+from core import games
 
 _MOST = 25
 """Of one parameter. Whoever wants another types on."""
@@ -38,9 +39,11 @@ async def complete(desk: Desk, caller: Caller, people: Sequence[Person], typed: 
         return []
     word = rest.rpartition(" ")[2]
     offers: list[Offer] = []
-    for parameter in _free(command, addressed(typed[: len(typed) - len(word)], people), word):
+    given = _given(addressed(typed[: len(typed) - len(word)], people))
+    others = [person for person in people if person.account not in (caller.account, *given.values())]
+    for parameter in _free(command, given, word):
         for start in _starts(parameter, typed, word):
-            found = await _offers(desk, caller, people, command, parameter, typed, start)
+            found = await _offers(desk, caller, others, command, parameter, typed, start)
             if found:
                 offers += found
                 break
@@ -59,8 +62,7 @@ async def _offers(
     begun = typed[start:].lstrip("@#")
     choices = [*await desk.choices(caller, command.name, parameter.name, begun)]
     if parameter.kind == "person":
-        others = (person for person in people if person.account != caller.account and fold(begun) in fold(person.name))
-        choices += [Choice(person.account, person.name) for person in others]
+        choices += [Choice(person.account, person.name) for person in people if fold(begun) in fold(person.name)]
     names = {person.account: person.name for person in people}
     return [
         Offer(start, _text(parameter, choice.value, names), choice.label, parameter.name) for choice in choices[:_MOST]
@@ -77,15 +79,21 @@ def _text(parameter: Parameter, value: str, names: Mapping[str, str]) -> str:
             return value
 
 
-def _free(command: Command, before: str, word: str) -> Iterator[Parameter]:
-    """The parameters that the word may be for."""
+def _given(before: str) -> Mapping[str, str]:
     try:
-        given = read(before)[1]
+        return read(before)[1]
     except Mistyped:
-        given = {}
+        return {}
+
+
+def _free(command: Command, given: Mapping[str, str], word: str) -> Iterator[Parameter]:
+    """The parameters that the word may be for. Of several people, the next one, where there may be one more."""
+    several = word.startswith("@") or given.get("game") in {game.id for game in games.ALL if max(game.seats) > 2}
+    named = [name for name in OPPONENTS if name in given]
+    later = OPPONENTS[len(named) + 1 :] if several or not named else OPPONENTS
     for parameter in command.parameters:
         fits = _MARKED.get(word[:1], parameter.kind) == parameter.kind
-        if fits and (parameter.name not in given or parameter.kind == "rest"):
+        if fits and parameter.name not in later and (parameter.name not in given or parameter.kind == "rest"):
             yield parameter
 
 

@@ -7,6 +7,10 @@ from bot.position import Position
 from bot.words import is_numbered, load
 
 
+EXAMPLES = ("R7@3", "take R2!@a", "toss R2!")
+"""In the sentences that say how to write a move."""
+
+
 def hidden(position: Position, seat: int | None) -> set[str]:
     """The cards that this seat knows nothing of. Of equal cards none is hidden while one of them is known."""
     if position.ending:
@@ -16,12 +20,14 @@ def hidden(position: Position, seat: int | None) -> set[str]:
 
 
 def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
-    """Those of the cards that are named there, but for the one in the sentences that say how to write a move."""
-    text, words = text.replace("R7@3", ""), load(language, game=game)
+    """Those of the cards that are named there. The game's own name is not meant, where a card has the same."""
+    words = load(language, game=game)
+    for other in (*EXAMPLES, words(f"game-{game}")):
+        text = text.replace(other, "")
     return {
         card
         for card in cards
-        if re.search(rf"\b{re.escape(card)}\b", text) or (not is_numbered(card) and words.card(card) in text)
+        if re.search(rf"\b{re.escape(card)}(?![\w!])", text) or (not is_numbered(card) and words.card(card) in text)
     }
 
 

@@ -52,6 +52,13 @@ async def test_what_has_been_given_is_not_offered_again() -> None:
     ]
 
 
+async def test_another_person_is_offered_where_there_may_be_one_more() -> None:
+    assert await offers("/play @Bob the Builder @") == [(23, "@Boris", "opponent2")]
+    found = await offers("/play totemo @Boris ")
+    assert [offer for offer in found if offer[2].startswith("opponent")] == [(20, "@Bob the Builder", "opponent2")]
+    assert await offers("/play @Boris @Bob the Builder @") == []
+
+
 async def test_a_move_of_several_words_is_offered_whole_and_an_option_by_itself() -> None:
     assert await offers("/move traitor r7") == [(6, "Traitor R7@3-5", "move")]
     assert await offers("/play tactics rou") == [(14, "rounds=3", "options")]
