@@ -6,7 +6,6 @@ from dataclasses import fields, is_dataclass
 from bot.position import Position
 from bot.words import is_numbered, load
 
-
 EXAMPLES = ("R7@3", "take R2!@a", "toss R2!")
 """In the sentences that say how to write a move."""
 
