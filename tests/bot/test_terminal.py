@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,8 @@ import renderers
 from bot import terminal
 from bot.screens import rules
 from bot.words import LANGUAGES, load
-from tests.bot.variants import EVERY, NAMES
+from core import games
+from core.game import Game
 
 GAME = "schotten-totten"
 PERSON_STARTS = bytes.fromhex("02")
@@ -79,10 +81,11 @@ def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
     assert shown[-1].endswith(AGAIN)
 
 
-@pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
-def test_a_whole_game_of_every_kind(game: str, options: dict[str, str]) -> None:
-    shown = Guided(7).plays_game(game, options)
-    assert load("en")(f"game-{game}") in shown[0]
+@pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
+@pytest.mark.parametrize("value", [0, 1])
+def test_a_whole_game_of_every_kind(game: Game[Any, Any], value: int) -> None:
+    shown = Guided(7).plays_game(game.id, {name: values[value] for name, values in game.options.items()})
+    assert load("en")(f"game-{game.id}") in shown[0]
     assert shown[-1].endswith(AGAIN)
 
 
