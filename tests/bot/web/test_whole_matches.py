@@ -22,6 +22,8 @@ FLAGS = (
 )
 DOUBLED = 400
 """Milliseconds. The page ignores what is pressed sooner."""
+PATIENCE = 30
+"""Seconds."""
 ROOT = Path(__file__).parents[3]
 PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, height=860)
 
@@ -111,14 +113,17 @@ class Guest:
 
 def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
     """Whether it is over."""
-    for _ in range(actions):
+    acted = monotonic()
+    while actions:
         for guest in guests:
             guest.page.wait_for_timeout(20)
             if guest.hand().locator("button[data-token^='rematch:']").count():
                 return True
             if guest.is_to_move():
                 guest.play(rng)
+                actions, acted = actions - 1, monotonic()
                 break
+        assert monotonic() - acted < PATIENCE, "nobody is to move, and it is not over"
     return False
 
 
