@@ -77,7 +77,7 @@ def _turn(theme: Theme, words: Words) -> Picture:
 
 def _space(drawn: Sheet, score: int, x: float, y: float, tile: str = "") -> None:
     """A space of the loop with the first player's marker on it."""
-    drawn.put(loop.cell(drawn.theme, score % LOOP, tile), x, y)
+    drawn.put(loop.cell(drawn.theme, score % LOOP, tile, "lane"), x, y)
     drawn.put(token(drawn.theme, 0, 38), x + 22, y)
 
 

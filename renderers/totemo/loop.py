@@ -63,16 +63,17 @@ def _spaces(theme: Theme, tiles: tuple[Tile, ...]) -> Sprite:
 
 
 @lru_cache(maxsize=128)
-def cell(theme: Theme, space: int, tile: str) -> Sprite:
+def cell(theme: Theme, space: int, tile: str, around: str = "field") -> Sprite:
     """A space with its number, and with the bonus tile that lies there: what is written on it, or `FACE_DOWN`."""
     wide, high = CELL
-    image = blank(theme, CELL, "field")
-    paper = "wood" if tile else "lane"
+    image = blank(theme, CELL, around)
+    empty = "lane" if around == "field" else "field"
+    paper = "wood" if tile else empty
     if tile:
-        centred(image, pill(theme, wide - 4, high - 4, 12, "field", "ink"), wide / 2, high / 2)
+        centred(image, pill(theme, wide - 4, high - 4, 12, around, "ink"), wide / 2, high / 2)
         centred(image, pill(theme, wide - 10, high - 10, 9, "ink", "wood"), wide / 2, high / 2)
     else:
-        centred(image, pill(theme, wide - 4, high - 4, 12, "field", "lane"), wide / 2, high / 2)
+        centred(image, pill(theme, wide - 4, high - 4, 12, around, empty), wide / 2, high / 2)
     number = figure(theme, str(space), 34, paper, "ink")
     centred(image, number, 24, 21 if tile else high / 2)
     if tile:

@@ -162,7 +162,7 @@ def test_the_chain_goes_over_two_bonus_tiles() -> None:
     theme = coloured(LIGHT)
     for space, tile in ((10, "6"), (16, "9"), (21, "")):
         # The right half has the marker on it.
-        assert len(places(8, loop.cell(theme, space, tile).image.crop((0, 0, 50, 70)))) == 1
+        assert len(places(8, loop.cell(theme, space, tile, "lane").image.crop((0, 0, 50, 70)))) == 1
 
 
 def test_the_whole_loop_is_shown_with_its_tiles() -> None:
