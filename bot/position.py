@@ -20,6 +20,9 @@ from core import games, record
 from core.game import Event, Game, Outcome, View
 from core.record import RESIGN
 
+_BEFORE = ("sort", "stop", "rest", "redraw")
+"""Phases that go before the first turn of a round."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -76,6 +79,12 @@ class Position:
     @property
     def actors(self) -> tuple[int, ...]:
         return () if self.ending else self.game.actors(self.state)
+
+    @property
+    def stage(self) -> tuple[int, bool]:
+        """The round, and whether something goes before it: when that changes, a new turn begins for whoever acts."""
+        view = self.view(None)
+        return getattr(view, "round", 0), getattr(view, "phase", "") in _BEFORE
 
     def view(self, seat: int | None) -> View:
         view = self.game.view(self.state, seat)
@@ -139,8 +148,8 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
             given_up = (replace(entry, seat=seat, action=RESIGN) for seat in position.actors)
             return replace(reduce(lambda before, late: _acted(match, before, late), given_up, position), log=log)
         case ["/draw"]:
-            everyone = tuple(range(len(match.seats)))
-            shared = Ending("draw", Outcome(everyone, "agreed", (0,) * len(everyone)))
+            playing = tuple(seat.number for seat in match.seats if seat.number not in position.left)
+            shared = Ending("draw", Outcome(playing, "agreed", (0,) * len(match.seats)))
             return replace(position, log=log, offer=None, ending=shared)
         case ["/abort"]:
             nobody = Ending("aborted", Outcome((), "aborted", (0,) * len(match.seats)))

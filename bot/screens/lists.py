@@ -78,7 +78,7 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Words) -
     """A command that may be meant for several matches."""
     verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
     buttons = [
-        Button(f"{_others(person, match, here)} #{match.id}", token(verb, match.id, *fields))
+        Button(f"#{match.id} {_others(person, match, here)}", token(verb, match.id, *fields))
         for match in listed[:LISTED]
         for here in (words_for(match, words.language),)
     ]

@@ -135,9 +135,10 @@ def more(match: Match, position: Position, seat: int, words: Words, *, abort: bo
     plays = seat not in position.left
     if plays and position.game.draws and len(_players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
-    if plays:
-        end = token("abort", match.id) if abort else token("resign", match.id)
-        buttons.append(Button(words("button-abort" if abort else "button-resign"), end, "danger"))
+    if plays and abort:
+        buttons.append(Button(words("button-abort"), token("abort", match.id), "danger"))
+    if plays and (not abort or len(match.seats) > 2):
+        buttons.append(Button(words("button-resign"), token("resign", match.id), "danger"))
     back = Button(words("button-back"), token("hand", match.id))
     text = "\n".join((title(match, words), words("more-choose")))
     return Screen(text, rows=(*in_rows(buttons, 3), (back,)), ply=position.ply)

@@ -20,7 +20,7 @@ WIDTH, ROWS = 5, 4
 
 COLOURS = {"R": "🟥", "O": "🟧", "Y": "🟨", "G": "🟩", "B": "🟦", "P": "🟪", "W": "⬜", "N": "🟫"}
 ANY = "*"
-"""Any card of a colour, while only the colour has been chosen: `Recruit R*`."""
+"""Any card of a colour, or any place of a column, while only that has been chosen: `Recruit R*`, `R@c*`."""
 
 NOTHING = " -"
 """The part by which a card is played for nothing."""
@@ -141,6 +141,8 @@ class Moves:
         key = f"place-{self.game}"
         if place == "x":
             return self.words("place-discard")
+        if place.endswith(ANY):
+            return f"{place[:-1]} …"
         if _SIDE.fullmatch(place) and self._is_place(place):
             whose = "own" if "ab".index(place[0]) == self.seat else "other"
             return self.words(f"side-{self.game}", whose=whose, colour=COLOURS.get(place[1:], "")).strip()
@@ -186,11 +188,11 @@ def _shared(rests: Iterable[list[str]]) -> list[str]:
 
 
 def _by_colour(groups: dict[str, list[tuple[list[str], str]]]) -> dict[str, list[tuple[list[str], str]]]:
-    """So many cards are chosen colour by colour."""
+    """So many cards are chosen colour by colour, and so many places column by column."""
     found: dict[str, list[tuple[list[str], str]]] = {}
     for part, group in groups.items():
         found.setdefault(f"{part[:2]}{ANY}" if is_numbered(part[1:]) else part, []).extend(group)
-    return found
+    return dict(sorted(found.items())) if all(part.startswith("@") for part in found) else found
 
 
 def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:

@@ -27,7 +27,8 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
     if (before.done, before.ending) != (after.done, after.ending):
         _at_tables(connection, match, "board", now)
         _hands(connection, match, _concerned(match, before, after), now)
-    if before.actors != after.actors or after.log[-1].action == "/computer":
+    anew = (before.actors, before.stage) != (after.actors, after.stage)
+    if anew or after.log[-1].action == "/computer":
         _at_tables(connection, match, "turn", now)
         if match.deadline is not None and match.deadline <= now:
             _at_tables(connection, match, "late", now)
@@ -46,7 +47,8 @@ def handed_over(connection: Connection, match: Match, seat: int, now: float) -> 
     person = match.seats[seat].person
     _hands(connection, match, (seat,), now)
     if person:
-        notice(connection, match, person.platform, f"@{person.account}", now, person, key="replaced")
+        told = {"key": "replaced", "language": person.language}
+        notice(connection, match, person.platform, f"@{person.account}", now, person, **told)
     _at_tables(connection, match, "board", now)
 
 

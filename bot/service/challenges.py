@@ -195,9 +195,10 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
         matches.sit(connection, id, seat, None, None, taken=False)
         match = _found(connection, id)
         announcing.challenge(connection, match, now)
-    challenger = match.challenged_by
+        matches.drop_table(connection, id, person.platform, f"@{person.account}")
+    challenger, told = match.challenged_by, {"reason": reason, "open": "no" if match.ended else "yes"}
     address = f"@{challenger.account}"
-    announcing.notice(connection, match, challenger.platform, address, now, person, key="declined", reason=reason)
+    announcing.notice(connection, match, challenger.platform, address, now, person, key="declined", **told)
     return match
 
 
@@ -206,9 +207,12 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
     _check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
+    announcing.challenge(connection, match, now)
     for seat in match.seats:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, REPLACEMENT, taken=True)
+            if seat.person:
+                matches.drop_table(connection, id, seat.person.platform, f"@{seat.person.account}")
     return _begin_if_complete(connection, _found(connection, id), now)
 
 

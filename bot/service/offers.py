@@ -105,6 +105,8 @@ def _undo(match: Match, position: Position, seat: int) -> str:
     if last is None:
         raise Denied("nothing-to-undo")
     if position.offer and position.offer.kind == "undo" and position.offer.seat != seat:
+        if seat in position.offer.agreed:
+            raise Denied("already-agreed")
         raise Denied("answer-first")
     free = position.free and position.done[-1].seat == seat
     return f"/undo {last.ply}" if free or not _others(match, position, seat) else _offer(position, "undo", seat)
@@ -137,7 +139,7 @@ def _agree(match: Match, position: Position, seat: int) -> str:
     offer = position.offer
     assert offer is not None
     if seat in offer.agreed:
-        raise Denied("already-offered")
+        raise Denied("already-agreed")
     if {*_others(match, position, offer.seat)} - offer.agreed != {seat}:
         return "/agree"
     if offer.kind == "draw":

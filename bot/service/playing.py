@@ -35,6 +35,8 @@ async def play(context: Context, person: Person, id: str, text: str, ply: int | 
         match, position = await context.load(id)
         seat = seat_of(match, person)
         check_going_on(match, position)
+        if seat in position.left:
+            raise Denied("left")
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         game = position.game
@@ -83,10 +85,10 @@ def _changed(match: Match, before: Position, after: Position, now: float) -> Mat
     if after.log[-1].action == "/computer":
         match = replace(match, seats=tuple(_handed_over(seat, before) for seat in match.seats))
         return replace(match, deadline=deadline(match, after, now))
-    if after.actors != before.actors:
+    if (after.actors, after.stage) != (before.actors, before.stage):
         until = deadline(match, after, now)
         # Whoever was asked together with others, and still is, gets no more time when one of them has acted.
-        still = until and set(after.actors) < set(before.actors)
+        still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
         return replace(match, deadline=match.deadline if still else until)
     return match
 
@@ -110,4 +112,5 @@ def _record(
 
 def _handed_over(seat: Seat, position: Position) -> Seat:
     """Those who are late give their seats to the computer."""
-    return replace(seat, person=None, computer=REPLACEMENT) if seat.number in position.actors else seat
+    late = seat.person and seat.number in position.actors
+    return replace(seat, person=None, computer=REPLACEMENT) if late else seat

@@ -18,7 +18,7 @@ from bot.words import Words
 def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
     async def build(post: Post) -> Screen | None:
         match, position = await context.load(post.match)
-        words = shown.words_for(match, _language(match, post))
+        words = shown.words_for(match, post.params.get("language") or _language(match, post))
         return screen(post, match, position, words, context.clock())
 
     return build
@@ -45,7 +45,7 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
         case "challenge":
             return challenge.posted(match, words, post.platform)
         case "notice":
-            params = {name: value for name, value in post.params.items() if name != "key"}
+            params = {name: value for name, value in post.params.items() if name not in ("key", "language")}
             return Screen(words(f"notice-{post.params['key']}", title=shown.title(match, words), **params))
     raise ValueError(f"nothing is known of posts of kind {post.kind}")
 

@@ -182,6 +182,12 @@ def add_table(connection: Connection, id: str, table: Table) -> None:
         connection.execute(insert(tables).values(match=id, **values))
 
 
+def drop_table(connection: Connection, id: str, platform: str, address: str) -> None:
+    """Show the match there no more."""
+    here = and_(tables.c.match == id, tables.c.platform == platform, tables.c.address == address)
+    connection.execute(delete(tables).where(here))
+
+
 def move_table(connection: Connection, id: str, platform: str, address: str, place: str) -> None:
     here = and_(tables.c.match == id, tables.c.platform == platform, tables.c.address == address)
     connection.execute(update(tables).where(here).values(address=place))

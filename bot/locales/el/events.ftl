@@ -102,7 +102,7 @@ event-totemo-drew-without-blocks = { $seat } τραβάει { $count ->
     }.
 event-totemo-drew-openly = { $seat } τραβάει { $blocks }.
 event-totemo-bag-short = { $seat } δεν μπορεί να συμπληρώσει τρία κομμάτια από το σακουλάκι: αυτός ο γύρος είναι ο τελευταίος.
-event-totemo-left = { $seat } παραιτείται και τα κομμάτια επιστρέφουν στο σακουλάκι.
+event-totemo-left = { $seat } αποχωρεί και τα κομμάτια επιστρέφουν στο σακουλάκι.
 
 # Heave Ho!
 

@@ -96,7 +96,7 @@ ending-aborted = The match was aborted. It doesn’t count.
 offer-undo = { $name } would like to take back the last move. Do you agree?
 offer-draw = { $name } offers a draw. Do you agree?
 done-undo = The last move was taken back.
-done-offer = Your opponent is being asked. Any move ends the offer.
+done-offer = The others are being asked. Any move ends the offer.
 done-decline = You declined.
 done-agree = You agreed. The others are being asked.
 done-resign = You have left this match. The others play on.
@@ -136,17 +136,20 @@ reason-time = No time right now
 reason-game = Another game, please
 reason-pace = Another pace, please
 reason-block = Decline and block
-declined = You declined the challenge.
+declined = You don’t take part.
 cancelled = Your challenge is withdrawn.
 blocked = { $name } can’t challenge you any more. `/unblock` or `/settings` takes it back.
 unblocked = { $name } can challenge you again.
 
 # Messages of their own. $title is the match
-notice-declined = Your challenge was declined: { $title }. { $reason ->
-        [time] No time right now.
-        [game] Another game would be welcome.
-        [pace] Another pace would be welcome.
-       *[none] No reason was given.
+notice-declined = { $open ->
+        [yes] { $name } doesn’t take part; the seat is open again: { $title }.
+       *[no] Your challenge was declined: { $title }. { $reason ->
+            [time] No time right now.
+            [game] Another game would be welcome.
+            [pace] Another pace would be welcome.
+           *[none] No reason was given.
+        }
     }
 notice-refused = { $name } declined what you asked for: { $title }
 notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }

@@ -102,7 +102,7 @@ event-totemo-drew-without-blocks = { $seat } draws { $count ->
     }.
 event-totemo-drew-openly = { $seat } draws { $blocks }.
 event-totemo-bag-short = The bag has too few blocks for { $seat } to draw up to three: this round is the last.
-event-totemo-left = { $seat } resigns, and the blocks go back into the bag.
+event-totemo-left = { $seat } leaves the game, and the blocks go back into the bag.
 
 # Heave Ho!
 

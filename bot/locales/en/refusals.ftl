@@ -139,15 +139,16 @@ refusal-match-over = This match is over. You can ask for a rematch with `/rematc
 refusal-match-not-over = This match is not over yet. Finish it first, or resign.
 refusal-rematch-made = There is a rematch of this already. `/games` shows it.
 refusal-nothing-to-undo = You have not made a move that could be taken back.
-refusal-answer-first = Your opponent is asking to take back a move. Answer that first.
+refusal-answer-first = Somebody is asking to take back a move. Answer that first.
 refusal-no-draws = This game can’t end in a draw. Play on, or resign.
 refusal-computer-plays-on = The computer takes no draws. Play on, or resign.
-refusal-too-late-to-abort = Everybody has moved, so it is too late to abort. You can offer a draw or resign.
+refusal-too-late-to-abort = Everybody has moved, so it is too late to abort. You can resign.
 refusal-already-offered = You have asked already. Wait for the answer.
-refusal-own-offer = This is your own offer. Your opponent has to answer it.
-refusal-not-late = Your opponent still has time. Please be patient.
+refusal-already-agreed = You have agreed already. The others are being asked.
+refusal-own-offer = This is your own offer. Somebody else has to answer it.
+refusal-not-late = There is still time. Please be patient.
 refusal-left = You have given this match up. You are welcome to watch it.
-refusal-own-turn = It is your own turn, so there is no win to take. Make your move.
+refusal-own-turn = It is your own turn: make your move.
 
 # Challenges
 
@@ -167,7 +168,7 @@ refusal-invite-or-opponent = An invite is for whoever has its code. Leave out ei
 refusal-own-challenge = This is your own challenge. Somebody else has to accept it, or you withdraw it.
 refusal-not-invited = This challenge is for somebody else. `/play` makes one of your own.
 refusal-already-seated = You have accepted already. The others are still missing.
-refusal-not-challenger = Only whoever made the challenge can withdraw it.
+refusal-not-challenger = Only whoever made the challenge can do that.
 refusal-challenge-accepted = This challenge was accepted already. You can watch the match at its board.
 refusal-challenge-over = { $ending ->
         [cancelled] This challenge was withdrawn.

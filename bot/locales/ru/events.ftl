@@ -104,7 +104,7 @@ event-totemo-drew-without-blocks = { $seat } берёт { $count ->
     }.
 event-totemo-drew-openly = { $seat } берёт { $blocks }.
 event-totemo-bag-short = { $seat } не может добрать из мешочка до трёх блоков: этот раунд последний.
-event-totemo-left = { $seat } сдаётся, блоки возвращаются в мешочек.
+event-totemo-left = { $seat } выходит из игры, блоки возвращаются в мешочек.
 
 # Heave Ho!
 

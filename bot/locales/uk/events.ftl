@@ -104,7 +104,7 @@ event-totemo-drew-without-blocks = { $seat } бере { $count ->
     }.
 event-totemo-drew-openly = { $seat } бере { $blocks }.
 event-totemo-bag-short = { $seat } не може добрати з мішечка до трьох блоків: цей раунд останній.
-event-totemo-left = { $seat } здається, блоки повертаються в мішечок.
+event-totemo-left = { $seat } виходить із гри, блоки повертаються в мішечок.
 
 # Heave Ho!
 

@@ -30,10 +30,11 @@ _OFFERED = 3
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
     """With opponents, the challenge is made; without, there are buttons to put it together."""
-    game, pace = values.get("game") or games.ALL[0].id, values.get("pace") or next(iter(PACES))
-    options = read_options(values.get("options", ""))
+    options, pace = read_options(values.get("options", "")), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     invite, seats = options.pop(INVITE, None), options.pop(SEATS, "")
+    fitting = (each.id for each in games.ALL if max(2, 1 + len(opponents)) in each.seats)
+    game = values.get("game") or next(fitting)
     challenges.check_setting(game, options, pace)
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:

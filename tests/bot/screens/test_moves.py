@@ -207,6 +207,16 @@ def test_a_card_of_many_is_chosen_by_its_colour() -> None:
     assert reached(moves) == set(moves.legal)
 
 
+def test_a_place_of_many_is_chosen_by_its_column() -> None:
+    holes = [f"{column}{row}" for row in range(1, 6) for column in "cbade"]
+    moves = of([*(f"W@{hole}" for hole in holes), "swap"], game="totemo")
+    assert pressed(moves) == ["⬜ W", "Put all back"]
+    assert pressed(moves, "⬜ W") == ["a …", "b …", "c …", "d …", "e …"]
+    assert pressed(moves, "⬜ W", "c …") == [f"c{row}" for row in range(1, 6)]
+    assert moves.label("W@c*") == "⬜ W · c …"
+    assert reached(moves) == set(moves.legal)
+
+
 def test_a_card_that_lies_in_one_place_is_chosen_with_it() -> None:
     moves = of(
         [f"Redeploy {card}@{place}-{target}" for card, place in (("R7", 1), ("B3", 2)) for target in range(3, 8)]

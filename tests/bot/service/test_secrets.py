@@ -76,7 +76,7 @@ async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options
                     assert all(view.seat in (seat, None) for view in views(screen.drawing)), (
                         "a picture of another's view"
                     )
-                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing else None
+                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing and moment % 4 == 0 else None
                     found = named(hidden(after, seat), texts(picture, screen), "en", match.game)
                     assert not found, (name, found, screen)
                     assert match.seed.hex() not in screen.text or not after.actors

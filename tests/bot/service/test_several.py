@@ -112,7 +112,7 @@ async def test_who_declines_or_leaves_frees_a_seat_for_others(home: House) -> No
     await home.settle()
     challenge = home.platform.at("hall")[-1]
     assert "looking for 2 opponents" in challenge.text
-    assert any("declined" in screen.text for screen in home.platform.at("@ann"))
+    assert any("Bob doesn’t take part; the seat is open again" in screen.text for screen in home.platform.at("@ann"))
     for name in ("Dan", "Cid"):
         await home.press(name, find(challenge, "accept"))
     assert await sitters(home, id) == ["Ann", "Dan", "Cid"]
@@ -129,7 +129,7 @@ async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: Hous
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("/play @Bob @Cid", "can’t be played by 3 players"),
+        ("/play @Bob @Cid schotten-totten", "can’t be played by 3 players"),
         ("/play @Bob totemo players=5", "can’t be played by 5 players. Possible are: 2, 3, 4"),
         ("/play @Bob @Cid totemo players=2", "can’t be played by 2 players"),
         ("/play totemo players=many", "can’t be played by many players"),
@@ -204,7 +204,7 @@ async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
     assert now.bag == bag + 3
     for typed in ("/resign", "/draw", "/undo"):
         assert "given this match up" in (await home.type(leaver, typed)).text
-    assert "not your turn" in (await home.type(leaver, "/move swap")).text
+    assert "given this match up" in (await home.type(leaver, "/move swap")).text
     await home.play(id, Random(3))
     await home.settle()
     _, position = await home.load(id)
@@ -259,6 +259,7 @@ async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, option
     names = NAMES if "totemo" in options else NAMES[:2]
     id = await home.match(*names, options=options)
     name, other = await home.turn(id)
+    await home.type(name, "/settings uk")
     home.clock.now += 15 * 60
     await home.timers.tick()
     await home.settle()
@@ -272,8 +273,9 @@ async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, option
     assert match.deadline == home.clock.now + 15 * 60
     assert not any("replace" in verbs(screen) for screen in home.platform.at("hall"))
     (told,) = home.platform.at(f"@{name.lower()}")
-    assert "the computer has taken your seat" in told.text
-    assert "You don’t play in this match" in (await home.press(name, f"hand:{id}")).text
+    assert "ваше місце зайняв комп’ютер" in told.text
+    assert "hand" not in verbs(told)
+    assert "pick" not in verbs(await home.press(name, f"hand:{id}"))
     await home.play(id, Random(5))
     _, position = await home.load(id)
     assert position.ending
@@ -302,6 +304,43 @@ async def test_an_offer_holds_when_all_others_have_agreed(home: House, what: str
     await home.press(third, find(offer, "agree"))
     _, position = await home.load(id)
     assert position.ending if what == "draw" else len(position.done) < len(before.done)
+
+
+async def test_who_has_left_shares_no_draw(home: House) -> None:
+    id = await three(home)
+    await home.play(id, Random(6), actions=6)
+    leaver, *rest = NAMES
+    await home.press(leaver, f"resigned:{id}")
+    for name in rest:
+        await home.type(name, "/draw")
+    _, position = await home.load(id)
+    assert position.ending
+    assert position.ending.outcome.winners == (1, 2)
+    assert len(position.ending.outcome.scores) == 3
+
+
+async def test_who_does_not_take_part_is_shown_no_match_in_private(home: House) -> None:
+    for name in (*NAMES, "Dan"):
+        await home.type(name, "/help")
+    await home.type("Ann", "/play @Bob @Cid totemo", "@ann")
+    await home.settle()
+    (match,) = await home.matches("Ann")
+    assert {table.address for table in match.tables} == {"@ann", "@bob", "@cid"}
+    await home.press("Bob", f"declined:{match.id}:none", "@bob")
+    await home.press("Ann", f"fill:{match.id}", "@ann")
+    await home.settle()
+    begun, _ = await home.load(match.id)
+    assert begun.started
+    assert {table.address for table in begun.tables} == {"@ann"}
+    assert not any(
+        isinstance(screen.drawing, Board) for screen in (*home.platform.at("@bob"), *home.platform.at("@cid"))
+    )
+
+
+async def test_three_people_with_no_game_named_play_what_takes_three(home: House) -> None:
+    id = await waiting(home, "/play @Bob @Cid")
+    match, _ = await home.load(id)
+    assert match.game == "totemo"
 
 
 async def test_a_rematch_moves_everybody_one_seat_on_and_waits_for_all(home: House) -> None:

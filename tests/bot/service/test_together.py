@@ -109,6 +109,25 @@ async def test_nobody_gets_more_time_because_the_other_has_chosen(home: House) -
     assert position.ending.outcome.winners == (1,)
 
 
+async def test_a_round_that_begins_gives_everybody_time_anew(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="heave-ho day")
+    last = Random(2)
+    for _ in range(3):
+        while (await home.load(id))[1].stage[1]:
+            home.clock.now += 60
+            match, position = await home.load(id)
+            seat = last.choice(position.actors)
+            await record(home.context, match, position, seat, "keep 1")
+        assert (await home.load(id))[0].deadline == home.clock.now + DAY
+        round = (await home.load(id))[1].stage[0]
+        while (await home.load(id))[1].stage[0] == round and (await home.load(id))[1].actors:
+            match, position = await home.load(id)
+            await record(
+                home.context, match, position, position.actors[0], last.choice(position.legal(position.actors[0]))
+            )
+        home.clock.now += 60
+
+
 async def test_when_the_time_of_both_is_over_nobody_can_take_the_win(home: House) -> None:
     id = await exchange(home)
     home.clock.now += DAY

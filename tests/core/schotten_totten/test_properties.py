@@ -32,7 +32,7 @@ def all_cards(state: State) -> Counter[str]:
 
 
 @in_every_setting(GAME.id)
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=seeds, rng=chances)
 def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
     whole = Counter((*PACK.cards, *(TACTICS if setting.options["tactics"] == "on" else ())))
@@ -41,7 +41,7 @@ def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None
 
 
 @in_every_setting(GAME.id)
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=seeds, rng=chances)
 def test_no_view_and_no_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
@@ -60,7 +60,7 @@ def test_no_view_and_no_event_shows_a_hidden_card(setting: Setting, seed: bytes,
 
 
 @in_every_setting(GAME.id)
-@settings(max_examples=3)
+@settings(max_examples=2)
 @given(seed=seeds, rng=chances)
 def test_the_seat_that_returned_cards_knows_where_they_are(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
