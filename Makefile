@@ -8,8 +8,8 @@ PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
-# One more than there are processors, since the browser's tests wait for people; of four, each has enough to do.
-WORKERS = $$(.venv/bin/python -c "import os; print(min(4, os.cpu_count() + 1))")
+# Twice as many as there are processors, up to four: tests of chats wait a lot.
+WORKERS = $$(.venv/bin/python -c "import os; print(min(4, 2 * os.cpu_count()))")
 
 .PHONY: play test check format bench lock pictures golden clean
 

@@ -74,9 +74,9 @@ class Recruiting(Guided):
             yield "Recruiter" if "Recruiter" in moves else rng.choice(self.shown[-2].split("  ")).strip()
 
 
-@pytest.mark.parametrize(("language", "tactics", "expert"), [*product(LANGUAGES, ("off", "on"), ("off", "on"))])
-def test_a_whole_game(language: str, tactics: str, expert: str) -> None:
-    shown = Guided(7).plays(language, tactics=tactics, expert=expert)
+@pytest.mark.parametrize(("language", "switch"), [*product(LANGUAGES, ("off", "on"))])
+def test_a_whole_game(language: str, switch: str) -> None:
+    shown = Guided(7).plays(language, tactics=switch, expert=switch)
     assert load(language)("terminal-bye") not in shown[-1]
     assert shown[-1].endswith(AGAIN)
 

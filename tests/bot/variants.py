@@ -25,8 +25,8 @@ EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
 NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
 SHORT = [
     *(("schotten-totten", options) for options in ("", "tactics", "expert")),
-    *(("schotten-totten-2", options) for options in ("", "tactics match=revenge")),
-    *(("totemo", options) for options in ("", "hands=open board=3x3")),
+    ("schotten-totten-2", "tactics match=revenge"),
+    ("totemo", ""),
     ("heave-ho", ""),
 ]
 """These are played to the end, button by button."""
