@@ -8,9 +8,12 @@ from core.game import Game
 
 
 def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
-    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so."""
+    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so.
+
+    Of a row of numbers, the first ones and the last.
+    """
     longest = max((len(values) for values in game.options.values()), default=1)
-    for number in range(longest):
+    for number in sorted({0, 1, 2, longest - 1} & {*range(longest)}):
         yield {name: values[number % len(values)] for name, values in game.options.items()}
     for name, values in game.options.items():
         if len(values) == 2:
