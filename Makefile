@@ -8,16 +8,13 @@ PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
-# Twice as many as there are processors, up to four: tests of chats wait a lot.
-WORKERS = $$(.venv/bin/python -c "import os; print(min(4, 2 * os.cpu_count()))")
-
 .PHONY: play test check format bench lock pictures golden clean
 
 play: .venv/play
 	@.venv/bin/cairn run $(ARGS)
 
 test: .venv/test
-	.venv/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
 check: .venv/test
 	.venv/bin/ruff format --check

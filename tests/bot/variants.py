@@ -27,7 +27,7 @@ def typed(options: dict[str, str]) -> str:
 EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
 NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
 SHORT = [
-    *(("schotten-totten", options) for options in ("", "tactics", "expert")),
+    *(("schotten-totten", options) for options in ("tactics", "expert")),
     ("schotten-totten-2", "tactics match=revenge"),
     ("totemo", ""),
     ("heave-ho", ""),

@@ -16,7 +16,7 @@ from tests.bot.web.hall import Guest, Hall
 AT_ONCE = 10
 PROMPT = 0.1
 """Seconds."""
-TRIES = 30
+TRIES = 5
 """A machine may be busy with something else: once in so many tries it must be as prompt as it can be."""
 
 
