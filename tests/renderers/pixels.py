@@ -33,6 +33,21 @@ def find(image: Image.Image, sprite: Sprite, x: int, rows: int | None = None) ->
     return [y for y in range(image.height - part.height + 1) if column[y * width : (y + part.height) * width] == wanted]
 
 
+def everywhere(image: Image.Image, sprite: Sprite) -> list[tuple[int, int]]:
+    """Where the sprite stands: its left upper corners. What its mask leaves out does not count."""
+    width, height = sprite.image.size
+    line = sprite.image.crop((0, height // 2, width, height // 2 + 1)).tobytes()
+    found = []
+    for y in range(image.height - height + 1):
+        row = image.crop((0, y + height // 2, image.width, y + height // 2 + 1)).tobytes()
+        x = row.find(line)
+        while x >= 0:
+            if shows(image, sprite, x + width / 2, y + height / 2):
+                found.append((x, y))
+            x = row.find(line, x + 1)
+    return found
+
+
 def shows(image: Image.Image, sprite: Sprite, x: float, y: float) -> bool:
     """Whether all of the sprite's ink stands with its middle at this point, and nothing lies on it."""
     left, top = round(x - sprite.image.width / 2), round(y - sprite.image.height / 2)

@@ -1,109 +1,28 @@
-"""The pictures of the rules: what they show, and that it can be read on a phone."""
+"""What the pictures of the rules show."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-import renderers
-from bot.words import LANGUAGES, Words, load
+from bot.words import load
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, ELITE, NUMBERS
 from core.schotten_totten_2.view import View
-from renderers import DARK, LIGHT, Theme, canvas, lettering, scenery, sprites, strengths
-from renderers.diagrams import WIDTH
+from renderers import LIGHT, canvas, strengths
 from renderers.schotten_totten_2 import board, examples, faces, wall
 from renderers.schotten_totten_2.diagrams import FLAT, LOOSE, sheet
-from renderers.schotten_totten_2.lessons import PAGES, lesson
-from tests.renderers.pixels import chunks, indices
+from renderers.schotten_totten_2.lessons import lesson
+from tests.renderers.pixels import everywhere, indices
 
 GAME = SchottenTotten2()
 WORDS = load("en", ("Isla", "Hamish"))
-NUMBERED = range(1, PAGES + 1)
 TABLE = 2
 """The page that shows a whole board, which has tests of its own."""
-PHONE, LEGIBLE = 360, 10.5
-"""Pixels: how wide a phone is, and how high letters have to be there."""
-
-CACHES = (canvas.label, sprites.clan, sprites.tactics, wall.tile, wall.sign, faces.slot, scenery.land)
-
-
-@pytest.fixture
-def anew() -> Iterator[None]:
-    """Nothing is kept from before, and nothing is left behind."""
-    for cached in CACHES:
-        cached.cache_clear()
-    yield
-    for cached in CACHES:
-        cached.cache_clear()
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """Where the sprite stands on the picture: its left upper corner. What its mask leaves out does not count."""
-    image, (width, height) = indices(lesson(number, LIGHT, WORDS)), sprite.image.size
-    line = sprite.image.crop((0, height // 2, width, height // 2 + 1)).tobytes()
-    found = []
-    for y in range(image.height - height + 1):
-        row = image.crop((0, y + height // 2, image.width, y + height // 2 + 1)).tobytes()
-        x = row.find(line)
-        while x >= 0:
-            if _same(image.crop((x, y, x + width, y + height)).tobytes(), sprite):
-                found.append((x, y))
-            x = row.find(line, x + 1)
-    return found
-
-
-def _same(there: bytes, sprite: canvas.Sprite) -> bool:
-    here = sprite.image.tobytes()
-    if sprite.mask is None:
-        return there == here
-    return all(one == other for one, other, counts in zip(there, here, sprite.mask.tobytes(), strict=True) if counts)
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("number", NUMBERED)
-def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(number: int, theme: Theme) -> None:
-    picture = lesson(number, theme, WORDS)
-    assert picture.type == "png"
-    assert picture.size == indices(picture).size
-    assert picture.size[0] in (WIDTH, 1200)
-    assert picture.size[1] <= 1.4 * picture.size[0]
-    assert len(picture.data) < 110_000
-    assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
-
-
-@pytest.mark.parametrize("number", NUMBERED)
-def test_the_same_lesson_gives_the_same_bytes_also_when_all_is_drawn_anew(number: int, anew: None) -> None:
-    first = lesson(number, DARK, WORDS)
-    for cached in CACHES:
-        cached.cache_clear()
-    assert lesson(number, DARK, WORDS) == first
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [number for number in NUMBERED if number != TABLE])
-def test_no_word_is_cut_off_or_too_small_for_a_phone(
-    number: int, language: str, anew: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words, written = load(language), dict[str, tuple[str, int]]()
-    fit = lettering.fit
-
-    def watched(text: str, weight: lettering.Weight, size: int, width: int) -> tuple[str, int]:
-        written[text] = fit(text, weight, size, width)
-        return written[text]
-
-    monkeypatch.setattr(lettering, "fit", watched)
-    cast = Words(language, (words("rules-name-1"), words("rules-name-2")))
-    width, _ = lesson(number, LIGHT, cast).size
-    assert not {text for text, (shown, _) in written.items() if shown != lettering.clean(text)}
-    assert not {text: size for text, (_, size) in written.items() if size * PHONE / width < LEGIBLE}
-
-
-def test_there_are_as_many_lessons_as_the_game_says() -> None:
-    assert renderers.lessons(GAME.id) == PAGES
-    assert renderers.lesson(GAME.id, 1, LIGHT, WORDS) == lesson(1, LIGHT, WORDS)
-    with pytest.raises(KeyError):
-        lesson(PAGES + 1, LIGHT, WORDS)
+    """Where the sprite stands on the picture: its left upper corner."""
+    return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
 
 
 def test_the_table_is_a_board_of_a_game_that_was_played() -> None:

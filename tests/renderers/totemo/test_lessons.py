@@ -1,6 +1,5 @@
-"""The pictures of the rules: what they show, and that it can be read on a phone."""
+"""What the pictures of the rules show."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from math import dist
 from random import Random
@@ -8,54 +7,28 @@ from random import Random
 import pytest
 from PIL import Image
 
-import renderers
-from bot.words import LANGUAGES, Words, load
+from bot.words import load
 from core.totemo import Totemo
 from core.totemo.pieces import LOOP, START, SUPPLY, TOPPER, WHEEL, matches
-from renderers import DARK, LIGHT, Theme, canvas, lettering, scenery
-from renderers.totemo import blocks, diagrams, examples, loop, seats, trail
+from renderers import LIGHT, canvas
+from renderers.totemo import blocks, diagrams, examples, loop
 from renderers.totemo.board import board
 from renderers.totemo.colours import coloured
 from renderers.totemo.diagrams import WIDTH, Part
-from renderers.totemo.lessons import PAGES, lesson
-from tests.renderers.pixels import chunks, indices
+from renderers.totemo.lessons import lesson
+from tests.renderers.pixels import everywhere, indices
 
 GAME = Totemo()
 WORDS = load("en", ("Isla", "Hamish"), GAME.id)
-NUMBERED = range(1, PAGES + 1)
 TABLE = 2
 """The page that shows a whole board, which has tests of its own."""
-PHONE, LEGIBLE = 360, 10.5
-"""Pixels: how wide a phone is, and how high letters have to be there."""
 INSET = blocks.RIM + 1
 """What is left out around the front of a block, since a rim may reach it there."""
-
-CACHES = (canvas.label, blocks.block, diagrams.ground, loop.cell, seats.token, trail.wigwam, trail.chief, scenery.land)
-
-
-@pytest.fixture
-def anew() -> Iterator[None]:
-    """Nothing is kept from before, and nothing is left behind."""
-    for cached in CACHES:
-        cached.cache_clear()
-    yield
-    for cached in CACHES:
-        cached.cache_clear()
 
 
 def places(number: int, wanted: Image.Image) -> list[tuple[int, int]]:
     """Where this stands on the picture: its left upper corner."""
-    image, (width, height) = indices(lesson(number, LIGHT, WORDS)), wanted.size
-    line = wanted.crop((0, height // 2, width, height // 2 + 1)).tobytes()
-    found = []
-    for y in range(image.height - height + 1):
-        row = image.crop((0, y + height // 2, image.width, y + height // 2 + 1)).tobytes()
-        x = row.find(line)
-        while x >= 0:
-            if image.crop((x, y, x + width, y + height)).tobytes() == wanted.tobytes():
-                found.append((x, y))
-            x = row.find(line, x + 1)
-    return found
+    return everywhere(indices(lesson(number, LIGHT, WORDS)), canvas.Sprite(wanted))
 
 
 def fronts(number: int, name: str) -> list[tuple[int, int]]:
@@ -63,52 +36,6 @@ def fronts(number: int, name: str) -> list[tuple[int, int]]:
     left, top = blocks.RIM + INSET, blocks.RIM + blocks.PEAK + INSET
     box = left, top, left + blocks.FRONT - 2 * INSET, top + blocks.HIGH - 2 * INSET
     return places(number, blocks.block(coloured(LIGHT), name).image.crop(box))
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("number", NUMBERED)
-def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(number: int, theme: Theme) -> None:
-    picture = lesson(number, theme, WORDS)
-    assert picture.type == "png"
-    assert picture.size == indices(picture).size
-    assert picture.size[0] == (1200 if number == TABLE else WIDTH)
-    assert picture.size[1] <= 1.4 * picture.size[0]
-    assert len(picture.data) < 110_000
-    assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
-
-
-@pytest.mark.parametrize("number", NUMBERED)
-def test_the_same_lesson_gives_the_same_bytes_also_when_all_is_drawn_anew(number: int, anew: None) -> None:
-    first = lesson(number, DARK, WORDS)
-    for cached in CACHES:
-        cached.cache_clear()
-    assert lesson(number, DARK, WORDS) == first
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", [number for number in NUMBERED if number != TABLE])
-def test_no_word_is_cut_off_or_too_small_for_a_phone(
-    number: int, language: str, anew: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words, written = load(language), dict[str, tuple[str, int]]()
-    fit = lettering.fit
-
-    def watched(text: str, weight: lettering.Weight, size: int, width: int) -> tuple[str, int]:
-        written[text] = fit(text, weight, size, width)
-        return written[text]
-
-    monkeypatch.setattr(lettering, "fit", watched)
-    cast = Words(language, (words("rules-name-1"), words("rules-name-2")))
-    width, _ = lesson(number, LIGHT, cast).size
-    assert not {text for text, (shown, _) in written.items() if shown != lettering.clean(text)}
-    assert not {text: size for text, (_, size) in written.items() if size * PHONE / width < LEGIBLE}
-
-
-def test_there_are_as_many_lessons_as_the_game_says() -> None:
-    assert renderers.lessons(GAME.id) == PAGES
-    assert renderers.lesson(GAME.id, 1, LIGHT, WORDS) == lesson(1, LIGHT, WORDS)
-    with pytest.raises(KeyError):
-        lesson(PAGES + 1, LIGHT, WORDS)
 
 
 def test_the_table_is_a_board_of_a_game_that_was_played() -> None:
