@@ -42,7 +42,7 @@ text-drawn = Το παιχνίδι έληξε ισόπαλο.
 text-aborted = Η παρτίδα διακόπηκε.
 
 # $moves είναι κατάλογος με μηνύματα «text-did-…»
-text-last = Τελευταία κίνηση, { $name }: { $moves }.
+text-last = Τελευταία κίνηση ({ $name }): { $moves }.
 text-did-play = { $card } στην Πέτρα { $stone }
 text-did-strategist = { card-Strategist }: { $card } από την Πέτρα { $stone } στην Πέτρα { $target }
 text-did-strategist-discard = { card-Strategist }: { $card } από την Πέτρα { $stone } απορρίπτεται
@@ -62,7 +62,7 @@ text-hand = { $count ->
    *[other] { $name } έχει { $count } κάρτες στο χέρι.
 }
 # $clan: πόσες κάρτες Φυλής· $tactics: πόσες κάρτες Τακτικής
-text-hand-tactics = { $name } έχει στο χέρι κάρτες Φυλής: { $clan }, κάρτες Τακτικής: { $tactics }.
+text-hand-tactics = Στο χέρι ({ $name }): κάρτες Φυλής { $clan }, κάρτες Τακτικής { $tactics }.
 text-points = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
@@ -77,19 +77,19 @@ text-tactics-deck = { $count ->
     [one] Στη στοίβα Τακτικής μένει { $count } κάρτα.
    *[other] Στη στοίβα Τακτικής μένουν { $count } κάρτες.
 }
-text-discard = Κάρτες που απορρίφθηκαν: { $cards }.
+text-discard = Στοίβα απόρριψης: { $cards }.
 
 text-stone = Πέτρα { $number }.
 text-claimed = Την ελέγχει: { $name }.
 text-claimable = Μπορεί να διεκδικηθεί τώρα.
 # Όπου και οι δύο πλευρές είναι πλήρεις: ποιος κερδίζει σε ισοπαλία
-text-first = Σε ισοπαλία υπερισχύει: { $name }.
+text-first = Σε ισοπαλία κερδίζει: { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «7 κόκκινο»
 text-card = { $strength } { $colour }
 # Αντί για κατάλογο με κάρτες
-text-nothing = καμία
+text-nothing = καμία κάρτα
 
 ## Η περιγραφή της εικόνας ενός ταμπλό
 
@@ -130,29 +130,29 @@ text-siege-choose = { card-Exchange }: κάρτες διαλέγει { $name }.
 text-siege-roles = Επίθεση: { $attacker }. Άμυνα: { $defender }.
 # $left: κάρτες στη στοίβα Πολιορκίας για την επίθεση, άθικτα κομμάτια και καζάνια για την άμυνα
 text-siege-result = { $role ->
-    [attacker] Παιχνίδι { $round }: νίκη στην επίθεση, { $name }, κάρτες που έμειναν στη στοίβα Πολιορκίας: { $left }.
-   *[defender] Παιχνίδι { $round }: νίκη στην άμυνα, { $name }, άθικτα κομμάτια και καζάνια που έμειναν: { $left }.
+    [attacker] Παιχνίδι { $round }: { $name } κερδίζει στην επίθεση· κάρτες που έμειναν στη στοίβα Πολιορκίας: { $left }.
+   *[defender] Παιχνίδι { $round }: { $name } κερδίζει στην άμυνα· άθικτα πλακίδια και καζάνια που έμειναν: { $left }.
 }
 # $siege: πόσες κάρτες Πολιορκίας· $tactics: πόσες κάρτες Τακτικής
-text-siege-hand = { $name } έχει στο χέρι κάρτες Πολιορκίας: { $siege }, κάρτες Τακτικής: { $tactics }.
-text-siege-spent = Κάρτες Δράσης που παίχτηκαν, { $name }: { $cards }.
+text-siege-hand = Στο χέρι ({ $name }): κάρτες Πολιορκίας { $siege }, κάρτες Τακτικής { $tactics }.
+text-siege-spent = Ενέργειες που παίχτηκαν ({ $name }): { $cards }.
 text-siege-deck = { $count ->
     [0] Η στοίβα Πολιορκίας είναι άδεια.
     [one] Στη στοίβα Πολιορκίας μένει { $count } κάρτα.
    *[other] Στη στοίβα Πολιορκίας μένουν { $count } κάρτες.
 }
 text-siege-cauldrons = Καζάνια που μένουν: { $count }.
-text-siege-damaged = Κατεστραμμένα κομμάτια: { $count } από { $limit }.
-text-siege-discard = Κάρτες που απορρίφθηκαν: { $cards }.
+text-siege-damaged = Κατεστραμμένα πλακίδια: { $count } από { $limit }.
+text-siege-discard = Στοίβα απόρριψης: { $cards }.
 # «κόκκινο 0, 4, 11»
 text-siege-colour = { $colour } { $strengths }
 
 # Πριν από τα κομμάτια: με ποια σειρά λέγονται οι κάρτες
-text-siege-order = Σε κάθε πλευρά πρώτη λέγεται η κάρτα που είναι πιο κοντά στο τείχος.
+text-siege-order = Σε κάθε πλευρά αναφέρεται πρώτη η κάρτα που είναι πιο κοντά στο τείχος.
 # $name: «αριστερός πύργος»· $counts είναι μήνυμα «text-siege-counts»
 text-siege-tile = { $face ->
-    [damaged] Κομμάτι { $number }, { $name }, κατεστραμμένο: κάρτες { $size }, { $counts }.
-   *[intact] Κομμάτι { $number }, { $name }: κάρτες { $size }, { $counts }.
+    [damaged] Πλακίδιο { $number }, { $name }, κατεστραμμένο: { $size } κάρτες, { $counts }.
+   *[intact] Πλακίδιο { $number }, { $name }: { $size } κάρτες, { $counts }.
 }
 text-siege-counts = { $accepted ->
     [sum] άθροισμα
@@ -164,16 +164,16 @@ text-siege-counts = { $accepted ->
 }
 text-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα.
 
-text-did-siege-play = { $card } στο κομμάτι { $tile }
-text-did-siege-retreat = υποχωρεί από το κομμάτι { $tile }
-text-did-siege-cauldron = ρίχνει ένα καζάνι με λάδι στο κομμάτι { $tile }
-text-did-siege-declare = καταλαμβάνει το κομμάτι { $tile }
-text-did-siege-redeploy = { card-Redeploy }: { $card } από το κομμάτι { $tile } στο κομμάτι { $target }
-text-did-siege-redeploy-discard = { card-Redeploy }: { $card } από το κομμάτι { $tile } απορρίπτεται
-text-did-siege-recruit = { card-Recruit }: { $card } από τις απορριφθείσες στο κομμάτι { $tile }
-text-did-siege-desertion = { card-Desertion }: { $card } από το κομμάτι { $tile } απορρίπτεται
-text-did-siege-treason = { card-Treason }: { $card } στο κομμάτι { $tile } αλλάζει πλευρά και πηγαίνει στο κομμάτι { $target }
-text-did-siege-explosion = { card-Explosion } στο κομμάτι { $tile }
+text-did-siege-play = { $card } στο πλακίδιο { $tile }
+text-did-siege-retreat = υποχωρεί από το πλακίδιο { $tile }
+text-did-siege-cauldron = ρίχνει ένα καζάνι με λάδι στο πλακίδιο { $tile }
+text-did-siege-declare = καταλαμβάνει το πλακίδιο { $tile }
+text-did-siege-redeploy = { card-Redeploy }: { $card } από το πλακίδιο { $tile } στο πλακίδιο { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } από το πλακίδιο { $tile } απορρίπτεται
+text-did-siege-recruit = { card-Recruit }: { $card } από τη στοίβα απόρριψης στο πλακίδιο { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } από το πλακίδιο { $tile } απορρίπτεται
+text-did-siege-treason = { card-Treason }: { $card } στο πλακίδιο { $tile } αλλάζει πλευρά και πηγαίνει στο πλακίδιο { $target }
+text-did-siege-explosion = { card-Explosion } στο πλακίδιο { $tile }
 text-did-siege-reinforcements = { card-Reinforcements }: { $cards } στη στοίβα Πολιορκίας
 text-did-siege-exchange = { card-Exchange }
 text-did-siege-give = διαλέγει κάρτες
@@ -185,8 +185,8 @@ text-did-siege-draw = { $deck ->
 }
 
 # Στην περιγραφή μιας εικόνας· $tiles είναι κατάλογος με αριθμούς
-text-alt-siege-damaged = Κατεστραμμένα κομμάτια: { $tiles }.
-text-alt-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα στα κομμάτια: { $tiles }.
+text-alt-siege-damaged = Κατεστραμμένα πλακίδια: { $tiles }.
+text-alt-siege-declarable = Μπορεί να δηλωθεί κατάληψη τώρα στα πλακίδια: { $tiles }.
 # Ακολουθούν οι κάρτες κάθε κομματιού: «4: R7 R8 / B2»
 text-alt-siege-cards = Κάρτες από το τείχος προς τα έξω, { $bottom } / { $top }:
 
@@ -230,7 +230,7 @@ text-totemo-count = { $count ->
 }
 text-totemo-held = { $name } έχει στο χέρι: { $blocks }.
 text-totemo-resigned = { $name } αποχώρησε.
-text-totemo-starter = Αρχικός παίκτης: { $name }.
+text-totemo-starter = Πρώτος παίκτης: { $name }.
 # μένουν $left από $path βήματα
 text-totemo-chief = { $left ->
     [0] Ο αρχηγός είναι στη σκηνή του.
@@ -267,7 +267,7 @@ text-totemo-bonus = μπόνους
 board-heave-ho = τράβα!
 board-heave-round = Γύρος { $round }
 # Αντί για «παίζει», όταν μοιράζονται ζευγάρια
-board-to-sort = μοιράζει
+board-to-sort = διαλογή
 # Μετά το όνομα παίκτη που δεν έχει άλλο ζευγάρι
 board-sorted = έτοιμο
 # Μετά το όνομα όποιου βγήκε πρώτος
@@ -289,7 +289,7 @@ hand-heave-pair = { $phase ->
     [rest] Ζευγάρι { $number } από { $pairs } του αντιπάλου ({ $name }): ποια κάρτα κρατάτε;
    *[sort] Ζευγάρι { $number } από { $pairs }: ποια κάρτα κρατάτε;
 }
-hand-heave-sorted = Δεν έχετε ζευγάρι για μοίρασμα τώρα.
+hand-heave-sorted = Δεν έχετε κάρτες για διαλογή τώρα.
 hand-heave-trick = Το χέρι του αντιπάλου ({ $name }): παίξτε μία από αυτές τις κάρτες ή απορρίψτε την.
 hand-heave-kept = Κρατάτε: { $cards }.
 hand-heave-given = Δίνετε: { $cards }.
@@ -298,9 +298,9 @@ hand-heave-given = Δίνετε: { $cards }.
 
 text-heave-title = { $game }, γύρος { $round }.
 text-heave-turn = { $phase ->
-    [sort] Παίζει { $name }: μοίρασμα ενός ζευγαριού.
+    [sort] Παίζει { $name }: διαλογή ενός ζευγαριού.
     [stop] Παίζει { $name }: ο αντίπαλος φώναξε «Στοπ!», μένει το ζευγάρι στο χέρι.
-    [rest] Παίζει { $name }: μοίρασμα των υπόλοιπων ζευγαριών του αντιπάλου.
+    [rest] Παίζει { $name }: διαλογή των υπόλοιπων ζευγαριών του αντιπάλου.
     [trick] Παίζει { $name }: μια κάρτα από το χέρι του αντιπάλου παίζεται ή απορρίπτεται.
    *[play] Παίζει { $name }: πρέπει να παιχτεί κάρτα.
 }
@@ -319,17 +319,17 @@ text-heave-place = { $colour ->
 }
 
 # $barrels: πόσα κερδήθηκαν· $limit: πόσα χρειάζονται για τη νίκη
-text-heave-barrels = { $name }, βαρέλια: { $barrels } από { $limit }.
+text-heave-barrels = { $name }: { $barrels } από { $limit } βαρέλια.
 text-heave-cards = Κάρτες στο χέρι: { $hand }, στη στοίβα: { $deck }.
-text-heave-pairs = Ζευγάρια που μοιράστηκαν: { $done } από { $pairs }.
-text-heave-barrel = Το βαρέλι είναι στη θέση { $space }. Στόχος, { $zero }: θέση { $first }, { $one }: θέση { $last }.
+text-heave-pairs = Διαλογή: { $done } από { $pairs } ζευγάρια.
+text-heave-barrel = Το βαρέλι είναι στη θέση { $space }. Στόχοι: { $zero } στη θέση { $first }, { $one } στη θέση { $last }.
 # $terms: «2 + 3 + 0»
-text-heave-strength = Δύναμη της ομάδας, { $name }: { $terms } = { $total }.
-text-heave-balance = Μια δοκιμή δύναμης τώρα θα μετακινούσε το βαρέλι. Θέσεις: { $spaces }, τραβάει: { $name }.
-text-heave-even = Μια δοκιμή δύναμης τώρα δε θα μετακινούσε το βαρέλι.
+text-heave-strength = Δύναμη της πλευράς ({ $name }): { $terms } = { $total }.
+text-heave-balance = Δοκιμή δύναμης τώρα: τραβάει { $name }, θέσεις: { $spaces }.
+text-heave-even = Μια δοκιμή δύναμης τώρα δεν θα μετακινούσε το βαρέλι.
 # $name: «aR»· $place είναι μήνυμα «text-heave-place»· $count: πόσες κάρτες είναι από κάτω
 text-heave-top = { $name }, { $place }: πάνω { $card }, κάρτες από κάτω: { $count }.
-text-heave-printed = { $name }, { $place }: καμία κάρτα, ο τυπωμένος Σκωτσέζος έχει δύναμη { $strength }.
+text-heave-printed = { $name }, { $place }: καμία κάρτα, ο τυπωμένος Σκοτσέζος έχει δύναμη { $strength }.
 text-heave-gone = Εκτός παιχνιδιού: { $cards }.
 # $lots: «Άννα: 2 κόκκινο, Νίκος: κυρία 3»
 text-heave-turned = Κάρτες που άνοιξαν για να φανεί ποιος ξεκινάει — { $lots }.
@@ -337,14 +337,14 @@ text-heave-turned = Κάρτες που άνοιξαν για να φανεί π
 text-did-heave-play = { $card } στην { $place }
 text-did-heave-use = { $card }
 text-did-heave-waste = { $card } χωρίς αποτέλεσμα
-text-did-heave-farewell = { card-Farewell } για δύναμη { $strength }: εκτός παιχνιδιού { $cards }
+text-did-heave-farewell = { card-Farewell } (δύναμη { $strength }): εκτός γύρου { $cards }
 text-did-heave-sweep = { card-MuchoMacho }: απορρίπτονται { $cards }
 text-did-heave-cross = { card-ChangeSides }: { $card } από την { $place } στην { $target }
 # $move είναι ένα από τα παραπάνω μηνύματα
-text-did-heave-take = από το χέρι του αντιπάλου { $move }
+text-did-heave-take = από το χέρι του αντιπάλου: { $move }
 text-did-heave-toss = απορρίπτει { $card } από το χέρι του αντιπάλου
-text-did-heave-pulled = το βαρέλι από τη θέση { $start } στη θέση { $space }
+text-did-heave-pulled = το βαρέλι πηγαίνει από τη θέση { $start } στη θέση { $space }
 text-did-heave-stayed = το βαρέλι μένει στη θέση { $space }
 
 # Στην περιγραφή μιας εικόνας· ακολουθεί «aR: R2! +1, aB: – …»
-text-alt-heave-places = Πάνω κάρτες και πόσες είναι από κάτω· – είναι ο τυπωμένος Σκωτσέζος δύναμης { $strength }:
+text-alt-heave-places = Πάνω κάρτες και πόσες είναι από κάτω· το «–» είναι ο τυπωμένος Σκοτσέζος με δύναμη { $strength }:

@@ -15,19 +15,19 @@ value-sum = μόνο άθροισμα
 value-type = χρώμα ή σειρά
 value-closed = κλειστά
 value-open = ανοιχτά
-value-fair = με την ησυχία του καθενός
+value-fair = χωρίς βιασύνη
 value-race = κούρσα
 value-skip = χωρίς διαλογή
-pace-live = ζωντανά, 15 λεπτά ανά κίνηση
-pace-day = μία μέρα ανά κίνηση
-pace-three-days = τρεις μέρες ανά κίνηση
-pace-week = μία εβδομάδα ανά κίνηση
+pace-live = ζωντανά, 15 λεπτά/κίνηση
+pace-day = 1 μέρα ανά κίνηση
+pace-three-days = 3 μέρες ανά κίνηση
+pace-week = 1 εβδομάδα ανά κίνηση
 pace-unlimited = χωρίς όριο χρόνου
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
         [telegram] Telegram
-        [web] δωμάτιο
+        [web] φυλλομετρητής
        *[other] { $platform }
     }
 
@@ -36,15 +36,15 @@ platform-name = { $platform ->
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Είναι η σειρά σας.
 ask-schotten-totten = Η σειρά σας: { $phase ->
-        [claim] διεκδικήστε Πέτρες ή τελειώστε.
+        [claim] διεκδικήστε Πέτρες ή σταματήστε.
         [draw] τραβήξτε μια κάρτα.
-        [recruit] «{ card-Recruiter }», τραβήξτε μια κάρτα.
+        [recruit] τραβήξτε μια κάρτα («{ card-Recruiter }»).
         [return] βάλτε δύο κάρτες στη βάση της στοίβας τους, τη μία μετά την άλλη.
        *[play] παίξτε μια κάρτα.
     }
 ask-schotten-totten-2 = Η σειρά σας: { $phase ->
         [draw] τραβήξτε μια κάρτα ή δηλώστε πρώτα κατάληψη.
-        [end] δηλώστε κατάληψη ή τελειώστε τη σειρά σας.
+        [end] δηλώστε κατάληψη ή ολοκληρώστε την κίνησή σας.
         [exchange] διαλέξτε 3 κάρτες που θα δώσετε.
        *[play] { $role ->
             [attacker] επιτίθεστε, παίξτε μια κάρτα.
@@ -53,17 +53,17 @@ ask-schotten-totten-2 = Η σειρά σας: { $phase ->
     }
 ask-totemo = Η σειρά σας: { $phase ->
         [redraw] τραβήξατε τρεις κορυφές. Τραβήξτε ξανά ή κρατήστε τες.
-        [bonus] μπόνους! Βάλτε άλλο ένα κομμάτι ή τελειώστε.
+        [bonus] μπόνους! Βάλτε άλλο ένα κομμάτι ή ολοκληρώστε την κίνησή σας.
        *[place] βάλτε ένα κομμάτι ή επιστρέψτε τα όλα.
     }
 ask-heave-ho = Η σειρά σας: { $phase ->
         [sort] ποια από τις δύο κρατάτε; Η άλλη πάει στον αντίπαλο. Ζευγάρια που μένουν: { $left }.
-        [stop] στοπ! Μοιράστε το ζευγάρι που βλέπετε: ποια κρατάτε;
+        [stop] στοπ! Ξεδιαλέξτε το ζευγάρι που βλέπετε: ποια κάρτα κρατάτε;
         [rest] ο αντίπαλος δεν πρόλαβε. Ποια από τις δύο είναι για τη δική σας ομάδα; Ζευγάρια που μένουν: { $left }.
-        [trick] αυτό είναι το χέρι του αντιπάλου. Πάρτε μια κάρτα και παίξτε τη ή πετάξτε μία.
+        [trick] αυτό είναι το χέρι του αντιπάλου. Πάρτε μια κάρτα και παίξτε τη ή απορρίψτε μία.
        *[play] παίξτε μια κάρτα.
     }
-status-waiting = Παίζει τώρα: { $names }.
+status-waiting = Αναμένεται κίνηση: { $names }.
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: πού;
@@ -72,24 +72,24 @@ pick-next = { $next ->
     }
 confirm-move = { $move } (`{ $text }`). Να γίνει αυτή η κίνηση;
 more-choose = Τι θέλετε να κάνετε;
-type-how = Γράψτε μια κίνηση μετά το `/move`. Τώρα γίνονται: { $moves }
+type-how = Γράψτε μια κίνηση μετά το `/move`. Δυνατές κινήσεις: { $moves }
 resign-sure = Θέλετε σίγουρα να εγκαταλείψετε; { $seats ->
         [2] Θα χάσετε αυτή την παρτίδα.
        *[other] Οι άλλοι συνεχίζουν χωρίς εσάς.
     }
 stale = Στο μεταξύ η παρτίδα προχώρησε. Δείτε πώς έχουν τα πράγματα τώρα:
-button-unknown = Αυτό το κουμπί δε λειτουργεί πια. Το `/games` δείχνει τις παρτίδες σας.
-match-seed = Οι κάρτες ανακατεύτηκαν με το `seed`: `{ $seed }`. Το SHA-256 του εμφανίστηκε στην αρχή: `{ $digest }`.
+button-unknown = Αυτό το κουμπί δεν λειτουργεί πια. Το `/games` δείχνει τις παρτίδες σας.
+match-seed = Το ανακάτεμα έγινε με το `seed`: `{ $seed }`. Το SHA-256 του εμφανίστηκε στην αρχή: `{ $digest }`.
 late = { $names }: τέλος χρόνου. { $seats ->
         [2] Κατοχυρώστε τη νίκη, αφήστε τον υπολογιστή να συνεχίσει ή περιμένετε κι άλλο.
-       *[other] Συνεχίστε χωρίς αυτούς, δώστε τη θέση στον υπολογιστή ή περιμένετε κι άλλο.
+       *[other] Οι υπόλοιποι μπορούν να συνεχίσουν μόνοι, να δώσουν τη θέση στον υπολογιστή ή να περιμένουν κι άλλο.
     }
 
 # Πώς τελείωσε μια παρτίδα, αν όχι με τους κανόνες
 ending-resigned = { $loser } εγκαταλείπει. { $winners } κερδίζει!
 ending-timeout = { $loser }: τέλος χρόνου. { $winners } κερδίζει!
 ending-draw = Οι παίκτες συμφώνησαν ισοπαλία.
-ending-aborted = Η παρτίδα διακόπηκε και δε μετράει.
+ending-aborted = Η παρτίδα διακόπηκε και δεν μετράει.
 
 ## Προτάσεις
 
@@ -98,7 +98,7 @@ offer-draw = { $name } προτείνει ισοπαλία. Συμφωνείτε
 done-undo = Η τελευταία κίνηση αναιρέθηκε.
 done-offer = Η πρόταση στάλθηκε στους άλλους. Ισχύει μέχρι την επόμενη κίνηση.
 done-decline = Απορρίψατε την πρόταση.
-done-agree = Συμφωνήσατε. Ρωτώνται και οι άλλοι.
+done-agree = Συμφωνήσατε. Περιμένουμε τους άλλους.
 done-resign = Αποχωρήσατε από αυτή την παρτίδα. Οι άλλοι συνεχίζουν.
 done-timeout = Οι άλλοι συνεχίζουν.
 done-computer = Σε αυτή τη θέση συνεχίζει ο υπολογιστής.
@@ -112,21 +112,21 @@ setup-seats = Παίκτες: { $count }
 setup-ask = Πρόσκληση: { $name }
 setup-open = Ελεύθερη θέση για όλους
 setup-invite = Πρόσκληση με κωδικό
-setup-computer-steady = Παιχνίδι με τον υπολογιστή
-setup-computer-random = Υπολογιστής: εύκολο επίπεδο
+setup-computer-steady = Με τον υπολογιστή
+setup-computer-random = Υπολογιστής: εύκολο
 challenge-asks = { $names }: { $challenger } σας προσκαλεί σε παιχνίδι!
 challenge-open = { $count ->
         [one] { $challenger } ψάχνει αντίπαλο. Ποιος θα παίξει;
        *[other] { $challenger } ψάχνει { $count } αντιπάλους. Ποιος θα παίξει;
     }
-challenge-code = Από αλλού, ακόμα και από άλλη πλατφόρμα: `/join { $id }`
+challenge-code = Συμμετοχή από άλλη συνομιλία ή πλατφόρμα: `/join { $id }`
 challenge-seated = Στο τραπέζι: { $names }. Η παρτίδα αρχίζει μόλις μαζευτούν όλοι.
 challenge-rematch = { $names }: { $challenger } ζητάει ρεβάνς!
 challenge-details = { $setting } · { $pace }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-joined = Έχετε θέση. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
-begun = Ξεκινάμε: το ταμπλό και τα φύλλα σας έρχονται.
+begun = Ξεκινάμε: το ταμπλό και οι κάρτες σας έρχονται.
 challenge-declined = { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
 challenge-cancelled = { $challenger } απέσυρε την πρόσκληση.
 challenge-expired = { $challenger } έστειλε πρόσκληση, αλλά δεν απάντησε κανείς εγκαίρως.
@@ -143,17 +143,17 @@ unblocked = { $name } μπορεί και πάλι να σας προσκαλε�
 
 # Ξεχωριστά μηνύματα. $title είναι η παρτίδα
 notice-declined = { $open ->
-        [yes] { $name } δεν παίζει· η θέση είναι πάλι ελεύθερη: { $title }.
+        [yes] { $name } δεν συμμετέχει· η θέση είναι πάλι ελεύθερη: { $title }.
        *[no] Η πρόσκλησή σας απορρίφθηκε: { $title }. { $reason ->
             [time] Δεν υπάρχει χρόνος τώρα.
             [game] Καλύτερα άλλο παιχνίδι.
             [pace] Καλύτερα σε άλλον ρυθμό.
-           *[none] Δε δόθηκε εξήγηση.
+           *[none] Δεν δόθηκε εξήγηση.
         }
     }
 notice-refused = { $name } δεν δέχεται αυτό που ζητήσατε: { $title }
-notice-unreachable = { $name } δε λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
-notice-unseen = Την πρόσκλησή σας δεν τη βλέπει κανείς: δεν μου επιτρέπεται να γράφω εκεί όπου την κάνατε. Κάντε την αλλού ή ρωτήστε όποιον διαχειρίζεται τον χώρο. { $title }
+notice-unreachable = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
+notice-unseen = Την πρόσκλησή σας δεν τη βλέπει κανείς: δεν μου επιτρέπεται να γράφω σε εκείνη τη συνομιλία. Κάντε την αλλού ή ρωτήστε έναν διαχειριστή. { $title }
 notice-replaced = Ο χρόνος σας τέλειωσε και τη θέση σας πήρε ο υπολογιστής: { $title }
 
 ## Λίστες
@@ -169,14 +169,14 @@ games-more = { $count ->
     }
 games-none = Δεν έχετε παρτίδες αυτή τη στιγμή. Προσκαλέστε κάποιον με `/play` ή παίξτε με τον υπολογιστή.
 games-status-challenge = Η πρόσκληση περιμένει απάντηση.
-games-past = Παρτίδες που τελείωσαν, πρώτα η τελευταία:
-games-past-none = Δεν έχει τελειώσει καμία παρτίδα σας ακόμα. Το `/play` αρχίζει μία.
+games-past = Ολοκληρωμένες παρτίδες, πρώτα η πιο πρόσφατη:
+games-past-none = Δεν έχετε ολοκληρώσει καμία παρτίδα ακόμα. Ξεκινήστε μία με `/play`.
 which-match = Παίζετε περισσότερες από μία παρτίδες. Ποια εννοείτε;
 history-title = { $title } — σελίδα { $page } από { $pages }
 history-none = Δεν έχει γίνει τίποτα ακόμα.
-export-over = Ολόκληρη η παρτίδα σε αρχείο κειμένου: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
-export-going-on = Η παρτίδα ως εδώ σε αρχείο κειμένου: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.
-replay-title = Η παρτίδα σε εικόνες: { $title }
+export-over = Πλήρης καταγραφή της παρτίδας: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
+export-going-on = Η καταγραφή της παρτίδας ως εδώ: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.
+replay-title = Επανάληψη της παρτίδας: { $title }
 
 ## Ρυθμίσεις και βοήθεια
 
@@ -195,12 +195,12 @@ settings-blocked = { $count ->
     }
 settings-unblock = Άρση αποκλεισμού: { $name }
 settings-link = Σύνδεση άλλης πλατφόρμας
-settings-unlink = Αποσύνδεση του λογαριασμού
+settings-unlink = Αποσύνδεση λογαριασμού
 settings-linked = Συνδεδεμένοι λογαριασμοί: { $names }
 link-code = Ο κωδικός σας: `{ $code }`. Γράψτε μου `/link { $code }` στην άλλη πλατφόρμα, και θα ξέρω ότι είστε εσείς. Ισχύει μία φορά. Μην τον δείξετε σε κανέναν: όποιος τον γράψει θα παίζει στη θέση σας.
-link-done = Έγινε! Από εδώ και πέρα είστε το ίδιο άτομο: { $names }. Παρτίδες, ρυθμίσεις και αποκλεισμοί είναι παντού κοινά.
+link-done = Οι λογαριασμοί συνδέθηκαν: { $names }. Παρτίδες, ρυθμίσεις και αποκλεισμοί είναι πια κοινά.
 unlink-sure = Να αποσυνδεθεί αυτός ο λογαριασμός από τους άλλους: { $names }; Κάθε λογαριασμός κρατάει τις παρτίδες που παίζει ο ίδιος· ρυθμίσεις και αποκλεισμοί μένουν και στους δύο.
-unlinked = Αυτός ο λογαριασμός είναι πάλι μόνος του. Για να τον συνδέσετε ξανά, γράψτε `/link`.
+unlinked = Ο λογαριασμός αποσυνδέθηκε. Για να τον συνδέσετε ξανά, γράψτε `/link`.
 help-title = Παίξτε επιτραπέζια παιχνίδια εδώ, μέσα στη συνομιλία. Προσκαλέστε κάποιον, κρατήστε τις κάρτες σας κρυφές και παρακολουθήστε το ταμπλό στο κανάλι.
 help-line = `{ $usage }`: { $text }
 help-end = Τις κινήσεις μπορείτε και να τις γράφετε: το `/move R7@3` βάζει το κόκκινο 7 στην Πέτρα 3. Το `/rules` εξηγεί τους κανόνες.
@@ -209,7 +209,7 @@ help-end = Τις κινήσεις μπορείτε και να τις γράφ�
 
 button-play = Νέα παρτίδα
 button-games = Οι παρτίδες μου
-button-past = Τελειωμένες
+button-past = Ολοκληρωμένες
 button-hand = Οι κάρτες μου
 button-board = Ταμπλό
 button-text = Σε κείμενο
@@ -231,14 +231,14 @@ button-confirm = Επιβεβαίωση
 button-agree = Συμφωνώ
 button-refuse = Απόρριψη
 button-win = Κατοχύρωση νίκης
-button-go-on = Συνέχεια χωρίς αυτούς
+button-go-on = Συνέχεια χωρίς τον παίκτη
 button-replace = Συνεχίζει ο υπολογιστής
 button-rematch = Ρεβάνς
 button-accept = Αποδοχή
 button-join = Συμμετοχή
 button-decline = Απόρριψη
 button-cancel = Απόσυρση
-button-fill = Οι κενές θέσεις στον υπολογιστή
+button-fill = Συμπλήρωση με υπολογιστή
 button-earlier = ‹ Πριν
 button-later = Μετά ›
 
@@ -246,15 +246,15 @@ button-later = Μετά ›
 
 place-schotten-totten = Πέτρα { $place }
 place-discard = Απόρριψη
-place-nothing = χωρίς δράση
+place-nothing = χωρίς αποτέλεσμα
 move-schotten-totten-claim = { $rest ->
         [none] Διεκδίκηση
        *[other] Διεκδίκηση Πέτρας { $rest }
     }
 move-schotten-totten-done = Τέλος διεκδικήσεων
 move-schotten-totten-draw = { $rest ->
-        [clan] Τράβηγμα κάρτας Φυλής
-        [tactics] Τράβηγμα κάρτας Τακτικής
+        [clan] Κάρτα Φυλής
+        [tactics] Κάρτα Τακτικής
        *[other] Τράβηγμα κάρτας
     }
 move-schotten-totten-return = { $rest ->
@@ -262,37 +262,37 @@ move-schotten-totten-return = { $rest ->
        *[other] Επιστροφή: { $rest }
     }
 move-schotten-totten-pass = Πάσο
-place-schotten-totten-2 = Κομμάτι { $place }
+place-schotten-totten-2 = Πλακίδιο { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Υποχώρηση
-       *[other] Υποχώρηση από κομμάτι { $rest }
+       *[other] Υποχώρηση από πλακίδιο { $rest }
     }
 move-schotten-totten-2-cauldron = { $rest ->
         [none] Ρίψη καζανιού
-       *[other] Καζάνι στο κομμάτι { $rest }
+       *[other] Καζάνι στο πλακίδιο { $rest }
     }
 move-schotten-totten-2-declare = { $rest ->
         [none] Δήλωση κατάληψης
-       *[other] Κατάληψη κομματιού { $rest }
+       *[other] Κατάληψη πλακιδίου { $rest }
     }
-move-schotten-totten-2-done = Τέλος σειράς
+move-schotten-totten-2-done = Τέλος κίνησης
 move-schotten-totten-2-draw = { $rest ->
-        [siege] Τράβηγμα κάρτας Πολιορκίας
-        [tactics] Τράβηγμα κάρτας Τακτικής
+        [siege] Κάρτα Πολιορκίας
+        [tactics] Κάρτα Τακτικής
        *[other] Τράβηγμα κάρτας
     }
 move-schotten-totten-2-give = { $rest ->
-        [none] Δώστε
-       *[other] Δώστε: { $rest }
+        [none] Δίνω
+       *[other] Δίνω: { $rest }
     }
 move-schotten-totten-2-pass = Πάσο
 move-totemo-swap = Επιστροφή όλων
-move-totemo-done = Όχι άλλα κομμάτια
-move-totemo-redraw = Τράβηγμα ξανά
+move-totemo-done = Τέλος κίνησης
+move-totemo-redraw = Νέο τράβηγμα
 move-totemo-keep = Τις κρατώ
 side-heave-ho = { $whose ->
         [own] δική σας πλευρά
-       *[other] απέναντι πλευρά
+       *[other] πλευρά αντιπάλου
     } { $colour }
 move-heave-ho-keep = { $rest ->
         [none] Κρατώ
@@ -303,8 +303,8 @@ move-heave-ho-take = { $rest ->
        *[other] Παίρνω { $rest }
     }
 move-heave-ho-toss = { $rest ->
-        [none] Πετάω
-       *[other] Πετάω { $rest }
+        [none] Απορρίπτω
+       *[other] Απορρίπτω { $rest }
     }
 move-heave-ho-Farewell = { $rest ->
         [none] { card-Farewell }

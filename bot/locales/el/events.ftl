@@ -44,23 +44,23 @@ event-schotten-totten-round-started = Γύρος { $round }. Ξεκινάει: {
 
 # Schotten Totten 2
 
-event-schotten-totten-2-played = { $seat } παίζει την κάρτα { $card } στο κομμάτι { $tile }.
-event-schotten-totten-2-cancelled = Στο κομμάτι { $tile } συναντιούνται ένα 0 και ένα 11 του ίδιου χρώματος: απορρίπτονται { $cards }.
-event-schotten-totten-2-retreated = { $seat } υποχωρεί από το κομμάτι { $tile } και απορρίπτει { $cards }.
-event-schotten-totten-2-scalded = { $seat } ρίχνει ένα καζάνι με λάδι στο κομμάτι { $tile }: η κάρτα { $card } απορρίπτεται. Καζάνια που μένουν: { $left }.
-event-schotten-totten-2-controlled = { $seat } καταλαμβάνει το κομμάτι { $tile }: { $formation }, { $total }. Κατεστραμμένα κομμάτια: { $damaged }.
+event-schotten-totten-2-played = { $seat } παίζει την κάρτα { $card } στο πλακίδιο { $tile }.
+event-schotten-totten-2-cancelled = Στο πλακίδιο { $tile } συναντιούνται ένα 0 και ένα 11 του ίδιου χρώματος: απορρίπτονται { $cards }.
+event-schotten-totten-2-retreated = { $seat } υποχωρεί από το πλακίδιο { $tile } και απορρίπτει { $cards }.
+event-schotten-totten-2-scalded = { $seat } ρίχνει ένα καζάνι με λάδι στο πλακίδιο { $tile }: η κάρτα { $card } απορρίπτεται. Καζάνια που μένουν: { $left }.
+event-schotten-totten-2-controlled = { $seat } καταλαμβάνει το πλακίδιο { $tile }: { $formation }, { $total }. Κατεστραμμένα πλακίδια: { $damaged }.
 event-schotten-totten-2-moved = { $effect ->
-        [Treason] { $seat } παίζει την κάρτα «{ card-Treason }»: η κάρτα { $card } στο κομμάτι { $source } αλλάζει πλευρά και πηγαίνει στο κομμάτι { $target }.
-       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }»: η κάρτα { $card } μετακινείται από το κομμάτι { $source } στο κομμάτι { $target }.
+        [Treason] { $seat } παίζει την κάρτα «{ card-Treason }»: η κάρτα { $card } στο πλακίδιο { $source } αλλάζει πλευρά και πηγαίνει στο πλακίδιο { $target }.
+       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }»: η κάρτα { $card } μετακινείται από το πλακίδιο { $source } στο πλακίδιο { $target }.
     }
 event-schotten-totten-2-removed = { $effect ->
-        [Desertion] { $seat } παίζει την κάρτα «{ card-Desertion }»: η κάρτα { $card } του αντιπάλου στο κομμάτι { $tile } απορρίπτεται.
-       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }» και απορρίπτει την κάρτα { $card } από το κομμάτι { $tile }.
+        [Desertion] { $seat } παίζει την κάρτα «{ card-Desertion }»: η κάρτα { $card } του αντιπάλου στο πλακίδιο { $tile } απορρίπτεται.
+       *[Redeploy] { $seat } παίζει την κάρτα «{ card-Redeploy }» και απορρίπτει την κάρτα { $card } από το πλακίδιο { $tile }.
     }
-event-schotten-totten-2-recruited = { $seat } παίζει την κάρτα «{ card-Recruit }»: η κάρτα { $card } έρχεται από τις απορριφθείσες στο κομμάτι { $tile }.
-event-schotten-totten-2-exploded = { $seat } παίζει την κάρτα «{ card-Explosion }» στο κομμάτι { $tile }. Απορρίπτονται: { $cards }.
+event-schotten-totten-2-recruited = { $seat } παίζει την κάρτα «{ card-Recruit }»: η κάρτα { $card } έρχεται από τη στοίβα απόρριψης στο πλακίδιο { $tile }.
+event-schotten-totten-2-exploded = { $seat } παίζει την κάρτα «{ card-Explosion }» στο πλακίδιο { $tile }. Απορρίπτονται: { $cards }.
 event-schotten-totten-2-reinforced = { $seat } παίζει την κάρτα «{ card-Reinforcements }»: ανακατεύονται στη στοίβα Πολιορκίας { $cards }.
-event-schotten-totten-2-exchanged = { $seat } παίζει την κάρτα «{ card-Exchange }»: και οι δύο παίκτες διαλέγουν 3 κάρτες ο ένας για τον άλλο.
+event-schotten-totten-2-exchanged = { $seat } παίζει την κάρτα «{ card-Exchange }»: κάθε παίκτης διαλέγει 3 κάρτες για τον άλλο.
 
 # `-without-cards`: για όσους δεν επιτρέπεται να τις ξέρουν.
 event-schotten-totten-2-gave = { $seat } δίνει { $cards }.
@@ -75,10 +75,10 @@ event-schotten-totten-2-drew-without-card = { $deck ->
     }
 
 event-schotten-totten-2-round-ended = { $reason ->
-        [breached] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: ένα κατεστραμμένο κομμάτι καταλήφθηκε ξανά. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
-        [four-damaged] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: τέσσερα κομμάτια καταστράφηκαν. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
-        [walled] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: και οι επτά πλευρές είναι γεμάτες. Άθικτα κομμάτια και καζάνια που μένουν: { $left }.
-       *[exhausted] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: δεν υπάρχει κάρτα για τράβηγμα. Άθικτα κομμάτια και καζάνια που μένουν: { $left }.
+        [breached] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: ένα κατεστραμμένο πλακίδιο καταλήφθηκε ξανά. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
+        [four-damaged] { $winner } κερδίζει το παιχνίδι { $round } στην επίθεση: τέσσερα πλακίδια καταστράφηκαν. Κάρτες που μένουν στη στοίβα Πολιορκίας: { $left }.
+        [walled] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: και οι επτά πλευρές είναι γεμάτες. Άθικτα πλακίδια και καζάνια που μένουν: { $left }.
+       *[exhausted] { $winner } κερδίζει το παιχνίδι { $round } στην άμυνα: δεν υπάρχει κάρτα για τράβηγμα. Άθικτα πλακίδια και καζάνια που μένουν: { $left }.
     } Νίκες — { $wins }.
 event-schotten-totten-2-round-started = Αρχίζει το παιχνίδι { $round }. Επιτίθεται: { $starter }.
 
@@ -90,7 +90,7 @@ event-totemo-chief-moved = { $left ->
         [0] Ο αρχηγός φτάνει στη σκηνή του: αυτός ο γύρος είναι ο τελευταίος.
        *[other] Ο αρχηγός κάνει ένα βήμα. Βήματα ως τη σκηνή του: { $left }.
     }
-event-totemo-placed = { $seat } τοποθετεί { $block } στο { $hole }, σε ύψος { $height }. Πόντοι: { $points }, σύνολο: { $total }.
+event-totemo-placed = { $seat } τοποθετεί { $block } στο { $hole }, επίπεδο { $height }. Πόντοι: +{ $points }, σύνολο { $total }.
 event-totemo-bonus = { $seat } φτάνει στο πλακίδιο μπόνους της θέσης { $space } και μπορεί να τοποθετήσει άλλο ένα κομμάτι.
 event-totemo-swapped = { $seat } επιστρέφει όλα τα κομμάτια στο σακουλάκι.
 
@@ -108,11 +108,11 @@ event-totemo-left = { $seat } αποχωρεί και τα κομμάτια επ
 
 # `-without-card-without-given`: για όλους εκτός από όποιον μοιράζει το ζευγάρι.
 event-heave-ho-sorted = { $seat } κρατάει { $card } και δίνει { $given } στον αντίπαλο. Ζευγάρια που μένουν: { $left }.
-event-heave-ho-sorted-without-card-without-given = { $seat } μοιράζει ένα ζευγάρι. Ζευγάρια που μένουν: { $left }.
-event-heave-ho-finished = { $seat } κρατάει { $card }, δίνει { $given } στον αντίπαλο και δεν έχει άλλο ζευγάρι.
-event-heave-ho-finished-without-card-without-given = { $seat } δεν έχει άλλο ζευγάρι.
-event-heave-ho-stopped = { $seat } φωνάζει «Στοπ!». Ο άλλος παίκτης μοιράζει ακόμα το ζευγάρι που κρατάει.
-event-heave-ho-took-over = { $seat } μοιράζει τα υπόλοιπα ζευγάρια του αντιπάλου: { $left }.
+event-heave-ho-sorted-without-card-without-given = { $seat } ξεδιαλέγει ένα ζευγάρι. Ζευγάρια που μένουν: { $left }.
+event-heave-ho-finished = { $seat } κρατάει { $card }, δίνει { $given } στον αντίπαλο και τελειώνει τη διαλογή.
+event-heave-ho-finished-without-card-without-given = { $seat } τελειώνει τη διαλογή.
+event-heave-ho-stopped = { $seat } φωνάζει «Στοπ!». Ο άλλος παίκτης ξεδιαλέγει ακόμα το ζευγάρι που κρατάει.
+event-heave-ho-took-over = { $seat } ξεδιαλέγει τα υπόλοιπα ζευγάρια του αντιπάλου: { $left }.
 event-heave-ho-turned-up = { $seat } ανοίγει την κάρτα { $card } για να φανεί ποιος ξεκινάει.
 event-heave-ho-teams-made = Οι ομάδες είναι έτοιμες. Το βαρέλι είναι στη θέση { $space }. Ξεκινάει: { $starter }.
 
@@ -120,10 +120,10 @@ event-heave-ho-played = { $seat } παίζει την κάρτα { $card } στ�
         [R] κόκκινη
         [B] μπλε
        *[G] πράσινη
-    } θέση. Πλευρά του σκοινιού: { $side }.
+    } θέση ({ $side }).
 event-heave-ho-used = { $seat } παίζει την κάρτα { $card }.
 event-heave-ho-wasted = { $seat } παίζει την κάρτα { $card } χωρίς αποτέλεσμα.
-event-heave-ho-pulled = Δοκιμή δύναμης — { $strengths }. Το βαρέλι μετακινείται στη θέση { $space }. Τραβάει: { $winner }.
+event-heave-ho-pulled = Δοκιμή δύναμης — { $strengths }. { $winner } τραβάει το βαρέλι στη θέση { $space }.
 event-heave-ho-pulled-without-winner = Δοκιμή δύναμης — { $strengths }. Ίση δύναμη: το βαρέλι μένει στη θέση { $space }.
 event-heave-ho-shifted = { $effect ->
         [RopeBreaks] { $seat } παίζει την κάρτα «{ card-RopeBreaks }»: το βαρέλι μπαίνει στη θέση { $space }.
@@ -134,14 +134,14 @@ event-heave-ho-swept = { $cards_count ->
        *[other] { $seat } παίζει την κάρτα «{ card-MuchoMacho }»: απορρίπτονται { $cards } από τις θέσεις.
     }
 event-heave-ho-dismissed = { $cards_count ->
-        [0] { $seat } παίζει την κάρτα «{ card-Farewell }» για δύναμη { $strength }, αλλά δε φεύγει κανείς.
-       *[other] { $seat } παίζει την κάρτα «{ card-Farewell }» για δύναμη { $strength }: { $cards } βγαίνουν από το παιχνίδι.
+        [0] { $seat } παίζει την κάρτα «{ card-Farewell }» (δύναμη { $strength }), αλλά δεν φεύγει κανείς.
+       *[other] { $seat } παίζει την κάρτα «{ card-Farewell }» (δύναμη { $strength }): { $cards } βγαίνουν από τον γύρο.
     }
 event-heave-ho-crossed = { $seat } παίζει την κάρτα «{ card-ChangeSides }»: η κάρτα { $card } πηγαίνει στην { $colour ->
         [R] κόκκινη
         [B] μπλε
        *[G] πράσινη
-    } θέση. Πλευρά του σκοινιού: { $side }.
+    } θέση ({ $side }).
 event-heave-ho-reinforced = { $cards_count ->
         [0] { $seat } παίζει την κάρτα «{ card-Reinforcements }», αλλά δεν υπάρχει κάρτα για τράβηγμα.
        *[other] { $seat } παίζει την κάρτα «{ card-Reinforcements }» και τραβάει { $cards } από τη στοίβα. Κάρτες: { $count }.
@@ -167,16 +167,16 @@ outcome-adjacent = { $winner } κερδίζει το παιχνίδι: τρει�
 outcome-five = { $winner } κερδίζει το παιχνίδι: πέντε Πέτρες!
 outcome-settled = Δεν παίζονται άλλες κάρτες. { $winner } κερδίζει το παιχνίδι με περισσότερες Πέτρες!
 outcome-points = { $winner } κερδίζει στους πόντους! Τελικό σκορ — { $scores }.
-outcome-breached = { $winner } κερδίζει: ένα κατεστραμμένο κομμάτι καταλήφθηκε ξανά!
-outcome-four-damaged = { $winner } κερδίζει: τέσσερα κομμάτια καταστράφηκαν!
+outcome-breached = { $winner } κερδίζει: ένα κατεστραμμένο πλακίδιο καταλήφθηκε ξανά!
+outcome-four-damaged = { $winner } κερδίζει: τέσσερα πλακίδια καταστράφηκαν!
 outcome-exhausted = Δεν υπάρχει κάρτα για τράβηγμα και το κάστρο στέκει ακόμα. { $winner } κερδίζει!
 outcome-walled = Και οι επτά πλευρές του αμυνόμενου είναι γεμάτες. { $winner } κερδίζει!
 outcome-both-games = { $winner } κερδίζει και τα δύο παιχνίδια και τον αγώνα! Νίκες — { $scores }.
 outcome-cards-left = Και οι δύο κέρδισαν στην επίθεση, αλλά { $winner } πιο γρήγορα: έμειναν περισσότερες κάρτες στη στοίβα Πολιορκίας. { $winner } κερδίζει τον αγώνα!
-outcome-wall-left = Και οι δύο κέρδισαν στην άμυνα, αλλά { $winner } κράτησε περισσότερα άθικτα κομμάτια και καζάνια. { $winner } κερδίζει τον αγώνα!
+outcome-wall-left = Και οι δύο κέρδισαν στην άμυνα, αλλά { $winner } κράτησε περισσότερα άθικτα πλακίδια και καζάνια. { $winner } κερδίζει τον αγώνα!
 outcome-wigwam = Ο αρχηγός έφτασε στη σκηνή του. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
 outcome-bag = Τα κομμάτια στο σακουλάκι δεν έφτασαν. { $winner } κερδίζει! Τελικό σκορ — { $scores }.
-outcome-alone = { $winner } μένει μόνος παίκτης στο τραπέζι και κερδίζει! Σκορ — { $scores }.
+outcome-alone = { $winner } απομένει στο τραπέζι και κερδίζει! Σκορ — { $scores }.
 outcome-barrels = { $winner } κερδίζει: τρία βαρέλια ουίσκι! Βαρέλια — { $scores }.
 outcome-draw = { $reason ->
         [wigwam] Ο αρχηγός έφτασε στη σκηνή του. { $winners } μοιράζονται τη νίκη! Τελικό σκορ — { $scores }.

@@ -2,7 +2,7 @@
 
 terminal-person = Παίκτης
 terminal-computer = Υπολογιστής
-terminal-level-random = παίζει οτιδήποτε
+terminal-level-random = παίζει στην τύχη
 terminal-level-steady = παίζει συνετά
 
 terminal-welcome =

@@ -5,205 +5,205 @@
 computer-steady = Computer
 computer-random = Computer (easy)
 # Nobody sits there yet
-seat-open = somebody
+seat-open = open seat
 language-name = English
 value-on = on
 value-off = off
 value-single = one game
 value-revenge = two games, roles swapped
-value-sum = only a sum
-value-type = a colour or a run
-value-closed = closed
+value-sum = as a sum
+value-type = as colour or run
+value-closed = hidden
 value-open = open
-value-fair = each in their own time
-value-race = a race
+value-fair = at your own pace
+value-race = sorting race
 value-skip = no sorting
-pace-live = live, 15 minutes a turn
-pace-day = a day a turn
-pace-three-days = three days a turn
-pace-week = a week a turn
-pace-unlimited = no limit
+pace-live = live, 15 min per turn
+pace-day = 1 day per turn
+pace-three-days = 3 days per turn
+pace-week = 1 week per turn
+pace-unlimited = no time limit
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
         [telegram] Telegram
-        [web] the room
+        [web] web room
        *[other] { $platform }
     }
 
 ## A match. $names are the players; $setting is the game and its options; $id is how to refer to it
 
 match-title = { $names } · { $setting } · `#{ $id }`
-status-yours = It is your turn.
-ask-schotten-totten = It is your turn: { $phase ->
-        [claim] claim stones, or finish.
+status-yours = Your turn.
+ask-schotten-totten = Your turn: { $phase ->
+        [claim] claim stones, or stop claiming.
         [draw] draw a card.
         [recruit] draw a card for the Recruiter.
-        [return] put two cards back under their decks, one after the other.
+        [return] return two cards to the bottom of their decks, one at a time.
        *[play] play a card.
     }
-ask-schotten-totten-2 = It is your turn: { $phase ->
+ask-schotten-totten-2 = Your turn: { $phase ->
         [draw] draw a card, or declare control first.
         [end] declare control, or end your turn.
-        [exchange] choose 3 cards to give away.
+        [exchange] choose 3 cards to give to your opponent.
        *[play] { $role ->
-            [attacker] you attack, play a card.
-           *[defender] you defend, play a card.
+            [attacker] play a card (you’re the attacker).
+           *[defender] play a card (you’re the defender).
         }
     }
-ask-totemo = It is your turn: { $phase ->
+ask-totemo = Your turn: { $phase ->
         [redraw] you drew three toppers. Draw again, or keep them.
-        [bonus] a bonus! Place another block, or finish.
-       *[place] place a block, or put all back.
+        [bonus] a bonus! Place another block, or end your turn.
+       *[place] place a block, or swap all three.
     }
-ask-heave-ho = It is your turn: { $phase ->
-        [sort] which of the two do you keep? The other goes to your opponent. Pairs left: { $left }.
-        [stop] stop! Assign the pair that you are looking at: which one do you keep?
-        [rest] your opponent was slower. Which of the two is for your own team? Pairs left: { $left }.
-        [trick] this is your opponent’s hand. Take a card and play it, or discard one.
+ask-heave-ho = Your turn: { $phase ->
+        [sort] which card do you keep? The other one goes to your opponent. Pairs left: { $left }.
+        [stop] stop! Sort the pair in your hand: which card do you keep?
+        [rest] your opponent was slower. Which of their cards joins your team? Pairs left: { $left }.
+        [trick] this is your opponent’s hand. Play one of these cards, or discard one.
        *[play] play a card.
     }
 status-waiting = Waiting for { $names }.
-turn-call = { $names }, it is your turn. `#{ $id }`
+turn-call = { $names }, it’s your turn! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: where?
-        [other] { $chosen }: choose
+        [other] { $chosen }: choose one
        *[card] { $chosen }: which card?
     }
-confirm-move = { $move } (`{ $text }`): do you want to play this?
+confirm-move = Play { $move } (`{ $text }`)?
 more-choose = What would you like to do?
-type-how = Write a move after `/move`. Possible now: { $moves }
-resign-sure = Do you really want to resign? { $seats ->
-        [2] You will lose this match.
-       *[other] The others play on without you.
+type-how = Type `/move` followed by a move. Legal moves: { $moves }
+resign-sure = Resign? { $seats ->
+        [2] You’ll lose this match.
+       *[other] The others will play on without you.
     }
-stale = The match has moved on. This is how it stands now:
-button-unknown = This button does nothing any more. `/games` lists your matches.
-match-seed = Seed of the shuffles: `{ $seed }`. Its SHA-256 was shown at the start: `{ $digest }`.
-late = The time of { $names } has run out. { $seats ->
-        [2] Take the win, let the computer play on, or go on waiting.
-       *[other] Play on without them, let the computer take the seat, or go on waiting.
+stale = The match has moved on since then. Here is the current position:
+button-unknown = This button no longer works. See `/games` for your matches.
+match-seed = Shuffle seed: `{ $seed }`. Its SHA-256 hash was shown at the start: `{ $digest }`.
+late = { $names } ran out of time. { $seats ->
+        [2] You can claim victory, let the computer take over, or keep waiting.
+       *[other] You can continue without them, let the computer take over, or keep waiting.
     }
 
 # How a match ended other than by the rules
 ending-resigned = { $loser } resigned. { $winners } wins!
-ending-timeout = The time of { $loser } ran out. { $winners } wins!
-ending-draw = A draw was agreed on.
-ending-aborted = The match was aborted. It doesn’t count.
+ending-timeout = { $loser } ran out of time. { $winners } wins!
+ending-draw = Draw by agreement.
+ending-aborted = Match aborted. It doesn’t count.
 
 ## Offers
 
-offer-undo = { $name } would like to take back the last move. Do you agree?
+offer-undo = { $name } asks for a takeback of the last move. Do you agree?
 offer-draw = { $name } offers a draw. Do you agree?
 done-undo = The last move was taken back.
-done-offer = The others are being asked. Any move ends the offer.
-done-decline = You declined.
-done-agree = You agreed. The others are being asked.
-done-resign = You have left this match. The others play on.
+done-offer = Offer sent. It lapses with the next move.
+done-decline = Offer declined.
+done-agree = You agreed. Waiting for the others.
+done-resign = You’ve left this match. The others play on.
 done-timeout = The others play on.
-done-computer = The computer plays on in that seat.
+done-computer = The computer takes over that seat.
 
 ## Challenges
 
-setup-title = A new match of { $game }. The buttons change what is played. To challenge somebody, name them: `/play @name`.
-setup-game = Instead: { $game }
+setup-title = New match: { $game }. Use the buttons to change the settings. To challenge someone, type `/play @name`.
+setup-game = Switch to { $game }
 setup-pace = Pace: { $pace }
 setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
-setup-open = Open seat: anyone may join
+setup-open = Open to anyone
 setup-invite = Invite with a code
 setup-computer-steady = Play the computer
-setup-computer-random = Play the easy computer
+setup-computer-random = Computer (easy)
 challenge-asks = { $names }: { $challenger } challenges you!
 challenge-open = { $count ->
-        [one] { $challenger } is looking for an opponent. Who joins?
-       *[other] { $challenger } is looking for { $count } opponents. Who joins?
+        [one] { $challenger } is looking for an opponent. Who’s in?
+       *[other] { $challenger } is looking for { $count } opponents. Who’s in?
     }
-challenge-code = From elsewhere, also from another platform: `/join { $id }`
-challenge-seated = At the table: { $names }. The match begins when everybody is there.
+challenge-code = To join from another chat or platform: `/join { $id }`
+challenge-seated = At the table: { $names }. The match starts when everyone is here.
 challenge-rematch = { $names }: { $challenger } would like a rematch!
 challenge-details = { $setting } · { $pace }
-challenge-made = Your challenge is out. You will be called when the match begins.
-challenge-joined = You have a seat. You will be called when the match begins.
-challenge-begun = The match has begun. SHA-256 of the seed of its shuffles: `{ $digest }`.
-begun = Here we go: the board and your hand are coming.
-challenge-declined = { $names } declined the challenge of { $challenger }.
-challenge-cancelled = { $challenger } withdrew the challenge.
-challenge-expired = Nobody answered the challenge of { $challenger } in time.
+challenge-made = Challenge sent. I’ll ping you when the match starts.
+challenge-joined = You’re in. I’ll ping you when the match starts.
+challenge-begun = The match has started. SHA-256 hash of the shuffle seed: `{ $digest }`.
+begun = Here we go! The board and your hand are on their way.
+challenge-declined = { $names } declined { $challenger }’s challenge.
+challenge-cancelled = { $challenger } cancelled the challenge.
+challenge-expired = Nobody answered { $challenger }’s challenge in time.
 decline-why = Would you like to say why?
 reason-none = Just decline
 reason-time = No time right now
-reason-game = Another game, please
-reason-pace = Another pace, please
+reason-game = I’d prefer another game
+reason-pace = I’d prefer another pace
 reason-block = Decline and block
-declined = You don’t take part.
-cancelled = Your challenge is withdrawn.
-blocked = { $name } can’t challenge you any more. `/unblock` or `/settings` takes it back.
+declined = You’re not playing.
+cancelled = Challenge cancelled.
+blocked = { $name } can no longer challenge you. To undo this, use `/unblock` or `/settings`.
 unblocked = { $name } can challenge you again.
 
 # Messages of their own. $title is the match
 notice-declined = { $open ->
-        [yes] { $name } doesn’t take part; the seat is open again: { $title }.
+        [yes] { $name } is out; the seat is open again: { $title }.
        *[no] Your challenge was declined: { $title }. { $reason ->
             [time] No time right now.
-            [game] Another game would be welcome.
-            [pace] Another pace would be welcome.
+            [game] They’d prefer another game.
+            [pace] They’d prefer another pace.
            *[none] No reason was given.
         }
     }
-notice-refused = { $name } declined what you asked for: { $title }
-notice-unreachable = { $name } gets no private messages from me. The hand is always there by the button “{ button-hand }”. { $title }
-notice-unseen = Nobody can see your challenge: I may not write where you made it. Make it elsewhere, or ask whoever runs that place. { $title }
-notice-replaced = Your time ran out, and the computer has taken your seat: { $title }
+notice-refused = { $name } declined your request: { $title }
+notice-unreachable = I can’t send { $name } private messages. The button “{ button-hand }” always shows the hand. { $title }
+notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
+notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 
 ## Lists
 
 games-title = { $count ->
         [one] Your match:
-       *[other] Your { $count } matches, the most urgent first:
+       *[other] Your { $count } matches, most urgent first:
     }
 games-line = { $number }. { $title } — { $status }
 games-more = { $count ->
         [one] And one more.
        *[other] And { $count } more.
     }
-games-none = You have no matches at the moment. Challenge somebody with `/play`, or play the computer.
-games-status-challenge = A challenge that waits for an answer.
-games-past = Matches that are over, the last one first:
-games-past-none = No match of yours is over yet. `/play` starts one.
-which-match = You play several matches. Which one do you mean?
+games-none = You have no matches right now. Use `/play` to challenge someone or to play the computer.
+games-status-challenge = Waiting for an answer.
+games-past = Finished matches, latest first:
+games-past-none = You haven’t finished a match yet. Start one with `/play`.
+which-match = You’re in several matches. Which one?
 history-title = { $title } — page { $page } of { $pages }
-history-none = Nothing has happened yet.
-export-over = The whole match as a text file: { $title }. `cairn verify` checks its shuffles and moves.
-export-going-on = The match so far as a text file: { $title }. The seed is added when it is over.
-replay-title = The match in pictures: { $title }
+history-none = No moves yet.
+export-over = Full record of the match: { $title }. `cairn verify` checks its shuffles and moves.
+export-going-on = Record of the match so far: { $title }. The seed will be added when the match ends.
+replay-title = Replay: { $title }
 
 ## Settings and help
 
 settings-title = Your settings
 settings-language = Language: { $language }
 settings-confirm = { $state ->
-        [on] Each move is shown to you before it is made.
-       *[off] A move is made as soon as you choose it.
+        [on] I ask you to confirm each move.
+       *[off] Moves are played as soon as you choose them.
     }
-settings-confirm-on = Ask before each move
-settings-confirm-off = Don’t ask before moves
+settings-confirm-on = Confirm moves
+settings-confirm-off = Don’t confirm moves
 settings-blocked = { $count ->
-        [0] You have blocked nobody.
-        [one] You have blocked { $count } person.
-       *[other] You have blocked { $count } people.
+        [0] You haven’t blocked anyone.
+        [one] You’ve blocked { $count } person.
+       *[other] You’ve blocked { $count } people.
     }
 settings-unblock = Unblock { $name }
 settings-link = Link another platform
 settings-unlink = Unlink this account
 settings-linked = Linked: { $names }
-link-code = Your code is `{ $code }`. Write `/link { $code }` to me on your other platform, and I will know that it is you. It works once. Keep it to yourself: whoever enters it plays as you.
-link-done = Linked! From now on you are one person: { $names }. Your matches, settings and blocks are the same everywhere.
-unlink-sure = Do you want to unlink this account from { $names }? Each account keeps the matches that it plays itself; your settings and blocks are kept by both.
-unlinked = This account stands alone again. To link it anew, write `/link`.
-help-title = Play tabletop games right here. Challenge somebody, keep your hand to yourself, and watch the board in the channel.
+link-code = Your code is `{ $code }`. Send me `/link { $code }` on your other platform and I’ll know it’s you. It works once. Keep it secret: anyone who enters it plays as you.
+link-done = Accounts linked: { $names }. Your matches, settings and blocks are now the same everywhere.
+unlink-sure = Unlink this account from { $names }? Each account keeps its own matches; both keep your settings and blocks.
+unlinked = Account unlinked. To link it again, type `/link`.
+help-title = Play board games right here: challenge someone, keep your hand private and follow the board in the channel.
 help-line = `{ $usage }`: { $text }
-help-end = Moves can be typed, too: `/move R7@3` puts the red 7 at stone 3. `/rules` tells the rules.
+help-end = You can also type moves: `/move R7@3` plays the red 7 at stone 3. For the rules, see `/rules`.
 
 ## Buttons: at most 40 letters, better 12
 
@@ -212,54 +212,54 @@ button-games = My matches
 button-past = Finished
 button-hand = My hand
 button-board = Board
-button-text = In words
+button-text = As text
 button-history = History
 button-export = Export
 button-replay = Replay
 button-rules = Rules
-button-more = More …
+button-more = More…
 button-type = Type a move
 button-back = Back
 button-next = Next match
 button-undo = Undo
-button-draw = Offer a draw
+button-draw = Offer draw
 button-abort = Abort
 button-resign = Resign
 button-resign-sure = Yes, resign
 button-unlink-sure = Yes, unlink
-button-confirm = Play it
-button-agree = Agree
+button-confirm = Confirm
+button-agree = Accept
 button-refuse = Decline
-button-win = Take the win
-button-go-on = Play on without them
-button-replace = The computer plays on
+button-win = Claim victory
+button-go-on = Continue without them
+button-replace = Let the computer play
 button-rematch = Rematch
 button-accept = Accept
 button-join = Join
 button-decline = Decline
-button-cancel = Withdraw
-button-fill = Computers take the free seats
-button-earlier = Earlier
-button-later = Later
+button-cancel = Cancel challenge
+button-fill = Fill with computers
+button-earlier = ‹ Earlier
+button-later = Later ›
 
 ## Moves on buttons. $rest is what they are done to, or "none" where that is chosen next
 
 place-schotten-totten = Stone { $place }
-place-discard = Discard it
-place-nothing = for nothing
+place-discard = Discard
+place-nothing = no effect
 move-schotten-totten-claim = { $rest ->
         [none] Claim
        *[other] Claim stone { $rest }
     }
-move-schotten-totten-done = No more claims
+move-schotten-totten-done = Stop claiming
 move-schotten-totten-draw = { $rest ->
         [clan] Draw a clan card
         [tactics] Draw a tactics card
        *[other] Draw
     }
 move-schotten-totten-return = { $rest ->
-        [none] Put back
-       *[other] Put back { $rest }
+        [none] Return to deck
+       *[other] Return { $rest }
     }
 move-schotten-totten-pass = Pass
 place-schotten-totten-2 = Tile { $place }
@@ -273,26 +273,26 @@ move-schotten-totten-2-cauldron = { $rest ->
     }
 move-schotten-totten-2-declare = { $rest ->
         [none] Declare control
-       *[other] Declare tile { $rest }
+       *[other] Take control of tile { $rest }
     }
-move-schotten-totten-2-done = End of turn
+move-schotten-totten-2-done = End turn
 move-schotten-totten-2-draw = { $rest ->
         [siege] Draw a siege card
         [tactics] Draw a tactics card
        *[other] Draw
     }
 move-schotten-totten-2-give = { $rest ->
-        [none] Give away
-       *[other] Give away { $rest }
+        [none] Give
+       *[other] Give { $rest }
     }
 move-schotten-totten-2-pass = Pass
-move-totemo-swap = Put all back
-move-totemo-done = No more blocks
+move-totemo-swap = Swap all blocks
+move-totemo-done = End turn
 move-totemo-redraw = Draw again
 move-totemo-keep = Keep them
 side-heave-ho = { $whose ->
         [own] your side
-       *[other] their side
+       *[other] opponent’s side
     } { $colour }
 move-heave-ho-keep = { $rest ->
         [none] Keep

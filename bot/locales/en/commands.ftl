@@ -1,26 +1,26 @@
 # What each command does, in menus, completion and /help: at most 100 letters. Parameters are single words.
 
-command-play = Challenge somebody, leave a seat open for anyone, or play the computer
-command-join = Take an open seat by its code, from here or from another platform
-command-games = All your matches, the most urgent first
-command-hand = Your cards, and what you can do with them
-command-board = The board as you see it
-command-move = Play a move by typing it, for example R7@3 or claim 3
-command-claim = Claim a stone or a tile; if you can’t, you see the cards that would beat you
-command-undo = Take back your last move, if nothing was revealed, or ask the others
-command-draw = Offer a draw, or agree to one
-command-resign = Give up a match
-command-abort = End a match in which not everybody has moved yet; it doesn’t count
-command-rematch = Play once more, with seats swapped
-command-history = What happened in a match, in words
-command-replay = A whole match as a moving picture
+command-play = Challenge someone, open a seat for anyone, or play the computer
+command-join = Join a match with its code, from here or from another platform
+command-games = List your matches, most urgent first
+command-hand = Show your hand and your possible moves
+command-board = Show the board from your side
+command-move = Type a move, for example R7@3 or claim 3
+command-claim = Claim a stone or a tile; if you can’t yet, see which cards would beat you
+command-undo = Take back your last move; if it revealed anything, the others are asked first
+command-draw = Offer or accept a draw
+command-resign = Resign a match
+command-abort = Abort a match before everyone has moved; it won’t count
+command-rematch = Play again with seats swapped
+command-history = The moves of a match, in sentences
+command-replay = A whole match as an animation
 command-export = A match as a text file that anyone can check
 command-rules = The rules, page by page, with pictures
-command-settings = Your language, and whether to ask before each move
-command-link = Be the same person on another platform: make a code here, enter it there
-command-block = Take no more challenges from somebody
-command-unblock = Take challenges from somebody again
-command-help = What there is to do here, or how one command is written
+command-settings = Your language, and whether moves need confirmation
+command-link = Link your accounts: get a code here, enter it on the other platform
+command-block = Stop someone from challenging you
+command-unblock = Let someone challenge you again
+command-help = What I can do, or how to use one command
 
 parameter-opponent = opponent
 parameter-opponent2 = opponent2
@@ -64,17 +64,17 @@ menu-challenge = Challenge to a game
 
 ## What is said about parameters in menus: at most 100 letters
 
-parameter-opponent-about = Whom to challenge; Cairn itself is the computer. Nobody: choose by buttons
-parameter-opponent2-about = A second opponent, in games for more than two
-parameter-opponent3-about = A third opponent, in games for more than two
+parameter-opponent-about = Who to challenge; pick Cairn for the computer, or leave empty to choose by buttons
+parameter-opponent2-about = A second opponent, in games for three or four
+parameter-opponent3-about = A third opponent, in games for four
 parameter-game-about = Which game
-parameter-pace-about = How long a turn may take
+parameter-pace-about = Time per turn
 parameter-options-about = Variants, for example: tactics rounds=3
-parameter-match-about = Which of your matches; usually it is clear
+parameter-match-about = Which of your matches; needed only if you have several
 parameter-move-about = What to play, for example R7@3 or claim 3
 parameter-number-about = The number of the stone or tile
 parameter-page-about = Which page
-parameter-language-about = In which language Cairn speaks to you
+parameter-language-about = The language Cairn uses with you
 parameter-person-about = Who
 parameter-command-about = Which command
-parameter-code-about = The code, as it was shown on the other side
+parameter-code-about = The code you were given

@@ -1,11 +1,11 @@
 # What only Discord needs. Permissions are called as in its settings.
 
-discord-trouble = Something went wrong. Nothing was changed by it: please try again.
+discord-trouble = Something went wrong and nothing was changed. Please try again.
 discord-typed-move = Your move
 discord-typed-example = R7@3, claim 3, pass
-discord-missing = I can’t play here: I lack { $permissions } in this channel. Ask whoever runs this server to allow it, or play in another channel.
-discord-no-bots = Bots don’t play. Challenge a person, or choose me to play the computer.
-discord-elsewhere = I am not a member here, so I can’t keep a board in this channel. The match will be shown in our private chat.
+discord-missing = I can’t run a match here: I need { $permissions } in this channel. Ask a server admin, or play in another channel.
+discord-no-bots = You can’t challenge other bots. Challenge a person, or pick me to play the computer.
+discord-elsewhere = I’m not a member here, so I can’t post a board in this channel. We’ll play in our private chat.
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”

@@ -23,12 +23,12 @@ event-schotten-totten-drew-without-card = { $deck ->
        *[clan] { $seat } draws a clan card.
     }
 event-schotten-totten-returned = { $deck ->
-        [tactics] { $seat } puts { $card } under the tactics deck.
-       *[clan] { $seat } puts { $card } under the clan deck.
+        [tactics] { $seat } returns { $card } to the bottom of the tactics deck.
+       *[clan] { $seat } returns { $card } to the bottom of the clan deck.
     }
 event-schotten-totten-returned-without-card = { $deck ->
-        [tactics] { $seat } puts a card under the tactics deck.
-       *[clan] { $seat } puts a card under the clan deck.
+        [tactics] { $seat } returns a card to the bottom of the tactics deck.
+       *[clan] { $seat } returns a card to the bottom of the clan deck.
     }
 
 event-schotten-totten-claimed = { $seat } claims stone { $stone }: { $formation }, { $total }.
@@ -37,9 +37,9 @@ event-schotten-totten-settled = Stone { $stone } goes to { $seat }: { $formation
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] { $winner } wins round { $round }: three adjacent stones.
         [five] { $winner } wins round { $round }: five stones.
-       *[settled] No more cards are played. { $winner } wins round { $round } with more stones.
+       *[settled] No more cards can be played. { $winner } wins round { $round } with the most stones.
     } Points — { $points }.
-event-schotten-totten-round-ended-without-winner = No more cards are played. Round { $round } is a draw: both have the same number of stones. Points — { $points }.
+event-schotten-totten-round-ended-without-winner = No more cards can be played. Round { $round } is a draw: both have the same number of stones. Points — { $points }.
 event-schotten-totten-round-started = { $starter } starts round { $round }.
 
 # Schotten Totten 2
@@ -57,13 +57,13 @@ event-schotten-totten-2-removed = { $effect ->
         [Desertion] { $seat } plays { card-Desertion }: the opponent’s { $card } at tile { $tile } is discarded.
        *[Redeploy] { $seat } plays { card-Redeploy } and discards { $card } from tile { $tile }.
     }
-event-schotten-totten-2-recruited = { $seat } plays { card-Recruit }: { $card } comes from the discards to tile { $tile }.
+event-schotten-totten-2-recruited = { $seat } plays { card-Recruit }: { $card } returns from the discard pile to tile { $tile }.
 event-schotten-totten-2-exploded = { $seat } plays { card-Explosion } at tile { $tile }. Discarded: { $cards }.
 event-schotten-totten-2-reinforced = { $seat } plays { card-Reinforcements }: { $cards } are shuffled into the siege deck.
-event-schotten-totten-2-exchanged = { $seat } plays { card-Exchange }: both players choose 3 cards for each other.
+event-schotten-totten-2-exchanged = { $seat } plays { card-Exchange }: each player chooses 3 cards for the other.
 
 # `-without-cards`: as told to those who may not know them.
-event-schotten-totten-2-gave = { $seat } gives away { $cards }.
+event-schotten-totten-2-gave = { $seat } gives { $cards }.
 event-schotten-totten-2-gave-without-cards = { $seat } chooses 3 cards.
 event-schotten-totten-2-received = { $seat } gets { $cards }.
 event-schotten-totten-2-received-without-cards = { $seat } gets 3 cards.
@@ -78,21 +78,21 @@ event-schotten-totten-2-round-ended = { $reason ->
         [breached] { $winner } wins game { $round } as attacker: a damaged tile was taken again. Cards left in the siege deck: { $left }.
         [four-damaged] { $winner } wins game { $round } as attacker: four tiles are damaged. Cards left in the siege deck: { $left }.
         [walled] { $winner } wins game { $round } as defender: all seven sides are full. Intact tiles and cauldrons left: { $left }.
-       *[exhausted] { $winner } wins game { $round } as defender: there is no card to draw. Intact tiles and cauldrons left: { $left }.
+       *[exhausted] { $winner } wins game { $round } as defender: there is no card left to draw. Intact tiles and cauldrons left: { $left }.
     } Games won — { $wins }.
 event-schotten-totten-2-round-started = Game { $round } begins. The attacker is { $starter }.
 
 # Totemo
 
-event-totemo-redrew = { $seat } puts three toppers back and draws again.
+event-totemo-redrew = { $seat } returns three toppers to the bag and draws again.
 event-totemo-kept = { $seat } keeps three toppers.
 event-totemo-chief-moved = { $left ->
-        [0] The chief reaches his wigwam: this round is the last.
+        [0] The chief reaches his wigwam: this is the last round.
        *[other] The chief takes a step. Steps to his wigwam: { $left }.
     }
-event-totemo-placed = { $seat } places { $block } at { $hole }, at height { $height }: { $points } for that, { $total } in all.
-event-totemo-bonus = { $seat } is on the bonus tile on space { $space } and may place another block.
-event-totemo-swapped = { $seat } puts all blocks back into the bag.
+event-totemo-placed = { $seat } places { $block } at { $hole }, level { $height }: +{ $points }, { $total } in total.
+event-totemo-bonus = { $seat } lands on the bonus tile on space { $space } and may place another block.
+event-totemo-swapped = { $seat } swaps all their blocks.
 
 # `-without-blocks`: as told to everyone but their owner.
 event-totemo-drew = { $seat } draws { $blocks }.
@@ -101,49 +101,49 @@ event-totemo-drew-without-blocks = { $seat } draws { $count ->
        *[other] { $count } blocks
     }.
 event-totemo-drew-openly = { $seat } draws { $blocks }.
-event-totemo-bag-short = The bag has too few blocks for { $seat } to draw up to three: this round is the last.
-event-totemo-left = { $seat } leaves the game, and the blocks go back into the bag.
+event-totemo-bag-short = { $seat } can’t draw back up to three blocks: this is the last round.
+event-totemo-left = { $seat } leaves the game, and their blocks go back into the bag.
 
 # Heave Ho!
 
 # `-without-card-without-given`: as told to everyone but who sorts.
-event-heave-ho-sorted = { $seat } keeps { $card } and gives { $given } away. Pairs left: { $left }.
+event-heave-ho-sorted = { $seat } keeps { $card } and gives { $given } to the opponent. Pairs left: { $left }.
 event-heave-ho-sorted-without-card-without-given = { $seat } sorts a pair. Pairs left: { $left }.
-event-heave-ho-finished = { $seat } keeps { $card }, gives { $given } away and has nothing more to sort.
-event-heave-ho-finished-without-card-without-given = { $seat } has nothing more to sort.
-event-heave-ho-stopped = { $seat } says stop! The other player still assigns the pair in hand.
-event-heave-ho-took-over = { $seat } sorts the opponent’s pairs that are left: { $left }.
-event-heave-ho-turned-up = { $seat } turns up { $card } to find who begins.
-event-heave-ho-teams-made = The teams are ready. The barrel is on space { $space }, and { $starter } begins.
+event-heave-ho-finished = { $seat } keeps { $card }, gives { $given } to the opponent and is done sorting.
+event-heave-ho-finished-without-card-without-given = { $seat } is done sorting.
+event-heave-ho-stopped = { $seat } calls stop! The other player still sorts the pair in hand.
+event-heave-ho-took-over = { $seat } sorts the opponent’s remaining pairs: { $left }.
+event-heave-ho-turned-up = { $seat } reveals { $card } to decide who starts.
+event-heave-ho-teams-made = The teams are ready. The barrel is on space { $space }, and { $starter } starts.
 
-event-heave-ho-played = { $seat } plays { $card } on { $side }’s side, on the { $colour ->
+event-heave-ho-played = { $seat } plays { $card } on { $side }’s { $colour ->
         [R] red
         [B] blue
        *[G] green
-    } place.
-event-heave-ho-used = { $card } is played by { $seat }.
-event-heave-ho-wasted = { $seat } plays { $card } for nothing.
-event-heave-ho-pulled = Test of strength — { $strengths }. The barrel moves towards { $winner }, to space { $space }.
-event-heave-ho-pulled-without-winner = Test of strength — { $strengths }. Nobody is stronger: the barrel stays on space { $space }.
+    } spot.
+event-heave-ho-used = { $seat } plays { $card }.
+event-heave-ho-wasted = { $seat } plays { $card } with no effect.
+event-heave-ho-pulled = Test of strength — { $strengths }. { $winner } pulls the barrel to space { $space }.
+event-heave-ho-pulled-without-winner = Test of strength — { $strengths }. It’s even: the barrel stays on space { $space }.
 event-heave-ho-shifted = { $effect ->
-        [RopeBreaks] { $seat } plays { card-RopeBreaks }: the barrel is put on space { $space }.
+        [RopeBreaks] { $seat } plays { card-RopeBreaks }: the barrel goes to space { $space }.
        *[Adrenaline] { $seat } plays { card-Adrenaline }: the barrel moves to space { $space }.
     }
 event-heave-ho-swept = { $cards_count ->
-        [0] { $seat } plays { card-MuchoMacho }, and there is no lady to go.
-       *[other] { $seat } plays { card-MuchoMacho }: { $cards } to the discards.
+        [0] { $seat } plays { card-MuchoMacho }, but there is no lady on top.
+       *[other] { $seat } plays { card-MuchoMacho }: { $cards } discarded.
     }
 event-heave-ho-dismissed = { $cards_count ->
-        [0] { $seat } plays { card-Farewell } to strength { $strength }, and there is nobody to go.
-       *[other] { $seat } plays { card-Farewell } to strength { $strength }: { $cards } out of the game.
+        [0] { $seat } plays { card-Farewell } to strength { $strength }, but nobody has to leave.
+       *[other] { $seat } plays { card-Farewell } to strength { $strength }: { $cards } out of this round.
     }
-event-heave-ho-crossed = { $seat } plays { card-ChangeSides }: { $card } goes to { $side }’s side, to the { $colour ->
+event-heave-ho-crossed = { $seat } plays { card-ChangeSides }: { $card } moves to { $side }’s { $colour ->
         [R] red
         [B] blue
        *[G] green
-    } place.
+    } spot.
 event-heave-ho-reinforced = { $cards_count ->
-        [0] { $seat } plays { card-Reinforcements }, and there is no card to draw.
+        [0] { $seat } plays { card-Reinforcements }, but there is no card to draw.
        *[other] { $seat } plays { card-Reinforcements } and draws { $cards } from the deck. Cards drawn: { $count }.
     }
 event-heave-ho-reinforced-without-cards = { $seat } plays { card-Reinforcements }. Cards drawn: { $count }.
@@ -156,32 +156,32 @@ event-heave-ho-drew-without-card = { $seat } draws a card.
 
 event-heave-ho-round-ended = { $reason ->
         [goal] { $winner } wins round { $round }: the barrel is at the goal.
-        [monstrous] { $winner } wins round { $round }: Nessie is too hungry for a team.
-       *[half] The cards have run out, and the barrel is on { $winner }’s half. { $winner } wins round { $round }.
+        [monstrous] { $winner } wins round { $round }: Nessie’s hunger beats team spirit.
+       *[half] The cards have run out with the barrel on { $winner }’s half. { $winner } wins round { $round }.
     } Barrels — { $barrels }.
-event-heave-ho-round-started = Round { $round }: the cards are dealt anew.
+event-heave-ho-round-started = Round { $round }: new cards are dealt.
 
 # The end of a game
 
 outcome-adjacent = { $winner } wins: three adjacent stones!
 outcome-five = { $winner } wins: five stones!
-outcome-settled = No more cards are played. { $winner } wins with more stones!
+outcome-settled = No more cards can be played. { $winner } wins with the most stones!
 outcome-points = { $winner } wins on points! Final score — { $scores }.
 outcome-breached = { $winner } wins: a damaged tile was taken again!
 outcome-four-damaged = { $winner } wins: four tiles are damaged!
-outcome-exhausted = There is no card to draw, and the castle still stands. { $winner } wins!
-outcome-walled = The defender’s seven sides are all full. { $winner } wins!
+outcome-exhausted = The cards have run out and the castle still stands. { $winner } wins!
+outcome-walled = All seven of the defender’s sides are full. { $winner } wins!
 outcome-both-games = { $winner } wins both games and the match! Games won — { $scores }.
-outcome-cards-left = Each has won as attacker, and { $winner } was faster: more cards were left in the siege deck. { $winner } wins the match!
-outcome-wall-left = Each has won as defender, and { $winner } kept more intact tiles and cauldrons. { $winner } wins the match!
-outcome-wigwam = The chief is in his wigwam. { $winner } wins! Final score — { $scores }.
-outcome-bag = The bag has run short. { $winner } wins! Final score — { $scores }.
+outcome-cards-left = Each player won as attacker, but { $winner } was faster, with more cards left in the siege deck. { $winner } wins the match!
+outcome-wall-left = Each player won as defender, but { $winner } kept more intact tiles and cauldrons. { $winner } wins the match!
+outcome-wigwam = The chief has reached his wigwam. { $winner } wins! Final score — { $scores }.
+outcome-bag = The bag has run out. { $winner } wins! Final score — { $scores }.
 outcome-alone = { $winner } is the last one at the table and wins! Score — { $scores }.
 outcome-barrels = { $winner } wins: three barrels of whisky! Barrels — { $scores }.
 outcome-draw = { $reason ->
-        [wigwam] The chief is in his wigwam. { $winners } share the victory! Final score — { $scores }.
-        [bag] The bag has run short. { $winners } share the victory! Final score — { $scores }.
-        [equal] It is a draw: after two pairs of games neither was better. Games won — { $scores }.
-        [settled] No more cards are played. It is a draw: both have the same number of stones.
-       *[points] It is a draw on points. Final score — { $scores }.
+        [wigwam] The chief has reached his wigwam. { $winners } share the win! Final score — { $scores }.
+        [bag] The bag has run out. { $winners } share the win! Final score — { $scores }.
+        [equal] A draw: still level after two pairs of games. Games won — { $scores }.
+        [settled] No more cards can be played. A draw: both have the same number of stones.
+       *[points] A draw on points. Final score — { $scores }.
     }

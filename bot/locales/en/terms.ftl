@@ -85,7 +85,7 @@ formation-run = run
 formation-colour = colour
 # $size: how many cards
 formation-kind = { $size ->
-    [2] a pair
+    [2] pair
    *[3] three of a kind
     [4] four of a kind
 }

@@ -4,45 +4,45 @@
 
 # Then follows how the match ended
 verify-true = { $moves ->
-    [0] All is true: the shuffle is the one that `digest` promised. No move was made.
-    [one] All is true: the shuffle is the one that `digest` promised, and the only move is by the rules.
-   *[other] All is true: the shuffle is the one that `digest` promised, and all { $moves } moves are by the rules.
+    [0] Verified: the shuffle matches `digest`. No move was made.
+    [one] Verified: the shuffle matches `digest`, and the only move is legal.
+   *[other] Verified: the shuffle matches `digest`, and all { $moves } moves are legal.
 }
-verify-compare = The digest, to be compared with the one shown when the match began: { $digest }
+verify-compare = Compare this digest with the one shown when the match started: { $digest }
 verify-resigned = { $name } resigned.
 verify-time-over = { $name } ran out of time.
 verify-draw-agreed = The players agreed on a draw.
-verify-aborted = The match was broken off.
+verify-aborted = The match was aborted.
 verify-unfinished = The match is not over yet.
 
 ## The file
 
-verify-no-file = There is no file “{ $path }”. Look at the name once more.
-verify-folder = “{ $path }” is a folder. Name the file of a match in it.
+verify-no-file = There is no file “{ $path }”. Check the name.
+verify-folder = “{ $path }” is a folder. Choose a match file in it.
 verify-unopened = “{ $path }” can’t be opened. Are you allowed to read it?
-verify-too-large = “{ $path }” is too large to be the record of a match. Name another file.
-verify-no-text = “{ $path }” is no text, so it can’t be the record of a match. Name another file.
+verify-too-large = “{ $path }” is too large to be the record of a match. Choose another file.
+verify-no-text = “{ $path }” is not a text file, so it can’t be the record of a match. Choose another file.
 
 ## What does not look like a record
 
-verify-strange-character = Line { $line } has a character that no record has: only plain Latin letters, digits and signs are used. Fetch the record again.
+verify-strange-character = Line { $line } has a character that never occurs in records: they use only plain Latin letters, digits and symbols. Download the record again.
 verify-expected = Line { $line } should look like this: `{ $example }`
 verify-option-twice = Line { $line } has an option twice.
 verify-no-seat = Line { $line } names seat { $seat }, and there are only { $seats }, counted from 0.
-verify-turn-goes-on = Line { $line } goes on with the turn of the line before: a turn must be one line.
+verify-turn-goes-on = Line { $line } continues the turn of the line before: each turn must be on one line.
 
 ## What is not true
 
-verify-no-game = Line { $line }: there is no game `{ $game }` here. Perhaps a newer version has it.
-verify-wrong-seats = Line { $line }: this game is not for so many players: { $seats }.
+verify-no-game = Line { $line }: there is no game `{ $game }` here. A newer version may have it.
+verify-wrong-seats = Line { $line }: this game can’t be played by that many: { $seats }.
 verify-no-option = Line { $line }: this game has no option `{ $option }`.
-verify-seed-hidden = The match still goes on, so its seed is secret and nothing can be checked yet. Fetch the record again when the match is over.
-verify-seed-missing = The match is over, but its `seed` is missing in line { $line }, so nothing can be checked. Fetch the record again.
-verify-seed-wrong = The `seed` in line { $line } is not the one that `digest` promised: one of them was changed, or the shuffle was.
-verify-unreadable = Line { $line }: `{ $action }` is no move of this game.
-verify-out-of-turn = Line { $line }: `{ $action }` can’t have been played, because { $seat } was not to move.
+verify-seed-hidden = The match is still in progress, so its seed is secret and nothing can be checked yet. Download the record again when the match is over.
+verify-seed-missing = The match is over, but its `seed` is missing in line { $line }, so nothing can be checked. Download the record again.
+verify-seed-wrong = The `seed` in line { $line } doesn’t match `digest`: one of them was changed, or the shuffle was.
+verify-unreadable = Line { $line }: `{ $action }` is not a move in this game.
+verify-out-of-turn = Line { $line }: `{ $action }` can’t have been played, because it wasn’t { $seat }’s turn.
 # $why: what the player would have been told
-verify-illegal = Line { $line }: { $seat } can’t have played `{ $action }`, it is against the rules. The answer would have been: { $why }
-verify-after-end = Line { $line }: `{ $action }` comes when the match is already over.
-verify-ending-wrong = Line { $line } does not tell how the match ended. It should be: `{ $ending }`
+verify-illegal = Line { $line }: { $seat } can’t have played `{ $action }`, because it is against the rules. The answer would have been: { $why }
+verify-after-end = Line { $line }: `{ $action }` comes after the end of the match.
+verify-ending-wrong = Line { $line } gives the wrong ending. It should be: `{ $ending }`
 verify-not-over = Line { $line } says that the match was won, but by the rules it was not over.

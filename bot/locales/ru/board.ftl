@@ -42,15 +42,15 @@ text-turn = { $phase ->
    *[play] Ходит { $name }: нужно сыграть карту.
 }
 text-won = { $name } побеждает.
-text-drawn = Игра закончилась вничью.
+text-drawn = Партия закончилась вничью.
 text-aborted = Партия прервана.
 
 # $moves — список сообщений «text-did-…»
-text-last = Последний ход, { $name }: { $moves }.
+text-last = Последний ход ({ $name }): { $moves }.
 text-did-play = { $card } у камня { $stone }
-text-did-strategist = { card-Strategist }: { $card } от камня { $stone } к камню { $target }
-text-did-strategist-discard = { card-Strategist }: { $card } от камня { $stone } в сброс
-text-did-banshee = { card-Banshee }: { $card } от камня { $stone } в сброс
+text-did-strategist = { card-Strategist }: { $card } переходит от камня { $stone } к камню { $target }
+text-did-strategist-discard = { card-Strategist }: { $card } от камня { $stone } уходит в сброс
+text-did-banshee = { card-Banshee }: { $card } от камня { $stone } уходит в сброс
 text-did-traitor = { card-Traitor }: { $card } у камня { $stone } меняет сторону и ложится у камня { $target }
 text-did-recruiter = { card-Recruiter }
 text-did-claim = захватывает камень { $stone }
@@ -62,13 +62,13 @@ text-did-return = кладёт карту под низ колоды
 text-did-pass = пасует
 
 text-hand = { $count ->
-    [one] { $name } держит на руках { $count } карту.
-    [few] { $name } держит на руках { $count } карты.
-    [many] { $name } держит на руках { $count } карт.
-   *[other] { $name } держит на руках { $count } карты.
+    [one] { $name }: на руках { $count } карта.
+    [few] { $name }: на руках { $count } карты.
+    [many] { $name }: на руках { $count } карт.
+   *[other] { $name }: на руках { $count } карты.
 }
 # $clan: сколько карт клана; $tactics: сколько карт тактики
-text-hand-tactics = { $name } держит на руках карт клана: { $clan }, карт тактики: { $tactics }.
+text-hand-tactics = На руках ({ $name }): карт клана — { $clan }, карт тактики — { $tactics }.
 text-points = { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
@@ -92,10 +92,10 @@ text-tactics-deck = { $count ->
 text-discard = Сброс: { $cards }.
 
 text-stone = Камень { $number }.
-text-claimed = Захвачен: { $name }.
+text-claimed = Контролирует { $name }.
 text-claimable = Его можно захватить сейчас.
 # Где обе стороны заполнены: кто выигрывает при равенстве
-text-first = При равенстве преимущество: { $name }.
+text-first = При равенстве выигрывает { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «красный 7»
@@ -150,8 +150,8 @@ text-siege-result = { $role ->
    *[defender] Игра { $round }: в защите побеждает { $name }, целых плиток и котлов вместе: { $left }.
 }
 # $siege: сколько карт осады; $tactics: сколько карт тактики
-text-siege-hand = { $name } держит на руках карт осады: { $siege }, карт тактики: { $tactics }.
-text-siege-spent = Сыгранные карты действий, { $name }: { $cards }.
+text-siege-hand = На руках ({ $name }): карт осады — { $siege }, карт тактики — { $tactics }.
+text-siege-spent = Сыгранные карты действий ({ $name }): { $cards }.
 text-siege-deck = { $count ->
     [0] Колода осады пуста.
     [one] В колоде осады { $count } карта.
@@ -166,11 +166,11 @@ text-siege-discard = Сброс: { $cards }.
 text-siege-colour = { $colour } { $strengths }
 
 # Перед плитками: в каком порядке названы карты
-text-siege-order = Карты каждого отряда названы начиная с ближайшей к стене.
+text-siege-order = Карты каждого отряда перечислены начиная с ближайшей к стене.
 # $name: «левая башня»; $counts — сообщение «text-siege-counts»
 text-siege-tile = { $face ->
-    [damaged] Плитка { $number }, { $name }, повреждена: карт { $size }, { $counts }.
-   *[intact] Плитка { $number }, { $name }: карт { $size }, { $counts }.
+    [damaged] Плитка { $number }, { $name }, повреждена: { $size } карты, { $counts }.
+   *[intact] Плитка { $number }, { $name }: { $size } карты, { $counts }.
 }
 text-siege-counts = { $accepted ->
     [sum] сумма
@@ -186,10 +186,10 @@ text-did-siege-play = { $card } у плитки { $tile }
 text-did-siege-retreat = отступает от плитки { $tile }
 text-did-siege-cauldron = бросает котёл со смолой на плитку { $tile }
 text-did-siege-declare = захватывает плитку { $tile }
-text-did-siege-redeploy = { card-Redeploy }: { $card } от плитки { $tile } к плитке { $target }
-text-did-siege-redeploy-discard = { card-Redeploy }: { $card } от плитки { $tile } в сброс
-text-did-siege-recruit = { card-Recruit }: { $card } из сброса к плитке { $tile }
-text-did-siege-desertion = { card-Desertion }: { $card } от плитки { $tile } в сброс
+text-did-siege-redeploy = { card-Redeploy }: { $card } переходит от плитки { $tile } к плитке { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } от плитки { $tile } уходит в сброс
+text-did-siege-recruit = { card-Recruit }: { $card } возвращается из сброса к плитке { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } от плитки { $tile } уходит в сброс
 text-did-siege-treason = { card-Treason }: { $card } у плитки { $tile } меняет сторону и ложится у плитки { $target }
 text-did-siege-explosion = { card-Explosion } у плитки { $tile }
 text-did-siege-reinforcements = { card-Reinforcements }: { $cards } в колоду осады
@@ -211,7 +211,7 @@ text-alt-siege-cards = Карты, начиная от стены, { $bottom } /
 ## Totemo: на изображении поля
 
 # Вместо блоков игрока, который вышел из игры
-board-totemo-resigned = выбывает
+board-totemo-resigned = вне игры
 # У вигвама вождя
 board-totemo-last-round = последний раунд
 
@@ -252,19 +252,19 @@ text-totemo-count = { $count ->
     [many] На руках { $count } блоков.
    *[other] На руках { $count } блока.
 }
-text-totemo-held = { $name } держит на руках: { $blocks }.
+text-totemo-held = { $name }: на руках { $blocks }.
 text-totemo-resigned = { $name } больше не играет.
 text-totemo-starter = Стартовый игрок: { $name }.
 # осталось $left шагов из $path
 text-totemo-chief = { $left ->
     [0] Вождь в своём вигваме.
-   *[other] Вождю до вигвама шагов: { $left } из { $path }.
+   *[other] Вождю до вигвама осталось шагов: { $left } из { $path }.
 }
 text-totemo-last-round = Этот раунд последний.
 # Перед столбами
 text-totemo-order = Тотемные столбы, каждый с нижнего блока вверх, со значениями:
 text-totemo-pole = { $hole }: { $blocks }.
-text-totemo-empty = Пустые места: { $holes }.
+text-totemo-empty = Пустые отверстия: { $holes }.
 # «красная верхушка 1»
 text-totemo-block = { $block } { $value }
 # $tiles — список: отметки, а в скобках цифра на плитке или «text-totemo-face-down»
@@ -311,9 +311,9 @@ board-given = Противнику
 ## Heave Ho!: рука
 
 hand-heave-pair = { $phase ->
-    [stop] { $name } говорит «Стоп!». Ваша последняя пара, { $number } из { $pairs }: какую карту оставите себе?
-    [rest] Пара { $number } из { $pairs } противника ({ $name }): какую карту оставите себе?
-   *[sort] Пара { $number } из { $pairs }: какую карту оставите себе?
+    [stop] { $name } говорит «Стоп!». Ваша последняя пара ({ $number } из { $pairs }): какую карту оставляете себе?
+    [rest] Пара { $number } из { $pairs } противника ({ $name }): какую карту оставляете себе?
+   *[sort] Пара { $number } из { $pairs }: какую карту оставляете себе?
 }
 hand-heave-sorted = Сейчас вам нечего сортировать.
 hand-heave-trick = Рука противника ({ $name }): сыграйте одну из этих карт или сбросьте её.
@@ -325,9 +325,9 @@ hand-heave-given = Противнику: { $cards }.
 text-heave-title = { $game }, раунд { $round }.
 text-heave-turn = { $phase ->
     [sort] Ходит { $name }: нужно рассортировать пару.
-    [stop] Ходит { $name }: противник сказал «Стоп!», осталось рассортировать пару в руке.
+    [stop] Ходит { $name }: противник сказал «Стоп!», осталось рассортировать пару на руках.
     [rest] Ходит { $name }: нужно рассортировать оставшиеся пары противника.
-    [trick] Ходит { $name }: нужно сыграть или сбросить карту из руки противника.
+    [trick] Ходит { $name }: нужно сыграть или сбросить карту с руки противника.
    *[play] Ходит { $name }: нужно сыграть карту.
 }
 # «красный 2»
@@ -345,32 +345,32 @@ text-heave-place = { $colour ->
 }
 
 # $barrels: сколько выиграно; $limit: сколько нужно для победы
-text-heave-barrels = { $name }: выиграно бочонков { $barrels } из { $limit }.
+text-heave-barrels = { $name }: выиграно бочонков — { $barrels } из { $limit }.
 text-heave-cards = Карт на руках: { $hand }, в колоде: { $deck }.
 text-heave-pairs = Рассортировано пар: { $done } из { $pairs }.
 text-heave-barrel = Бочонок на делении { $space }. Цель игрока { $zero } — деление { $first }, игрока { $one } — деление { $last }.
 # $terms: «2 + 3 + 0»
-text-heave-strength = Сила команды, { $name }: { $terms } = { $total }.
-text-heave-balance = Проверка силы сейчас сдвинула бы бочонок. Делений: { $spaces }, тянет { $name }.
+text-heave-strength = Сила стороны ({ $name }): { $terms } = { $total }.
+text-heave-balance = Проверка силы сейчас: тянет { $name }, делений — { $spaces }.
 text-heave-even = Проверка силы сейчас не сдвинула бы бочонок.
 # $name: «aR»; $place — сообщение «text-heave-place»; $count: сколько карт лежит под верхней
 text-heave-top = { $name }, { $place }: сверху { $card }, ниже карт: { $count }.
 text-heave-printed = { $name }, { $place }: карт нет, у нарисованного шотландца сила { $strength }.
 text-heave-gone = Выбыли из игры: { $cards }.
 # $lots: «Анна: красный 2, Борис: дама 3»
-text-heave-turned = Жребий, кто начинает — { $lots }.
+text-heave-turned = Жребий (кто начинает): { $lots }.
 
 text-did-heave-play = { $card } на { $place }
 text-did-heave-use = { $card }
-text-did-heave-waste = { $card } без действия
-text-did-heave-farewell = { card-Farewell } на силу { $strength }: выбывают { $cards }
+text-did-heave-waste = { $card } без эффекта
+text-did-heave-farewell = { card-Farewell } (сила { $strength }): выбывают { $cards }
 text-did-heave-sweep = { card-MuchoMacho }: в сброс уходят { $cards }
-text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, перед этим — { $place }
+text-did-heave-cross = { card-ChangeSides }: { $card }, { $place } → { $target }
 # $move — одно из сообщений выше
-text-did-heave-take = из руки противника { $move }
-text-did-heave-toss = сбрасывает { $card } из руки противника
-text-did-heave-pulled = бочонок с деления { $start } на деление { $space }
+text-did-heave-take = с руки противника: { $move }
+text-did-heave-toss = сбрасывает { $card } с руки противника
+text-did-heave-pulled = бочонок переходит с деления { $start } на деление { $space }
 text-did-heave-stayed = бочонок остаётся на делении { $space }
 
 # В описании изображения; дальше идёт «aR: R2! +1, aB: – …»
-text-alt-heave-places = Верхние карты и сколько лежит под ними; – это нарисованный шотландец силы { $strength }:
+text-alt-heave-places = Верхние карты и сколько лежит под ними; «–» — нарисованный шотландец силой { $strength }:

@@ -15,19 +15,19 @@ value-sum = только сумма
 value-type = цвет или ряд
 value-closed = закрытые
 value-open = открытые
-value-fair = каждый в своё время
+value-fair = когда кому удобно
 value-race = наперегонки
 value-skip = без сортировки
-pace-live = живая игра, 15 минут на ход
-pace-day = день на ход
-pace-three-days = три дня на ход
-pace-week = неделя на ход
+pace-live = вживую, 15 мин на ход
+pace-day = 1 день на ход
+pace-three-days = 3 дня на ход
+pace-week = 1 неделя на ход
 pace-unlimited = без ограничения времени
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
         [telegram] Telegram
-        [web] комната
+        [web] браузер
        *[other] { $platform }
     }
 
@@ -36,9 +36,9 @@ platform-name = { $platform ->
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Ваш ход.
 ask-schotten-totten = Ваш ход: { $phase ->
-        [claim] захватите камни или закончите.
+        [claim] захватите камни или закончите захват.
         [draw] возьмите карту.
-        [recruit] «{ card-Recruiter }», возьмите карту.
+        [recruit] возьмите карту («{ card-Recruiter }»).
         [return] положите две карты под низ их колод, одну за другой.
        *[play] сыграйте карту.
     }
@@ -53,7 +53,7 @@ ask-schotten-totten-2 = Ваш ход: { $phase ->
     }
 ask-totemo = Ваш ход: { $phase ->
         [redraw] вы вытащили три верхушки. Возьмите блоки заново или оставьте эти.
-        [bonus] бонус! Выставьте ещё один блок или закончите.
+        [bonus] бонус! Выставьте ещё один блок или закончите ход.
        *[place] выставьте блок или сбросьте все.
     }
 ask-heave-ho = Ваш ход: { $phase ->
@@ -63,7 +63,7 @@ ask-heave-ho = Ваш ход: { $phase ->
         [trick] это рука противника. Возьмите карту и сыграйте её или сбросьте одну.
        *[play] сыграйте карту.
     }
-status-waiting = Сейчас ходит: { $names }.
+status-waiting = Ждём хода: { $names }.
 turn-call = { $names }, ваш ход! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куда?
@@ -77,12 +77,12 @@ resign-sure = Точно сдаётесь? { $seats ->
         [2] Эта партия будет проиграна.
        *[other] Остальные продолжат без вас.
     }
-stale = Игра тем временем ушла вперёд. Вот как обстоят дела теперь:
+stale = Партия тем временем ушла вперёд. Вот что на поле теперь:
 button-unknown = Эта кнопка больше не работает. Ваши партии покажет `/games`.
-match-seed = Карты перетасованы по `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
+match-seed = Тасование задал `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
 late = { $names }: время вышло. { $seats ->
-        [2] Можно забрать победу, посадить за игру компьютер или подождать ещё.
-       *[other] Можно играть дальше без них, посадить на это место компьютер или подождать ещё.
+        [2] Можно засчитать себе победу, отдать игру компьютеру или подождать ещё.
+       *[other] Остальные могут играть дальше сами, отдать место компьютеру или подождать ещё.
     }
 
 # Чем закончилась партия, если не по правилам игры
@@ -105,12 +105,12 @@ done-computer = На этом месте дальше играет компью�
 
 ## Вызовы
 
-setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов кому-то, назовите его: `/play @имя`.
+setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов определённому игроку, напишите `/play @имя`.
 setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Игроков: { $count }
 setup-ask = Вызов: { $name }
-setup-open = Свободное место для желающих
+setup-open = Место для желающих
 setup-invite = Пригласить по коду
 setup-computer-steady = Сыграть с компьютером
 setup-computer-random = Компьютер: лёгкий уровень
@@ -121,17 +121,17 @@ challenge-open = { $count ->
         [many] { $challenger } ищет { $count } противников. Кто сыграет?
        *[other] { $challenger } ищет { $count } противника. Кто сыграет?
     }
-challenge-code = Из другого места, даже с другой платформы: `/join { $id }`
+challenge-code = Присоединиться из другого чата или с другой платформы: `/join { $id }`
 challenge-seated = За столом: { $names }. Партия начнётся, как только соберутся все.
 challenge-rematch = { $names }: { $challenger } хочет реванша!
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
 challenge-joined = Место за вами. Как только партия начнётся, я вас позову.
-challenge-begun = Партия началась. SHA-256 от `seed`, по которому тасуются карты: `{ $digest }`.
+challenge-begun = Партия началась. SHA-256 от `seed`, который задаёт тасование: `{ $digest }`.
 begun = Начинаем: поле и ваши карты уже здесь.
-challenge-declined = { $challenger } бросает вызов, но { $names } отказывается.
+challenge-declined = { $names } не принимает вызов от игрока { $challenger }.
 challenge-cancelled = { $challenger } отменяет свой вызов.
-challenge-expired = { $challenger } бросает вызов, но никто вовремя не отвечает.
+challenge-expired = На вызов игрока { $challenger } никто вовремя не ответил.
 decline-why = Хотите назвать причину?
 reason-none = Просто отклонить
 reason-time = Сейчас нет времени
@@ -145,7 +145,7 @@ unblocked = { $name } снова может бросать вам вызов.
 
 # Отдельные сообщения. $title — партия
 notice-declined = { $open ->
-        [yes] { $name } не играет, место снова свободно: { $title }.
+        [yes] { $name } не участвует, место снова свободно: { $title }.
        *[no] Ваш вызов отклонён: { $title }. { $reason ->
             [time] Сейчас нет времени.
             [game] Лучше другую игру.
@@ -155,7 +155,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } не соглашается на ваше предложение: { $title }
 notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
-notice-unseen = Вашего вызова никто не видит: мне нельзя писать там, где он брошен. Бросьте его в другом месте или обратитесь к хозяину того места. { $title }
+notice-unseen = Ваш вызов никто не видит: в том чате мне не разрешено писать. Бросьте вызов в другом чате или обратитесь к администратору. { $title }
 notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
 
 ## Списки
@@ -179,9 +179,9 @@ games-past-none = Завершённых партий у вас ещё нет. �
 which-match = У вас несколько партий. Какую вы имеете в виду?
 history-title = { $title } — страница { $page } из { $pages }
 history-none = Пока ничего не произошло.
-export-over = Полная запись партии текстовым файлом: { $title }. Тасование и ходы проверяет `cairn verify`.
-export-going-on = Текущая запись партии текстовым файлом: { $title }. Когда партия закончится, в записи будет и `seed`.
-replay-title = Партия в картинках: { $title }
+export-over = Полная запись партии: { $title }. Тасование и ходы проверяет `cairn verify`.
+export-going-on = Запись партии на этот момент: { $title }. Когда партия закончится, в записи будет и `seed`.
+replay-title = Повтор партии: { $title }
 
 ## Настройки и справка
 
@@ -189,22 +189,22 @@ settings-title = Ваши настройки
 settings-language = Язык: { $language }
 settings-confirm = { $state ->
         [on] Перед каждым ходом я вас переспрашиваю.
-       *[off] Выбранный ход делается сразу.
+       *[off] Выбранный ход я делаю сразу.
     }
-settings-confirm-on = Переспрашивать
-settings-confirm-off = Не переспрашивать
+settings-confirm-on = Переспрашивать о ходе
+settings-confirm-off = Не переспрашивать о ходе
 settings-blocked = { $count ->
         [0] Вы никого не заблокировали.
        *[other] Заблокировано людей: { $count }.
     }
 settings-unblock = Разблокировать: { $name }
-settings-link = Привязать другую платформу
+settings-link = Привязать другой аккаунт
 settings-unlink = Отвязать этот аккаунт
 settings-linked = Привязанные аккаунты: { $names }
 link-code = Ваш код: `{ $code }`. Напишите мне `/link { $code }` на другой платформе, и я буду знать, что это вы. Код действует один раз. Никому его не показывайте: кто его введёт, тот будет играть от вашего имени.
-link-done = Готово! Теперь вы один и тот же человек: { $names }. Партии, настройки и блокировки везде общие.
+link-done = Аккаунты привязаны: { $names }. Партии, настройки и блокировки теперь общие.
 unlink-sure = Отвязать этот аккаунт от других: { $names }? Каждый аккаунт сохранит партии, которые играет сам, а настройки и блокировки останутся у обоих.
-unlinked = Этот аккаунт снова сам по себе. Чтобы привязать его ещё раз, напишите `/link`.
+unlinked = Аккаунт отвязан. Чтобы привязать его ещё раз, напишите `/link`.
 help-title = Играйте в настольные игры прямо здесь, в чате. Бросьте кому-нибудь вызов, держите свои карты в тайне и следите за полем в канале.
 help-line = `{ $usage }`: { $text }
 help-end = Ходы можно и писать: `/move R7@3` кладёт красную 7 у камня 3. Правила объяснит `/rules`.
@@ -233,16 +233,16 @@ button-resign-sure = Да, сдаюсь
 button-unlink-sure = Да, отвязать
 button-confirm = Сделать ход
 button-agree = Согласиться
-button-refuse = Отказать
-button-win = Забрать победу
-button-go-on = Играть дальше без них
-button-replace = Дальше играет компьютер
+button-refuse = Отклонить
+button-win = Засчитать победу
+button-go-on = Дальше без этого игрока
+button-replace = Отдать компьютеру
 button-rematch = Реванш
 button-accept = Принять
 button-join = Присоединиться
 button-decline = Отклонить
 button-cancel = Отменить вызов
-button-fill = Свободные места — компьютерам
+button-fill = Добавить компьютеры
 button-earlier = ‹ Раньше
 button-later = Дальше ›
 
@@ -250,7 +250,7 @@ button-later = Дальше ›
 
 place-schotten-totten = Камень { $place }
 place-discard = Сбросить
-place-nothing = без действия
+place-nothing = без эффекта
 move-schotten-totten-claim = { $rest ->
         [none] Захватить
        *[other] Захватить камень { $rest }
@@ -291,12 +291,12 @@ move-schotten-totten-2-give = { $rest ->
     }
 move-schotten-totten-2-pass = Пас
 move-totemo-swap = Сбросить все блоки
-move-totemo-done = Больше блоков не ставлю
+move-totemo-done = Закончить ход
 move-totemo-redraw = Взять заново
 move-totemo-keep = Оставить эти
 side-heave-ho = { $whose ->
         [own] своя сторона
-       *[other] чужая сторона
+       *[other] сторона противника
     } { $colour }
 move-heave-ho-keep = { $rest ->
         [none] Оставить

@@ -6,21 +6,21 @@ command-games = Все ваши партии, сначала самые сроч
 command-hand = Ваши карты и что с ними можно сделать
 command-board = Игровое поле, как его видите вы
 command-move = Написать свой ход, например R7@3 или claim 3
-command-claim = Захватить камень или плитку, а если нельзя — увидеть карты, которыми вас можно победить
-command-undo = Взять назад свой последний ход, если ничего не открыто, или спросить остальных
+command-claim = Захватить камень или плитку, а если рано — увидеть, какие карты вас побьют
+command-undo = Взять назад свой последний ход; если он что-то открыл, сначала спрошу остальных
 command-draw = Предложить ничью или согласиться на неё
 command-resign = Признать поражение в партии
 command-abort = Прервать партию, в которой ещё не все ходили; она не считается
 command-rematch = Сыграть ещё раз, поменявшись местами
-command-history = Что происходило в партии, словами
+command-history = Что происходило в партии, ход за ходом
 command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык и переспрашивать ли перед каждым ходом
-command-link = Быть тем же человеком на другой платформе: код отсюда ввести там
+command-link = Привязать аккаунт с другой платформы: код отсюда ввести там
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
-command-help = Что здесь можно делать, или как писать одну из команд
+command-help = Что я умею или как писать определённую команду
 
 parameter-opponent = противник
 parameter-opponent2 = противник2
@@ -64,17 +64,17 @@ menu-challenge = Вызвать на игру
 
 ## Что сказано о параметрах в меню: не больше 100 букв
 
-parameter-opponent-about = Кому бросить вызов; сам Cairn — это компьютер. Никому: выбор кнопками
-parameter-opponent2-about = Второй противник, в играх больше чем на двоих
-parameter-opponent3-about = Третий противник, в играх больше чем на двоих
+parameter-opponent-about = Кому бросить вызов; Cairn — компьютер; пусто — выбор кнопками
+parameter-opponent2-about = Второй противник, в играх для троих или четверых
+parameter-opponent3-about = Третий противник, в играх для четверых
 parameter-game-about = Какая игра
-parameter-pace-about = Сколько может длиться ход
+parameter-pace-about = Время на ход
 parameter-options-about = Варианты, например: tactics rounds=3
-parameter-match-about = Какая из ваших партий; обычно это ясно и так
+parameter-match-about = Какая из ваших партий; нужно, только если их несколько
 parameter-move-about = Что сыграть, например R7@3 или claim 3
 parameter-number-about = Номер камня или плитки
 parameter-page-about = Какая страница
 parameter-language-about = На каком языке Cairn будет говорить с вами
-parameter-person-about = Кто
+parameter-person-about = Кого
 parameter-command-about = Какая команда
-parameter-code-about = Код, как он показан на другой стороне
+parameter-code-about = Код, который вы получили

@@ -37,9 +37,9 @@ event-schotten-totten-settled = Камень { $stone } получает { $seat
 event-schotten-totten-round-ended = { $reason ->
         [adjacent] Раунд { $round } выигрывает { $winner }: три соседних камня.
         [five] Раунд { $round } выигрывает { $winner }: пять камней.
-       *[settled] Розыгрыш карт окончен. Раунд { $round } по числу камней выигрывает { $winner }.
+       *[settled] Сыграть больше нечего. Раунд { $round } по числу камней выигрывает { $winner }.
     } Очки — { $points }.
-event-schotten-totten-round-ended-without-winner = Розыгрыш карт окончен. В раунде { $round } ничья: камней поровну. Очки — { $points }.
+event-schotten-totten-round-ended-without-winner = Сыграть больше нечего. В раунде { $round } ничья: камней поровну. Очки — { $points }.
 event-schotten-totten-round-started = Раунд { $round } начинает { $starter }.
 
 # Schotten Totten 2
@@ -59,7 +59,7 @@ event-schotten-totten-2-removed = { $effect ->
     }
 event-schotten-totten-2-recruited = { $seat } играет карту «{ card-Recruit }»: { $card } возвращается из сброса к плитке { $tile }.
 event-schotten-totten-2-exploded = { $seat } играет карту «{ card-Explosion }» на плитку { $tile }. В сброс уходят: { $cards }.
-event-schotten-totten-2-reinforced = { $seat } играет карту «{ card-Reinforcements }»: { $cards } замешаны в колоду осады.
+event-schotten-totten-2-reinforced = { $seat } играет карту «{ card-Reinforcements }»: { $cards } затасованы в колоду осады.
 event-schotten-totten-2-exchanged = { $seat } играет карту «{ card-Exchange }»: оба игрока выбирают по 3 карты друг для друга.
 
 # `-without-cards`: для тех, кому нельзя их знать.
@@ -79,7 +79,7 @@ event-schotten-totten-2-round-ended = { $reason ->
         [four-damaged] Игру { $round } выигрывает нападающий — { $winner }: повреждены четыре плитки. Карт в колоде осады: { $left }.
         [walled] Игру { $round } выигрывает защитник — { $winner }: все семь отрядов укомплектованы. Целых плиток и котлов вместе: { $left }.
        *[exhausted] Игру { $round } выигрывает защитник — { $winner }: брать больше нечего. Целых плиток и котлов вместе: { $left }.
-    } Выигранных игр — { $wins }.
+    } Выигранные игры — { $wins }.
 event-schotten-totten-2-round-started = Начинается игра { $round }. Нападающий — { $starter }.
 
 # Totemo
@@ -90,7 +90,7 @@ event-totemo-chief-moved = { $left ->
         [0] Вождь добирается до своего вигвама: этот раунд последний.
        *[other] Вождь делает шаг. До вигвама осталось шагов: { $left }.
     }
-event-totemo-placed = { $seat } выставляет блок { $block } на { $hole }, на высоте { $height }. Очков за него: { $points }, всего: { $total }.
+event-totemo-placed = { $seat } выставляет блок { $block } на { $hole }, уровень { $height }. Очки: +{ $points }, всего { $total }.
 event-totemo-bonus = { $seat } попадает на бонусную плитку на отметке { $space } и может выставить ещё один блок.
 event-totemo-swapped = { $seat } сбрасывает все свои блоки в мешочек.
 
@@ -109,10 +109,10 @@ event-totemo-left = { $seat } выходит из игры, блоки возв�
 # Heave Ho!
 
 # `-without-card-without-given`: для всех, кроме того, кто сортирует.
-event-heave-ho-sorted = { $seat } оставляет себе { $card } и отдаёт { $given } противнику. Осталось пар: { $left }.
+event-heave-ho-sorted = { $seat } оставляет себе { $card }, а противнику отдаёт { $given }. Осталось пар: { $left }.
 event-heave-ho-sorted-without-card-without-given = { $seat } сортирует пару. Осталось пар: { $left }.
-event-heave-ho-finished = { $seat } оставляет себе { $card }, отдаёт { $given } противнику и больше ничего не сортирует.
-event-heave-ho-finished-without-card-without-given = { $seat } больше ничего не сортирует.
+event-heave-ho-finished = { $seat } оставляет себе { $card }, отдаёт { $given } противнику и заканчивает сортировку.
+event-heave-ho-finished-without-card-without-given = { $seat } заканчивает сортировку.
 event-heave-ho-stopped = { $seat } говорит «Стоп!». Другой игрок ещё распределяет пару, которую держит.
 event-heave-ho-took-over = { $seat } сортирует оставшиеся пары противника: { $left }.
 event-heave-ho-turned-up = { $seat } открывает карту { $card }, чтобы определить, кто начинает.
@@ -122,10 +122,10 @@ event-heave-ho-played = { $seat } играет карту { $card } на { $colo
         [R] красное
         [B] синее
        *[G] зелёное
-    } место. Сторона каната: { $side }.
+    } место ({ $side }).
 event-heave-ho-used = { $seat } играет карту { $card }.
-event-heave-ho-wasted = { $seat } играет карту { $card } без действия.
-event-heave-ho-pulled = Проверка силы — { $strengths }. Бочонок движется к цели, на деление { $space }. Тянет { $winner }.
+event-heave-ho-wasted = { $seat } играет карту { $card } без эффекта.
+event-heave-ho-pulled = Проверка силы — { $strengths }. { $winner } перетягивает бочонок на деление { $space }.
 event-heave-ho-pulled-without-winner = Проверка силы — { $strengths }. Силы равны: бочонок остаётся на делении { $space }.
 event-heave-ho-shifted = { $effect ->
         [RopeBreaks] { $seat } играет карту «{ card-RopeBreaks }»: бочонок переставлен на деление { $space }.
@@ -136,28 +136,28 @@ event-heave-ho-swept = { $cards_count ->
        *[other] { $seat } играет карту «{ card-MuchoMacho }»: { $cards } уходят в сброс.
     }
 event-heave-ho-dismissed = { $cards_count ->
-        [0] { $seat } играет карту «{ card-Farewell }» на силу { $strength }, но прощаться не с кем.
-       *[other] { $seat } играет карту «{ card-Farewell }» на силу { $strength }: { $cards } выбывают из игры.
+        [0] { $seat } играет карту «{ card-Farewell }» (сила { $strength }), но прощаться не с кем.
+       *[other] { $seat } играет карту «{ card-Farewell }» (сила { $strength }): { $cards } выбывают до конца раунда.
     }
 event-heave-ho-crossed = { $seat } играет карту «{ card-ChangeSides }»: { $card } переходит на { $colour ->
         [R] красное
         [B] синее
        *[G] зелёное
-    } место. Сторона каната: { $side }.
+    } место ({ $side }).
 event-heave-ho-reinforced = { $cards_count ->
         [0] { $seat } играет карту «{ card-Reinforcements }», но брать нечего.
        *[other] { $seat } играет карту «{ card-Reinforcements }» и берёт { $cards } из колоды. Взято карт: { $count }.
     }
 event-heave-ho-reinforced-without-cards = { $seat } играет карту «{ card-Reinforcements }». Взято карт: { $count }.
-event-heave-ho-peeked = { $seat } играет карту «{ card-NastyTrick }» и видит { $cards } в руке противника.
+event-heave-ho-peeked = { $seat } играет карту «{ card-NastyTrick }» и видит на руках у противника { $cards }.
 event-heave-ho-peeked-without-cards = { $seat } играет карту «{ card-NastyTrick }» и смотрит карты противника.
-event-heave-ho-took = { $seat } берёт карту { $card } из руки противника, чтобы сыграть её.
-event-heave-ho-tossed = { $seat } сбрасывает карту { $card } из руки противника.
+event-heave-ho-took = { $seat } берёт карту { $card } с руки противника, чтобы сыграть её.
+event-heave-ho-tossed = { $seat } сбрасывает карту { $card } с руки противника.
 event-heave-ho-drew = { $seat } берёт карту { $card } из колоды.
 event-heave-ho-drew-without-card = { $seat } берёт карту.
 
 event-heave-ho-round-ended = { $reason ->
-        [goal] Раунд { $round } выигрывает { $winner }: бочонок на месте цели.
+        [goal] Раунд { $round } выигрывает { $winner }: бочонок дотянут до цели.
         [monstrous] Раунд { $round } выигрывает { $winner }: голод Несси побеждает командный дух.
        *[half] Карты закончились. Раунд { $round } выигрывает { $winner }: бочонок на половине этого игрока.
     } Бочонки — { $barrels }.
@@ -167,13 +167,13 @@ event-heave-ho-round-started = Раунд { $round }: карты розданы 
 
 outcome-adjacent = { $winner } побеждает: три соседних камня!
 outcome-five = { $winner } побеждает: пять камней!
-outcome-settled = Розыгрыш карт окончен. { $winner } побеждает по числу камней!
+outcome-settled = Сыграть больше нечего. { $winner } побеждает по числу камней!
 outcome-points = { $winner } побеждает по очкам! Счёт — { $scores }.
 outcome-breached = { $winner } побеждает: повреждённая плитка захвачена снова!
 outcome-four-damaged = { $winner } побеждает: повреждены четыре плитки!
 outcome-exhausted = Брать больше нечего, а замок стоит. { $winner } побеждает!
 outcome-walled = Все семь отрядов защитника укомплектованы. { $winner } побеждает!
-outcome-both-games = { $winner } выигрывает обе игры и матч! Выигранных игр — { $scores }.
+outcome-both-games = { $winner } выигрывает обе игры и матч! Выигранные игры — { $scores }.
 outcome-cards-left = Оба игрока победили в нападении, но { $winner } — быстрее: в колоде осады осталось больше карт. Матч выигрывает { $winner }!
 outcome-wall-left = Оба игрока победили в защите, но { $winner } сохраняет больше целых плиток и котлов. Матч выигрывает { $winner }!
 outcome-wigwam = Вождь добрался до своего вигвама. { $winner } побеждает! Счёт — { $scores }.
@@ -183,7 +183,7 @@ outcome-barrels = { $winner } побеждает: три бочонка виск
 outcome-draw = { $reason ->
         [wigwam] Вождь добрался до своего вигвама. Победу делят { $winners }! Счёт — { $scores }.
         [bag] В мешочке не хватило блоков. Победу делят { $winners }! Счёт — { $scores }.
-        [equal] Ничья: после двух пар игр никто не лучше. Выигранных игр — { $scores }.
-        [settled] Розыгрыш карт окончен. Ничья: камней поровну.
+        [equal] Ничья: после двух пар игр силы равны. Выигранные игры — { $scores }.
+        [settled] Сыграть больше нечего. Ничья: камней поровну.
        *[points] Ничья по очкам. Счёт — { $scores }.
     }

@@ -2,7 +2,7 @@
 
 terminal-person = Игрок
 terminal-computer = Компьютер
-terminal-level-random = играет что угодно
+terminal-level-random = ходит наугад
 terminal-level-steady = играет рассудительно
 
 terminal-welcome =
@@ -19,5 +19,5 @@ terminal-picture = Изображение: { $alt }
 terminal-option-players = сколько игроков, если игра больше чем на двоих
 terminal-option-seed = сыграть определённую раздачу; шестнадцатеричные цифры
 terminal-option-level = как играет компьютер
-terminal-no-seed = «{ $text }» не задаёт раздачи. Напишите пары шестнадцатеричных цифр, например c0ffee.
+terminal-no-seed = «{ $text }» — не раздача. Напишите пары шестнадцатеричных цифр, например c0ffee.
 terminal-no-option = У { $game } нет { $option } { $value }. --help покажет, что есть у каждой игры.

@@ -42,15 +42,15 @@ text-turn = { $phase ->
    *[play] Ходить { $name }: треба зіграти карту.
 }
 text-won = { $name } перемагає.
-text-drawn = Гра закінчилася нічиєю.
+text-drawn = Партія завершилася нічиєю.
 text-aborted = Партію перервано.
 
 # $moves — перелік повідомлень «text-did-…»
-text-last = Останній хід, { $name }: { $moves }.
+text-last = Останній хід ({ $name }): { $moves }.
 text-did-play = { $card } біля каменя { $stone }
-text-did-strategist = { card-Strategist }: { $card } від каменя { $stone } до каменя { $target }
-text-did-strategist-discard = { card-Strategist }: { $card } від каменя { $stone } у скид
-text-did-banshee = { card-Banshee }: { $card } від каменя { $stone } у скид
+text-did-strategist = { card-Strategist }: { $card } переходить від каменя { $stone } до каменя { $target }
+text-did-strategist-discard = { card-Strategist }: { $card } від каменя { $stone } йде в скид
+text-did-banshee = { card-Banshee }: { $card } від каменя { $stone } йде в скид
 text-did-traitor = { card-Traitor }: { $card } біля каменя { $stone } змінює бік і лягає біля каменя { $target }
 text-did-recruiter = { card-Recruiter }
 text-did-claim = захоплює камінь { $stone }
@@ -68,7 +68,7 @@ text-hand = { $count ->
    *[other] { $name } має на руці { $count } карти.
 }
 # $clan: скільки карт клану; $tactics: скільки карт тактики
-text-hand-tactics = { $name } має на руці карт клану: { $clan }, карт тактики: { $tactics }.
+text-hand-tactics = На руці ({ $name }): карт клану — { $clan }, карт тактики — { $tactics }.
 text-points = { $points ->
     [one] { $points } очко.
     [few] { $points } очки.
@@ -92,10 +92,10 @@ text-tactics-deck = { $count ->
 text-discard = Скид: { $cards }.
 
 text-stone = Камінь { $number }.
-text-claimed = Захоплено: { $name }.
+text-claimed = Контролює { $name }.
 text-claimable = Його можна захопити зараз.
 # Де обидва боки повні: хто виграє в разі рівності
-text-first = За рівності перевага: { $name }.
+text-first = За рівності виграє { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «червоний 7»
@@ -136,7 +136,7 @@ board-game = Гра { $round }
 
 ## Schotten Totten 2: поле текстом
 
-text-siege-title-revenge = { $game }, помста, гра { $round }.
+text-siege-title-revenge = { $game }, матч, гра { $round }.
 text-siege-turn = { $phase ->
     [draw] Ходить { $name }: треба взяти карту.
     [end] Ходить { $name }: можна оголосити захоплення або завершити.
@@ -147,11 +147,11 @@ text-siege-roles = Нападник: { $attacker }. Оборонець: { $defen
 # $left: карти в колоді облоги для нападника, цілі плитки й казани для оборонця
 text-siege-result = { $role ->
     [attacker] Гра { $round }: у нападі перемагає { $name }, у колоді облоги лишилося карт: { $left }.
-   *[defender] Гра { $round }: в обороні перемагає { $name }, цілих плиток і казанів разом: { $left }.
+   *[defender] Гра { $round }: в обороні перемагає { $name }, непошкоджених плиток і казанів разом: { $left }.
 }
 # $siege: скільки карт облоги; $tactics: скільки карт тактики
-text-siege-hand = { $name } має на руці карт облоги: { $siege }, карт тактики: { $tactics }.
-text-siege-spent = Зіграні карти дій, { $name }: { $cards }.
+text-siege-hand = На руці ({ $name }): карт облоги — { $siege }, карт тактики — { $tactics }.
+text-siege-spent = Зіграні карти дій ({ $name }): { $cards }.
 text-siege-deck = { $count ->
     [0] Колода облоги порожня.
     [one] У колоді облоги { $count } карта.
@@ -169,8 +169,8 @@ text-siege-colour = { $colour } { $strengths }
 text-siege-order = Карти кожного загону названо, починаючи з найближчої до стіни.
 # $name: «ліва вежа»; $counts — повідомлення «text-siege-counts»
 text-siege-tile = { $face ->
-    [damaged] Плитка { $number }, { $name }, пошкоджена: карт { $size }, { $counts }.
-   *[intact] Плитка { $number }, { $name }: карт { $size }, { $counts }.
+    [damaged] Плитка { $number }, { $name }, пошкоджена: { $size } карти, { $counts }.
+   *[intact] Плитка { $number }, { $name }: { $size } карти, { $counts }.
 }
 text-siege-counts = { $accepted ->
     [sum] сума
@@ -186,10 +186,10 @@ text-did-siege-play = { $card } біля плитки { $tile }
 text-did-siege-retreat = відступає від плитки { $tile }
 text-did-siege-cauldron = жбурляє казан зі смолою на плитку { $tile }
 text-did-siege-declare = захоплює плитку { $tile }
-text-did-siege-redeploy = { card-Redeploy }: { $card } від плитки { $tile } до плитки { $target }
-text-did-siege-redeploy-discard = { card-Redeploy }: { $card } від плитки { $tile } у скид
-text-did-siege-recruit = { card-Recruit }: { $card } зі скиду до плитки { $tile }
-text-did-siege-desertion = { card-Desertion }: { $card } від плитки { $tile } у скид
+text-did-siege-redeploy = { card-Redeploy }: { $card } переходить від плитки { $tile } до плитки { $target }
+text-did-siege-redeploy-discard = { card-Redeploy }: { $card } від плитки { $tile } йде в скид
+text-did-siege-recruit = { card-Recruit }: { $card } повертається зі скиду до плитки { $tile }
+text-did-siege-desertion = { card-Desertion }: { $card } від плитки { $tile } йде в скид
 text-did-siege-treason = { card-Treason }: { $card } біля плитки { $tile } змінює бік і лягає біля плитки { $target }
 text-did-siege-explosion = { card-Explosion } біля плитки { $tile }
 text-did-siege-reinforcements = { card-Reinforcements }: { $cards } у колоду облоги
@@ -211,7 +211,7 @@ text-alt-siege-cards = Карти, починаючи від стіни, { $bott
 ## Totemo: на зображенні поля
 
 # Замість блоків гравця, який вийшов із гри
-board-totemo-resigned = вибуває
+board-totemo-resigned = поза грою
 # Біля вігвама вождя
 board-totemo-last-round = останній раунд
 
@@ -230,15 +230,15 @@ hand-totemo-empty = Блоків на руці немає: помилуйтес�
 text-totemo-title = { $game }, раунд { $round }.
 text-totemo-turn = { $phase ->
     [bonus] Ходить { $name }: можна поставити ще один блок або завершити.
-   *[place] Ходить { $name }: треба поставити блок або повернути всі блоки.
+   *[place] Ходить { $name }: треба поставити блок або скинути всі блоки.
 }
-text-totemo-redraw = Вибирає { $name }: залишити три верхівки чи взяти блоки знову.
+text-totemo-redraw = Вибирає { $name }: залишити три верхівки чи взяти блоки заново.
 # $names — перелік
 text-totemo-shared = Перемогу ділять { $names }.
 text-did-totemo-place = { $block } на { $hole }
-text-did-totemo-swap = повертає всі блоки в мішечок
+text-did-totemo-swap = скидає всі блоки в мішечок
 text-did-totemo-done = більше блоків не ставить
-text-did-totemo-redraw = повертає три верхівки й бере блоки знову
+text-did-totemo-redraw = повертає три верхівки й бере блоки заново
 text-did-totemo-keep = залишає собі три верхівки
 text-totemo-player = { $points ->
     [one] { $name }: { $points } очко.
@@ -254,17 +254,17 @@ text-totemo-count = { $count ->
 }
 text-totemo-held = { $name } має на руці: { $blocks }.
 text-totemo-resigned = { $name } більше не грає.
-text-totemo-starter = Стартовий гравець: { $name }.
+text-totemo-starter = Перший гравець: { $name }.
 # лишилося $left кроків із $path
 text-totemo-chief = { $left ->
     [0] Вождь у своєму вігвамі.
-   *[other] Вождеві до вігвама кроків: { $left } із { $path }.
+   *[other] Вождеві до вігвама лишилося кроків: { $left } із { $path }.
 }
 text-totemo-last-round = Цей раунд останній.
 # Перед стовпами
 text-totemo-order = Тотемні стовпи, кожен від нижнього блока вгору, зі значеннями:
 text-totemo-pole = { $hole }: { $blocks }.
-text-totemo-empty = Порожні місця: { $holes }.
+text-totemo-empty = Порожні отвори: { $holes }.
 # «червона верхівка 1»
 text-totemo-block = { $block } { $value }
 # $tiles — перелік: клітинки, а в дужках цифра на плитці або «text-totemo-face-down»
@@ -306,26 +306,26 @@ board-gone = Вибули
 board-turned = Жереб
 # Над картами, які гравець лишив собі та віддав супернику
 board-kept = Собі
-board-given = Супернику
+board-given = Суперникові
 
 ## Heave Ho!: рука
 
 hand-heave-pair = { $phase ->
-    [stop] { $name } каже «Стоп!». Ваша остання пара, { $number } з { $pairs }: котру карту лишите собі?
-    [rest] Пара { $number } з { $pairs } суперника ({ $name }): котру карту лишите собі?
-   *[sort] Пара { $number } з { $pairs }: котру карту лишите собі?
+    [stop] { $name } каже «Стоп!». Ваша остання пара ({ $number } з { $pairs }): яку карту лишаєте собі?
+    [rest] Пара { $number } з { $pairs } суперника ({ $name }): яку карту лишаєте собі?
+   *[sort] Пара { $number } з { $pairs }: яку карту лишаєте собі?
 }
 hand-heave-sorted = Зараз вам нічого сортувати.
 hand-heave-trick = Рука суперника ({ $name }): зіграйте одну з цих карт або скиньте її.
 hand-heave-kept = Собі: { $cards }.
-hand-heave-given = Супернику: { $cards }.
+hand-heave-given = Суперникові: { $cards }.
 
 ## Heave Ho!: поле текстом
 
 text-heave-title = { $game }, раунд { $round }.
 text-heave-turn = { $phase ->
     [sort] Ходить { $name }: треба розсортувати пару.
-    [stop] Ходить { $name }: суперник сказав «Стоп!», лишилося розсортувати пару в руці.
+    [stop] Ходить { $name }: суперник сказав «Стоп!», лишилося розсортувати пару на руці.
     [rest] Ходить { $name }: треба розсортувати решту пар суперника.
     [trick] Ходить { $name }: треба зіграти або скинути карту з руки суперника.
    *[play] Ходить { $name }: треба зіграти карту.
@@ -345,32 +345,32 @@ text-heave-place = { $colour ->
 }
 
 # $barrels: скільки виграно; $limit: скільки треба для перемоги
-text-heave-barrels = { $name }: виграно барилець { $barrels } з { $limit }.
+text-heave-barrels = { $name }: виграно барилець — { $barrels } з { $limit }.
 text-heave-cards = Карт на руці: { $hand }, у колоді: { $deck }.
 text-heave-pairs = Розсортовано пар: { $done } з { $pairs }.
 text-heave-barrel = Барильце на поділці { $space }. Ціль гравця { $zero } — поділка { $first }, гравця { $one } — поділка { $last }.
 # $terms: «2 + 3 + 0»
-text-heave-strength = Сила команди, { $name }: { $terms } = { $total }.
-text-heave-balance = Перевірка сили зараз посунула б барильце. Поділок: { $spaces }, тягне { $name }.
+text-heave-strength = Сила боку ({ $name }): { $terms } = { $total }.
+text-heave-balance = Перевірка сили зараз: тягне { $name }, поділок — { $spaces }.
 text-heave-even = Перевірка сили зараз не посунула б барильце.
 # $name: «aR»; $place — повідомлення «text-heave-place»; $count: скільки карт лежить під верхньою
 text-heave-top = { $name }, { $place }: зверху { $card }, нижче карт: { $count }.
 text-heave-printed = { $name }, { $place }: карт немає, намальований шотландець має силу { $strength }.
 text-heave-gone = Вибули з гри: { $cards }.
 # $lots: «Анна: червоний 2, Богдан: дама 3»
-text-heave-turned = Жереб, хто починає — { $lots }.
+text-heave-turned = Жереб (хто починає): { $lots }.
 
 text-did-heave-play = { $card } на { $place }
 text-did-heave-use = { $card }
-text-did-heave-waste = { $card } без дії
-text-did-heave-farewell = { card-Farewell } на силу { $strength }: вибувають { $cards }
+text-did-heave-waste = { $card } без ефекту
+text-did-heave-farewell = { card-Farewell } (сила { $strength }): вибувають { $cards }
 text-did-heave-sweep = { card-MuchoMacho }: у скид ідуть { $cards }
-text-did-heave-cross = { card-ChangeSides }: { $card } на { $target }, перед тим — { $place }
+text-did-heave-cross = { card-ChangeSides }: { $card }, { $place } → { $target }
 # $move — одне з повідомлень вище
-text-did-heave-take = з руки суперника { $move }
+text-did-heave-take = з руки суперника: { $move }
 text-did-heave-toss = скидає { $card } з руки суперника
-text-did-heave-pulled = барильце з поділки { $start } на поділку { $space }
+text-did-heave-pulled = барильце переходить з поділки { $start } на поділку { $space }
 text-did-heave-stayed = барильце лишається на поділці { $space }
 
 # В описі зображення; далі йде «aR: R2! +1, aB: – …»
-text-alt-heave-places = Верхні карти й скільки лежить під ними; – це намальований шотландець сили { $strength }:
+text-alt-heave-places = Верхні карти й скільки лежить під ними; «–» — намальований шотландець силою { $strength }:

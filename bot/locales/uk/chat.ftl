@@ -15,19 +15,19 @@ value-sum = лише сума
 value-type = колір або ряд
 value-closed = закриті
 value-open = відкриті
-value-fair = кожен у свій час
+value-fair = коли кому зручно
 value-race = наввипередки
 value-skip = без сортування
-pace-live = гра наживо, 15 хвилин на хід
-pace-day = день на хід
-pace-three-days = три дні на хід
-pace-week = тиждень на хід
+pace-live = наживо, 15 хв на хід
+pace-day = 1 день на хід
+pace-three-days = 3 дні на хід
+pace-week = 1 тиждень на хід
 pace-unlimited = без обмеження часу
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord
         [telegram] Telegram
-        [web] кімната
+        [web] браузер
        *[other] { $platform }
     }
 
@@ -36,9 +36,9 @@ platform-name = { $platform ->
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Ваш хід.
 ask-schotten-totten = Ваш хід: { $phase ->
-        [claim] захопіть камені або завершіть.
+        [claim] захопіть камені або завершіть захоплення.
         [draw] візьміть карту.
-        [recruit] «{ card-Recruiter }», візьміть карту.
+        [recruit] візьміть карту («{ card-Recruiter }»).
         [return] покладіть дві карти під низ їхніх колод, одну за одною.
        *[play] зіграйте карту.
     }
@@ -53,17 +53,17 @@ ask-schotten-totten-2 = Ваш хід: { $phase ->
     }
 ask-totemo = Ваш хід: { $phase ->
         [redraw] вам випали три верхівки. Візьміть блоки заново або залиште ці.
-        [bonus] бонус! Поставте ще один блок або завершіть.
+        [bonus] бонус! Поставте ще один блок або завершіть хід.
        *[place] поставте блок або скиньте всі.
     }
 ask-heave-ho = Ваш хід: { $phase ->
-        [sort] яку з двох карт залишаєте собі? Друга дістанеться супернику. Лишилося пар: { $left }.
+        [sort] яку з двох карт залишаєте собі? Друга дістанеться суперникові. Лишилося пар: { $left }.
         [stop] стоп! Розподіліть пару, яку зараз бачите: яку карту залишаєте собі?
         [rest] суперник не встиг. Яка з двох карт піде до вашої команди? Лишилося пар: { $left }.
         [trick] це рука суперника. Візьміть карту й зіграйте її або скиньте одну.
        *[play] зіграйте карту.
     }
-status-waiting = Зараз ходить: { $names }.
+status-waiting = Чекаємо на хід: { $names }.
 turn-call = { $names }, ваш хід! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куди?
@@ -77,12 +77,12 @@ resign-sure = Справді здаєтеся? { $seats ->
         [2] Цю партію буде програно.
        *[other] Інші гратимуть далі без вас.
     }
-stale = Гра тим часом пішла далі. Ось як стоять справи тепер:
+stale = Партія тим часом пішла далі. Ось що на полі тепер:
 button-unknown = Ця кнопка вже не діє. Ваші партії покаже `/games`.
-match-seed = Карти перетасовано за `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
+match-seed = Тасування визначив `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
 late = { $names }: час вичерпано. { $seats ->
-        [2] Можна забрати перемогу, посадити за гру комп’ютер або почекати ще.
-       *[other] Можна грати далі без них, посадити на це місце комп’ютер або почекати ще.
+        [2] Можна зарахувати собі перемогу, віддати гру комп’ютеру або почекати ще.
+       *[other] Решта може грати далі сама, віддати місце комп’ютеру або почекати ще.
     }
 
 # Чим закінчилася партія, якщо не за правилами гри
@@ -105,7 +105,7 @@ done-computer = На цьому місці далі грає комп’ютер
 
 ## Виклики
 
-setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик комусь, назвіть його: `/play @ім’я`.
+setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик певному гравцеві, напишіть `/play @ім’я`.
 setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Гравців: { $count }
@@ -121,17 +121,17 @@ challenge-open = { $count ->
         [many] { $challenger } шукає { $count } суперників. Хто зіграє?
        *[other] { $challenger } шукає { $count } суперника. Хто зіграє?
     }
-challenge-code = З іншого місця, навіть з іншої платформи: `/join { $id }`
+challenge-code = Приєднатися з іншого чату чи платформи: `/join { $id }`
 challenge-seated = За столом: { $names }. Партія почнеться, щойно зберуться всі.
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
 challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.
-challenge-begun = Партія почалася. SHA-256 від `seed`, за яким тасуються карти: `{ $digest }`.
+challenge-begun = Партія почалася. SHA-256 від `seed`, що визначає тасування: `{ $digest }`.
 begun = Починаємо: поле й ваші карти вже тут.
-challenge-declined = { $challenger } кидає виклик, але { $names } відмовляється.
+challenge-declined = { $names } не приймає виклику від гравця { $challenger }.
 challenge-cancelled = { $challenger } скасовує свій виклик.
-challenge-expired = { $challenger } кидає виклик, але ніхто вчасно не відповідає.
+challenge-expired = На виклик гравця { $challenger } ніхто вчасно не відповів.
 decline-why = Бажаєте назвати причину?
 reason-none = Просто відхилити
 reason-time = Зараз немає часу
@@ -145,7 +145,7 @@ unblocked = { $name } знову може кидати вам виклик.
 
 # Окремі повідомлення. $title — партія
 notice-declined = { $open ->
-        [yes] { $name } не грає, місце знову вільне: { $title }.
+        [yes] { $name } не бере участі, місце знову вільне: { $title }.
        *[no] Ваш виклик відхилено: { $title }. { $reason ->
             [time] Зараз немає часу.
             [game] Краще іншу гру.
@@ -155,7 +155,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
-notice-unseen = Вашого виклику ніхто не бачить: мені не можна писати там, де його кинуто. Киньте його деінде або зверніться до господаря того місця. { $title }
+notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
 
 ## Переліки
@@ -179,9 +179,9 @@ games-past-none = Завершених партій у вас ще немає. �
 which-match = У вас кілька партій. Яку ви маєте на увазі?
 history-title = { $title } — сторінка { $page } з { $pages }
 history-none = Поки що нічого не сталося.
-export-over = Повний запис партії текстовим файлом: { $title }. Тасування та ходи перевіряє `cairn verify`.
-export-going-on = Поточний запис партії текстовим файлом: { $title }. Коли партія закінчиться, у записі буде й `seed`.
-replay-title = Партія в малюнках: { $title }
+export-over = Повний запис партії: { $title }. Тасування та ходи перевіряє `cairn verify`.
+export-going-on = Запис партії на цю мить: { $title }. Коли партія закінчиться, у записі буде й `seed`.
+replay-title = Повтор партії: { $title }
 
 ## Налаштування та довідка
 
@@ -189,10 +189,10 @@ settings-title = Ваші налаштування
 settings-language = Мова: { $language }
 settings-confirm = { $state ->
         [on] Перед кожним ходом я вас перепитую.
-       *[off] Вибраний хід робиться одразу.
+       *[off] Вибраний хід я роблю одразу.
     }
-settings-confirm-on = Перепитувати
-settings-confirm-off = Не перепитувати
+settings-confirm-on = Перепитувати про хід
+settings-confirm-off = Не перепитувати про хід
 settings-blocked = { $count ->
         [0] Ви нікого не заблокували.
        *[other] Заблоковано людей: { $count }.
@@ -202,9 +202,9 @@ settings-link = Прив’язати іншу платформу
 settings-unlink = Відв’язати цей акаунт
 settings-linked = Прив’язані акаунти: { $names }
 link-code = Ваш код: `{ $code }`. Напишіть мені `/link { $code }` на іншій платформі, і я знатиму, що це ви. Код діє один раз. Нікому його не показуйте: хто його введе, той гратиме від вашого імені.
-link-done = Готово! Тепер ви одна й та сама людина: { $names }. Партії, налаштування й блокування всюди спільні.
+link-done = Акаунти прив’язано: { $names }. Партії, налаштування й блокування тепер спільні.
 unlink-sure = Відв’язати цей акаунт від інших: { $names }? Кожен акаунт збереже партії, які грає сам, а налаштування й блокування залишаться в обох.
-unlinked = Цей акаунт знову сам по собі. Щоб прив’язати його ще раз, напишіть `/link`.
+unlinked = Акаунт відв’язано. Щоб прив’язати його ще раз, напишіть `/link`.
 help-title = Грайте в настільні ігри просто тут, у чаті. Киньте комусь виклик, тримайте свої карти в таємниці та стежте за полем у каналі.
 help-line = `{ $usage }`: { $text }
 help-end = Ходи можна й писати: `/move R7@3` кладе червону 7 біля каменя 3. Правила пояснить `/rules`.
@@ -233,16 +233,16 @@ button-resign-sure = Так, здаюся
 button-unlink-sure = Так, відв’язати
 button-confirm = Зробити хід
 button-agree = Погодитися
-button-refuse = Відмовити
-button-win = Забрати перемогу
-button-go-on = Грати далі без них
-button-replace = Далі грає комп’ютер
+button-refuse = Відхилити
+button-win = Зарахувати перемогу
+button-go-on = Далі без цього гравця
+button-replace = Віддати комп’ютеру
 button-rematch = Реванш
 button-accept = Прийняти
 button-join = Приєднатися
 button-decline = Відхилити
 button-cancel = Скасувати виклик
-button-fill = Вільні місця — комп’ютерам
+button-fill = Додати комп’ютерів
 button-earlier = ‹ Раніше
 button-later = Далі ›
 
@@ -250,7 +250,7 @@ button-later = Далі ›
 
 place-schotten-totten = Камінь { $place }
 place-discard = Скинути
-place-nothing = без дії
+place-nothing = без ефекту
 move-schotten-totten-claim = { $rest ->
         [none] Захопити
        *[other] Захопити камінь { $rest }
@@ -291,12 +291,12 @@ move-schotten-totten-2-give = { $rest ->
     }
 move-schotten-totten-2-pass = Пас
 move-totemo-swap = Скинути всі блоки
-move-totemo-done = Більше блоків не ставлю
+move-totemo-done = Завершити хід
 move-totemo-redraw = Узяти заново
 move-totemo-keep = Залишити ці
 side-heave-ho = { $whose ->
         [own] свій бік
-       *[other] чужий бік
+       *[other] бік суперника
     } { $colour }
 move-heave-ho-keep = { $rest ->
         [none] Залишити

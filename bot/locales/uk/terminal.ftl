@@ -2,7 +2,7 @@
 
 terminal-person = Гравець
 terminal-computer = Комп’ютер
-terminal-level-random = грає будь-що
+terminal-level-random = ходить навмання
 terminal-level-steady = грає розважливо
 
 terminal-welcome =
@@ -19,5 +19,5 @@ terminal-picture = Зображення: { $alt }
 terminal-option-players = скільки гравців, якщо гра більше ніж на двох
 terminal-option-seed = зіграти певну роздачу; шістнадцяткові цифри
 terminal-option-level = як грає комп’ютер
-terminal-no-seed = «{ $text }» не задає роздачі. Напишіть пари шістнадцяткових цифр, наприклад c0ffee.
+terminal-no-seed = «{ $text }» — не роздача. Напишіть пари шістнадцяткових цифр, наприклад c0ffee.
 terminal-no-option = { $game } не має { $option } { $value }. --help покаже, що має кожна гра.

@@ -51,7 +51,7 @@ card-Weakness = Перемагає слабкість
 card-RopeBreaks = Канат рветься
 card-ChangeSides = Змінити команду
 card-Farewell = Прощавай
-card-Monstrous = Жахливо
+card-Monstrous = Потворно
 
 # Плитки стіни, зліва направо, як їх бачить нападник.
 tile-left-pit = ліва яма
