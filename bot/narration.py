@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from bot.notation import Unplayable
 from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
@@ -30,7 +31,11 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
 
 def explain(refusal: Refusal, words: Words) -> str:
     """Why an action was not carried out, and what to do instead."""
-    return words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    if not isinstance(refusal, Unplayable) or not refusal.examples:
+        return told
+    moves = ", ".join(f"`{text}`" for text in refusal.examples)
+    return f"{told} {words('typed-examples', moves=moves, all='yes' if refusal.all else 'no')}"
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:
@@ -62,7 +67,7 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
             case "formation", str():
                 params[name] = words(f"formation-{value}", size=values["size"])
             case "text", str():
-                params[name] = _excerpt(value)
+                params[name] = excerpt(value)
             case _, Formation():
                 params[name] = words(f"formation-{value.key}", size=values["size"])
             case _, (int(), *_):
@@ -74,7 +79,7 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     return params
 
 
-def _excerpt(text: str) -> str:
+def excerpt(text: str) -> str:
     """What somebody typed, without the characters that steer a terminal, and not too long."""
     shown = "".join(filter(str.isprintable, text))
     return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"
