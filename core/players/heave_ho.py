@@ -20,7 +20,7 @@ _WORTH = {
 """The value of an action card in hand, in spaces of the rope."""
 _LOUD = 1.0
 _WHITE = 1.0
-"""The value a card has beyond its strength if it starts a test of strength, or if it fits any place."""
+"""The value a card has beyond its strength if it sets off a test of strength, or if it fits any place."""
 
 _SIDE = 0.6
 """The value of each point by which one side is stronger, in spaces."""
