@@ -3,7 +3,7 @@
 It knows how words go together (a colour and a number are a card, a number after "to" is a place), but no game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, NamedTuple
@@ -29,7 +29,13 @@ Reading = tuple[Part, ...]
 def readings(line: Sequence[Token], known: Vocabulary, seat: int) -> list[tuple[int, Reading]]:
     """Each with how many words it leaves out that can mean something; none if a word means nothing at all."""
     meanings = [known.meanings(line, place) for place in range(len(line))]
-    found = islice(_Grammar(meanings, line, known.pieces, seat).readings(0), _MOST)
+    grammar = _Grammar(meanings, line, known.pieces, seat)
+    # A way that ends nowhere is not begun, so that the work grows with the ways that are found.
+    open = {len(line)}
+    for start in reversed(range(len(line))):
+        if any(end in open for end in grammar.ends(start)):
+            open.add(start)
+    found = islice(grammar.readings(0, open), _MOST)
     return [*dict.fromkeys((cost, reading) for cost, reading in found if reading)]
 
 
@@ -41,16 +47,23 @@ class _Grammar:
     pieces: Pieces
     seat: int
 
-    def readings(self, start: int) -> Iterator[tuple[int, Reading]]:
+    def ends(self, start: int) -> Iterator[int]:
+        yield from (end for _, end in self._parts(start))
+        yield from self._skips(start)
+
+    def readings(self, start: int, open: Container[int]) -> Iterator[tuple[int, Reading]]:
+        """From there to the end, by way of the places that are open."""
+        if start not in open:
+            return
         if start == len(self.line):
             yield 0, ()
             return
         for part, end in self._parts(start):
-            for cost, rest in self.readings(end):
+            for cost, rest in self.readings(end, open):
                 yield cost, (part, *rest)
         for end in self._skips(start):
             means = any(symbol.kind not in ("to", "noun", "filler", "loud") for symbol, _ in self.meanings[start])
-            for cost, rest in self.readings(end):
+            for cost, rest in self.readings(end, open):
                 yield cost + means, rest
 
     def _parts(self, start: int) -> Iterator[tuple[Part, int]]:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from bot.notation import Unplayable
+from bot.notation import Several, Unplayable
 from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
@@ -36,6 +36,14 @@ def explain(refusal: Refusal, words: Words) -> str:
         return told
     moves = ", ".join(f"`{text}`" for text in refusal.examples)
     return f"{told} {words('typed-examples', moves=moves, all='yes' if refusal.all else 'no')}"
+
+
+def ask(several: Several, words: Words) -> str:
+    """Which of several moves is meant by a line."""
+    if not several.doubtful:
+        return words("typed-several")
+    key = "typed-nearly" if len(several.actions) == 1 else "typed-nearly-several"
+    return words(key, text=excerpt(several.doubtful))
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:

@@ -5,7 +5,7 @@ has to fit: nothing that means something is ever left out. What is missing may b
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -19,7 +19,9 @@ from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
 _LONGEST = 120
 """Letters in a move as people type it."""
-_MOST_WORDS = 24
+_MOST_WORDS = 20
+_MOST_PARTS = 5
+"""A move has fewer; a line that has more is about something else."""
 _EXAMPLES = 3
 _LIKENESS = 0.75
 """How much a mistyped word has to resemble a known one. It is never played, only offered."""
@@ -51,7 +53,9 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -
     legal = [game.format(action) for action in game.legal(state, seat)]
     if (exact := _squeezed(text, legal)) is not None:
         return exact
-    return _Line(game, state, seat, " ".join(text.split()), words, legal).meant()
+    known, hand = vocabulary(words.language, game.id), game.view(state, seat).hand
+    forms = {each: tuple(_forms(each, known.pieces, hand)) for each in legal}
+    return _Line(game, state, seat, " ".join(text.split()), known, forms).meant()
 
 
 def _squeezed(text: str, legal: Sequence[str]) -> str | None:
@@ -68,72 +72,63 @@ class _Line:
     state: Any
     seat: int
     text: str
-    words: Words
-    legal: Sequence[str]
+    known: Vocabulary
+    legal: Mapping[str, tuple["_Form", ...]]
+    """The actions that are legal now, in notation, each with all that it can be called."""
 
     def meant(self) -> str | Several:
-        known, typed = vocabulary(self.words.language, self.game.id), tokens(self.text[: _LONGEST + 1])
+        typed = tokens(self.text[: _LONGEST + 1])
         if len(self.text) > _LONGEST or len(typed) > _MOST_WORDS:
             raise self._refuse(Unreadable(self.text), ())
-        ways = readings(typed, known, self.seat)
-        fitting = self._fitting(ways)
-        if not fitting and not ways:
-            return self._mended(typed, known)
-        if not fitting:
-            reading = max((each for _, each in ways), key=self._sense)
-            raise self._refuse(self._wrong(reading), reading)
-        return fitting[0] if len(fitting) == 1 else Several(tuple(fitting))
+        ways = readings(typed, self.known, self.seat)
+        if not ways:
+            return self._mended(typed)
+        if fitting := self._fitting(ways):
+            return fitting[0] if len(fitting) == 1 else Several(tuple(fitting))
+        short = [reading for _, reading in ways if len(reading) <= _MOST_PARTS]
+        if not short:
+            raise self._refuse(Unreadable(self.text), ())
+        reading = max(short, key=self._sense)
+        raise self._refuse(self._wrong(reading), reading)
 
     def _fitting(self, ways: Sequence[tuple[int, Reading]]) -> list[str]:
         """What fits a reading as a whole; else what fits as far as it goes. Readings that leave out less go first."""
-        forms = [(text, form) for text in self.legal for form in self._forms(text)]
+        forms = [(text, form) for text, called in self.legal.items() for form in called]
         for cost in sorted({cost for cost, _ in ways}):
-            these = [reading for each, reading in ways if each == cost]
+            these = [reading for each, reading in ways if each == cost and len(reading) <= _MOST_PARTS]
             for fits in (_is_whole, _is_begun):
                 found = [text for text, form in forms if any(fits(reading, form) for reading in these)]
                 if found:
                     return list(dict.fromkeys(found))
         return []
 
-    def _forms(self, text: str) -> Iterator["_Form"]:
-        """The parts of an action; a card in hand may be called by its name, and a Scot's place by its colour."""
-        pieces, hand = vocabulary(self.words.language, self.game.id).pieces, self.game.view(self.state, self.seat).hand
-        parts = tuple(Part(_kind(part, pieces), part) for part in _PART.findall(text))
-        needs_head = " " in text and parts[0].kind == "card"
-        yield _Form(parts, needs_head)
-        match parts:
-            case (Part("verb", "keep") as verb, Part("place", number)) if int(number) <= len(hand):
-                yield _Form((verb, Part("card", hand[int(number) - 1])), needs_head)
-            case (*before, Part("card", card), Part("place", "a" | "b" as side)):
-                yield _Form((*before, Part("card", card), Part("place", side + card[0])), needs_head)
-
-    def _mended(self, typed: Sequence[Token], known: Vocabulary) -> Several:
+    def _mended(self, typed: Sequence[Token]) -> Several:
         """With known words in place of those that nobody knows: only offered, since nobody is sure."""
-        strange = [token for place, token in enumerate(typed) if not known.meanings(typed, place)]
+        strange = [token for place, token in enumerate(typed) if not self.known.meanings(typed, place)]
         if not strange:
             raise self._refuse(Unreadable(self.text), ())
-        spelled, words = dict[str, str](), known.words()
+        spelled, words = dict[str, str](), self.known.words()
         for token in strange:
             spelled[token.text] = nearest(token.text, words, _LIKENESS) if len(token.text) > 2 else ""
         mended = [token._replace(text=spelled.get(token.text, token.text)) for token in typed]
         if all(spelled.values()):
-            if fitting := self._fitting(readings(mended, known, self.seat)):
+            if fitting := self._fitting(readings(mended, self.known, self.seat)):
                 return Several(tuple(fitting), strange[0].text)
         rest = [token for token in typed if token not in strange]
-        understood = [part for _, each in readings(rest, known, self.seat) for part in each]
+        understood = [part for _, each in readings(rest, self.known, self.seat) for part in each]
         wrong = Refusal("unknown-word", text=strange[0].text) if understood else Unreadable(self.text)
         raise self._refuse(wrong, tuple(understood))
 
     def _wrong(self, reading: Reading) -> Refusal:
         """The part that is wrong, or why the rules forbid all of it."""
-        pieces = vocabulary(self.words.language, self.game.id).pieces
+        pieces = self.known.pieces
         for part in reading:
             if _is_strange(part, pieces):
                 return Refusal("no-such-card" if part.kind == "card" else "no-such-place", text=part.text)
         refused = self._forbidden(reading) or self._forbidden_anywhere(reading, pieces)
         if refused:
             return refused
-        possible = {part for text in self.legal for form in self._forms(text) for part in form.parts}
+        possible = {part for called in self.legal.values() for form in called for part in form.parts}
         for part in reading:
             if not any(_is_same(part, other) for other in possible):
                 return self._forbidden_anywhere((part,), pieces) or Refusal("not-now", text=part.text)
@@ -168,13 +163,13 @@ class _Line:
     def _refuse(self, refusal: Refusal, reading: Reading) -> Refusal:
         """With moves that have most in common with what was typed, and few things in common with each other."""
         near = sorted(self.legal, key=lambda text: -self._shared(reading, text))
-        best = [text for text in near if self._shared(reading, text)] or _varied(self.legal)
-        examples = [*dict.fromkeys((*best, *_varied(self.legal)))][:_EXAMPLES]
+        best = [text for text in near if self._shared(reading, text)]
+        examples = [*dict.fromkeys((*best, *_varied([*self.legal])))][:_EXAMPLES]
         return Unplayable(refusal, examples, all=len(examples) == len(self.legal))
 
     def _sense(self, reading: Reading) -> tuple[int, bool, int]:
         """How much sense a reading makes: all its parts exist, it is an action, it is like a legal one."""
-        pieces = vocabulary(self.words.language, self.game.id).pieces
+        pieces = self.known.pieces
         strange = sum(_is_strange(part, pieces) for part in reading)
         likeness = max((self._shared(reading, text) for text in self.legal), default=0)
         return -strange, any(self._parsed(reading)), likeness
@@ -187,7 +182,7 @@ class _Line:
                 for part in reading
                 if any(_is_same(part, other) for other in form.parts)
             )
-            for form in self._forms(text)
+            for form in self.legal[text]
         )
 
 
@@ -201,6 +196,18 @@ def _kind(text: str, pieces: Pieces) -> Literal["verb", "card", "place"]:
     if text in pieces.verbs:
         return "verb"
     return "card" if text in pieces.cards else "place"
+
+
+def _forms(text: str, pieces: Pieces, hand: Sequence[str]) -> Iterator[_Form]:
+    """The parts of an action; a card in hand may be called by its name, and a Scot's place by its colour."""
+    parts = tuple(Part(_kind(part, pieces), part) for part in _PART.findall(text))
+    needs_head = " " in text and parts[0].kind == "card"
+    yield _Form(parts, needs_head)
+    match parts:
+        case (Part("verb", "keep") as verb, Part("place", number)) if int(number) <= len(hand):
+            yield _Form((verb, Part("card", hand[int(number) - 1])), needs_head)
+        case (*before, Part("card", card), Part("place", "a" | "b" as side)):
+            yield _Form((*before, Part("card", card), Part("place", side + card[0])), needs_head)
 
 
 def _is_strange(part: Part, pieces: Pieces) -> bool:

@@ -120,8 +120,8 @@ refusal-pole-full = На столбе { $hole } уже столько блоко
 refusal-topper-on-board = Верхушку { $block } нельзя выставить прямо на поле, а отверстие { $hole } пустое. Поставьте её на столб.
 refusal-colours-clash = Блок { $block } нельзя выставить на { $hole }: он касался бы блока { $other } на { $where }, а эти цвета не сочетаются. Выберите другое отверстие или другой блок.
 refusal-swap-late = Блоки сбрасывают только в начале хода. Выставьте ещё один блок или закончите ход: `done`.
-refusal-asked-place = Теперь выставьте блок, или сбросьте все свои блоки: `swap`.
-refusal-asked-bonus = У вас бонус: выставьте ещё один блок, или закончите ход: `done`.
+refusal-asked-place = Теперь выставьте блок или сбросьте все свои блоки: `swap`.
+refusal-asked-bonus = У вас бонус: выставьте ещё один блок или закончите ход: `done`.
 refusal-asked-redraw = Вы вытащили три верхушки. Возьмите блоки заново (`redraw`) или оставьте эти (`keep`).
 
 # Heave Ho!
@@ -132,7 +132,7 @@ refusal-names-its-place = Карта { $card } на месте { $place } бел
 refusal-keeps-its-colour = Карта { $card } переходит на место своего цвета. Напишите `ChangeSides { $place }`.
 refusal-asked-sort = Теперь распределите две карты, которые видите: `keep 1` или `keep 2`.
 refusal-asked-card = Теперь сыграйте карту.
-refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту с руки противника, или сбросьте.
+refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту с руки противника или сбросьте её.
 
 # Партии и места
 

@@ -120,8 +120,8 @@ refusal-pole-full = На стовпі { $hole } вже стільки блокі
 refusal-topper-on-board = Верхівку { $block } не ставлять просто на поле, а отвір { $hole } порожній. Поставте її на стовп.
 refusal-colours-clash = Блок { $block } не можна поставити на { $hole }: він торкався б блока { $other } на { $where }, а ці кольори не поєднуються. Виберіть інший отвір або інший блок.
 refusal-swap-late = Блоки скидають лише на початку ходу. Поставте ще один блок або завершіть хід: `done`.
-refusal-asked-place = Тепер поставте блок, або скиньте всі свої блоки: `swap`.
-refusal-asked-bonus = У вас бонус: поставте ще один блок, або завершіть хід: `done`.
+refusal-asked-place = Тепер поставте блок або скиньте всі свої блоки: `swap`.
+refusal-asked-bonus = У вас бонус: поставте ще один блок або завершіть хід: `done`.
 refusal-asked-redraw = Ви взяли три верхівки. Візьміть блоки заново (`redraw`) або залиште ці (`keep`).
 
 # Heave Ho!
@@ -132,7 +132,7 @@ refusal-names-its-place = Карта { $card } на місці { $place } біл
 refusal-keeps-its-colour = Карта { $card } переходить на місце свого кольору. Напишіть `ChangeSides { $place }`.
 refusal-asked-sort = Тепер розподіліть дві карти, які бачите: `keep 1` або `keep 2`.
 refusal-asked-card = Тепер зіграйте карту.
-refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника, або скиньте.
+refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника або скиньте її.
 
 # Партії та місця
 
