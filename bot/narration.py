@@ -32,6 +32,8 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
 def explain(refusal: Refusal, words: Words) -> str:
     """Why an action was not carried out, and what to do instead."""
     told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    if near := refusal.params.get("near"):
+        return f"{told} {words('typed-near', near=near)}"
     if not isinstance(refusal, Unplayable) or not refusal.examples:
         return told
     moves = ", ".join(f"`{text}`" for text in refusal.examples)

@@ -12,7 +12,6 @@ from typing import Any, Literal, NamedTuple
 
 from bot.grammar import Part, Reading, readings
 from bot.nearest import nearest
-from bot.vocabulary import CLAIMS as CLAIMS
 from bot.vocabulary import Pieces, Token, Vocabulary, tokens, vocabulary
 from bot.words import Words
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
@@ -111,9 +110,8 @@ class _Line:
         for token in strange:
             spelled[token.text] = nearest(token.text, words, _LIKENESS) if len(token.text) > 2 else ""
         mended = [token._replace(text=spelled.get(token.text, token.text)) for token in typed]
-        if all(spelled.values()):
-            if fitting := self._fitting(readings(mended, self.known, self.seat)):
-                return Several(tuple(fitting), strange[0].text)
+        if all(spelled.values()) and (fitting := self._fitting(readings(mended, self.known, self.seat))):
+            return Several(tuple(fitting), strange[0].text)
         rest = [token for token in typed if token not in strange]
         understood = [part for _, each in readings(rest, self.known, self.seat) for part in each]
         wrong = Refusal("unknown-word", text=strange[0].text) if understood else Unreadable(self.text)

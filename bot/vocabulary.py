@@ -99,9 +99,7 @@ _KEYS: tuple[tuple[str, Kind, str], ...] = (
 def fold(text: str) -> str:
     """The same for all who mean the same: no capitals, no accents, nothing that cannot be seen."""
     shown = (each for each in unicodedata.normalize("NFKD", text) if each not in _APOSTROPHES)
-    return "".join(
-        each for each in shown if each.isspace() or unicodedata.category(each) not in _IGNORED
-    ).casefold()
+    return "".join(each for each in shown if each.isspace() or unicodedata.category(each) not in _IGNORED).casefold()
 
 
 def tokens(text: str) -> list[Token]:

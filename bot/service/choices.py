@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from bot import commands
+from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.commands import PACES
-from bot.notation import CLAIMS
 from bot.screens.match import option, title, words_for
-from bot.service.answers.challenging import COMPUTER, INVITE, SEATS
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
+from bot.vocabulary import CLAIMS
 from bot.words import LANGUAGES, Words
 from core import games
 

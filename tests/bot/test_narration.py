@@ -276,7 +276,7 @@ def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
 def denials() -> set[str]:
     """Why the bot itself refuses something: what its source names, and the parameters that a command may miss."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
-    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\("([a-z-]+)"', source)}
+    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\(\s*"([a-z-]+)"', source)}
     required = {each.name for command in CATALOGUE for each in command.parameters if each.required}
     return {f"refusal-{reason}" for reason in reasons} | {f"refusal-missing-{name}" for name in required}
 

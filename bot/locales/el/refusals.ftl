@@ -151,11 +151,13 @@ refusal-own-turn = Είναι η δική σας σειρά: παίξτε.
 
 refusal-own-opponent = Δεν μπορείτε να προσκαλέσετε τον εαυτό σας. Προσκαλέστε κάποιον άλλο ή παίξτε με τον υπολογιστή: `/play computer`.
 refusal-opponent-twice = Γράψατε κάποιον δύο φορές. Γράψτε τον καθένα μία φορά.
-refusal-no-game = Δεν υπάρχει παιχνίδι «{ $text }». Το `/play` δείχνει ποια υπάρχουν.
+refusal-no-game = Δεν υπάρχει παιχνίδι «{ $text }». Παιχνίδια: { $games }.
 refusal-no-option = Δεν υπάρχει επιλογή «{ $text }». Διαθέσιμες: { $options }.
+refusal-no-value = Η επιλογή { $option } δεν έχει τιμή «{ $text }». Διαθέσιμες: { $values }.
+refusal-no-game-or-option = Δεν υπάρχει παιχνίδι ή επιλογή «{ $text }». Παιχνίδια: { $games }. Επιλογές για το { $game }: { $options }.
 refusal-no-seats = Αυτό το παιχνίδι δεν παίζεται με τόσους παίκτες: { $count }. Γίνεται με: { $seats }.
 refusal-no-pace = Δεν υπάρχει ρυθμός «{ $text }». Διαθέσιμοι: live, day, three-days, week, unlimited.
-refusal-no-level = Δεν υπάρχει επίπεδο υπολογιστή «{ $text }». Γράψτε `/play computer`.
+refusal-no-level = Δεν υπάρχει επίπεδο «{ $text }». Διαθέσιμα: { $levels }.
 refusal-too-many-challenges = { $count ->
         [one] { $count } πρόσκλησή σας περιμένει
        *[other] { $count } προσκλήσεις σας περιμένουν

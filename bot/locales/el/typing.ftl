@@ -82,6 +82,8 @@ typed-filler = κάρτα, κάρτας, κάρτες, κομμάτι, κομμ�
 
 typed-computer = υπολογιστή*, μποτ
 typed-invite = πρόσκληση, κωδικό
+typed-players = παίκτες
+typed-level = επίπεδο, δυσκολία
 typed-on = ναι, ενεργό
 typed-off = όχι, ανενεργό
 typed-level-steady = κανονικ*, μέτρι*
@@ -102,6 +104,8 @@ typed-examples = { $all ->
         [yes] Δυνατές κινήσεις: { $moves }.
        *[no] Δυνατές κινήσεις, για παράδειγμα: { $moves }.
     }
+# $near is what may be meant instead, in backticks or a name with its @
+typed-near = Μήπως εννοείτε { $near };
 typed-several = Αυτό ταιριάζει σε περισσότερες κινήσεις. Ποια εννοείτε;
 typed-nearly = Δεν είναι σαφές: «{ $text }». Εννοείτε αυτό;
 typed-nearly-several = Δεν είναι σαφές: «{ $text }». Ποιο από αυτά εννοείτε;

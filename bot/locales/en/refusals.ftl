@@ -151,11 +151,13 @@ refusal-own-turn = It’s your turn: make your move.
 
 refusal-own-opponent = You can’t challenge yourself. Challenge someone else, or play the computer with `/play computer`.
 refusal-opponent-twice = You’ve named the same person twice. Name each person once.
-refusal-no-game = There is no game “{ $text }”. See `/play` for the list.
+refusal-no-game = There is no game “{ $text }”. Games: { $games }.
 refusal-no-option = There is no option “{ $text }”. Options: { $options }.
+refusal-no-value = “{ $text }” is not a value of { $option }. Choose from: { $values }.
+refusal-no-game-or-option = I don’t know a game or an option “{ $text }”. Games: { $games }. Options of { $game }: { $options }.
 refusal-no-seats = This game can’t be played by that many: { $count }. Possible numbers: { $seats }.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
-refusal-no-level = There is no computer player “{ $text }”. Type `/play computer`.
+refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges

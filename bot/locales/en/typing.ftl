@@ -82,6 +82,8 @@ typed-filler = the, a, an, i, of, card, cards, block, blocks, deck, turn, play, 
 
 typed-computer = computer, bot, ai, cpu
 typed-invite = invite, invitation
+typed-players = players, seats
+typed-level = level, difficulty
 typed-on = on, yes, true
 typed-off = off, no, false
 typed-level-steady = steady, normal, medium, usual
@@ -102,6 +104,8 @@ typed-examples = { $all ->
         [yes] You can play: { $moves }.
        *[no] You can play, for example: { $moves }.
     }
+# $near is what may be meant instead, in backticks or a name with its @
+typed-near = Did you mean { $near }?
 typed-several = This fits several moves. Which one?
 typed-nearly = I’m not sure about “{ $text }”. Did you mean this?
 typed-nearly-several = I’m not sure about “{ $text }”. Did you mean one of these?

@@ -159,11 +159,13 @@ refusal-own-turn = Сейчас ваш ход: делайте его.
 
 refusal-own-opponent = Вызвать на игру себя нельзя. Бросьте вызов кому-нибудь другому или сыграйте с компьютером: `/play computer`.
 refusal-opponent-twice = Кто-то назван дважды. Назовите каждого один раз.
-refusal-no-game = Игры «{ $text }» нет. Какие игры есть, покажет `/play`.
+refusal-no-game = Игры «{ $text }» нет. Есть такие игры: { $games }.
 refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
+refusal-no-value = У опции { $option } нет значения «{ $text }». Возможны: { $values }.
+refusal-no-game-or-option = Игры или опции «{ $text }» нет. Игры: { $games }. Опции игры { $game }: { $options }.
 refusal-no-seats = Эта игра не для такого числа игроков: { $count }. Можно: { $seats }.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
-refusal-no-level = Компьютерного игрока «{ $text }» нет. Напишите `/play computer`.
+refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов
         [few] ждут { $count } ваших вызова

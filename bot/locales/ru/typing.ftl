@@ -82,6 +82,8 @@ typed-filler = карту, карта, карты, картой, блок, бл�
 
 typed-computer = компьютер*, комп, бот, ботом
 typed-invite = приглашение, пригласить
+typed-players = игроки, игроков
+typed-level = уровень, сложность
 typed-on = да, включено, вкл
 typed-off = нет, выключено, выкл
 typed-level-steady = обычн*, нормальн*, средн*
@@ -102,6 +104,8 @@ typed-examples = { $all ->
         [yes] Возможные ходы: { $moves }.
        *[no] Возможные ходы, например: { $moves }.
     }
+# $near is what may be meant instead, in backticks or a name with its @
+typed-near = Может быть, { $near }?
 typed-several = Так можно понять несколько ходов. Какой именно?
 typed-nearly = Не совсем понятно: «{ $text }». Вы имели в виду это?
 typed-nearly-several = Не совсем понятно: «{ $text }». Что именно вы имели в виду?

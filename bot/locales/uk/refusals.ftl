@@ -159,11 +159,13 @@ refusal-own-turn = Зараз ваш хід: робіть його.
 
 refusal-own-opponent = Викликати на гру себе не можна. Киньте виклик комусь іншому або зіграйте з комп’ютером: `/play computer`.
 refusal-opponent-twice = Когось названо двічі. Назвіть кожного один раз.
-refusal-no-game = Гри «{ $text }» немає. Які ігри є, покаже `/play`.
+refusal-no-game = Гри «{ $text }» немає. Є такі ігри: { $games }.
 refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
+refusal-no-value = Опція { $option } не має значення «{ $text }». Можливі: { $values }.
+refusal-no-game-or-option = Гри чи опції «{ $text }» немає. Ігри: { $games }. Опції гри { $game }: { $options }.
 refusal-no-seats = Ця гра не для такої кількості гравців: { $count }. Можна: { $seats }.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
-refusal-no-level = Комп’ютерного гравця «{ $text }» немає. Напишіть `/play computer`.
+refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик
         [few] чекають { $count } ваші виклики

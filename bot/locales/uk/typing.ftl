@@ -82,6 +82,8 @@ typed-filler = карту, карта, карти, картою, блок, бл�
 
 typed-computer = компютер*, комп, бот, ботом
 typed-invite = запрошення, запросити
+typed-players = гравці, гравців
+typed-level = рівень, складність
 typed-on = так, увімкнено, вкл
 typed-off = ні, вимкнено, викл
 typed-level-steady = звичайн*, нормальн*, середн*
@@ -102,6 +104,8 @@ typed-examples = { $all ->
         [yes] Можливі ходи: { $moves }.
        *[no] Можливі ходи, наприклад: { $moves }.
     }
+# $near is what may be meant instead, in backticks or a name with its @
+typed-near = Може, { $near }?
 typed-several = Так можна зрозуміти кілька ходів. Який саме?
 typed-nearly = Не зовсім зрозуміло: «{ $text }». Ви мали на увазі це?
 typed-nearly-several = Не зовсім зрозуміло: «{ $text }». Що саме ви мали на увазі?
