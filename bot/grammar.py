@@ -114,7 +114,7 @@ class _Grammar:
             for gap in self._gaps(after):
                 yield from ((Part("place", self._side(side) + colour), end) for side, end in self._at(gap, "side"))
         for after in {end for kind in _LEADS for _, end in self._at(start, kind)}:
-            yield from self._places(after)
+            yield from self._places(next((end for _, end in self._at(after, "filler")), after))
 
     def _follows(self, end: int) -> int:
         """Where a number ends together with its noun, unless that belongs to the next number."""

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from bot.grammar import Part, Reading, readings
-from bot.nearest import nearest
-from bot.vocabulary import Pieces, Token, Vocabulary, tokens, vocabulary
+from bot.vocabulary import Pieces, Token, Vocabulary, fold, tokens, vocabulary
 from bot.words import Words
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
@@ -22,8 +21,7 @@ _MOST_WORDS = 20
 _MOST_PARTS = 5
 """A move has fewer; a line that has more is about something else."""
 _EXAMPLES = 3
-_LIKENESS = 0.75
-"""How much a mistyped word has to resemble a known one. It is never played, only offered."""
+_WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
 _PART = re.compile(r"[^ @-]+|-$")
 
 
@@ -106,16 +104,17 @@ class _Line:
         strange = [token for place, token in enumerate(typed) if not self.known.meanings(typed, place)]
         if not strange:
             raise self._refuse(Unreadable(self.text), ())
-        spelled, words = dict[str, str](), self.known.words()
-        for token in strange:
-            spelled[token.text] = nearest(token.text, words, _LIKENESS) if len(token.text) > 2 else ""
+        spelled = {token.text: self.known.nearest(token.text) if len(token.text) > 2 else "" for token in strange}
         mended = [token._replace(text=spelled.get(token.text, token.text)) for token in typed]
         if all(spelled.values()) and (fitting := self._fitting(readings(mended, self.known, self.seat))):
-            return Several(tuple(fitting), strange[0].text)
+            return Several(tuple(fitting), self._as_typed(strange[0]))
         rest = [token for token in typed if token not in strange]
         understood = [part for _, each in readings(rest, self.known, self.seat) for part in each]
-        wrong = Refusal("unknown-word", text=strange[0].text) if understood else Unreadable(self.text)
+        wrong = Refusal("unknown-word", text=self._as_typed(strange[0])) if understood else Unreadable(self.text)
         raise self._refuse(wrong, tuple(understood))
+
+    def _as_typed(self, token: Token) -> str:
+        return next((word for word in _WORD.findall(self.text) if fold(word) == token.text), token.text)
 
     def _wrong(self, reading: Reading) -> Refusal:
         """The part that is wrong, or why the rules forbid all of it."""
@@ -129,8 +128,17 @@ class _Line:
         possible = {part for called in self.legal.values() for form in called for part in form.parts}
         for part in reading:
             if not any(_is_same(part, other) for other in possible):
-                return self._forbidden_anywhere((part,), pieces) or Refusal("not-now", text=part.text)
+                return self._impossible(part, pieces)
         return Refusal("not-together", text=self.text)
+
+    def _impossible(self, part: Part, pieces: Pieces) -> Refusal:
+        """Why no legal action has this part."""
+        hand = self.game.view(self.state, self.seat).hand
+        if part.kind == "card" and part.text not in hand:
+            places = [Part("place", place) for place in pieces.places]
+            tried = (self._forbidden((part, place)) for place in places)
+            return next((each for each in tried if each), Refusal("not-in-hand", card=part.text))
+        return self._forbidden_anywhere((part,), pieces) or Refusal("not-now", text=part.text)
 
     def _forbidden(self, reading: Reading) -> Refusal | None:
         """What the game itself says, if this is an action in its notation."""

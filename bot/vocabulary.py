@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
+from bot.nearest import nearest
 from bot.words import load
 from core.heave_ho import cards as rope
 from core.schotten_totten import cards as stones
@@ -28,6 +29,8 @@ _ENGLISH = "en"
 _NUMBERS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11")
 _MOST_WORDS = 4
 """As many as a name of one thing has."""
+_LIKENESS = 0.75
+"""How much a mistyped word has to resemble a known one."""
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|\S")
 _LINKS = "@-–—→>:·=/#"
 """Signs that stand between a card and its place."""
@@ -121,10 +124,11 @@ class Vocabulary:
     stems: Mapping[tuple[str, ...], tuple[Symbol, ...]]
     """Phrases in which a word stands for all that begin with it: it ends with a star."""
 
-    def words(self) -> list[str]:
-        """Single words that mean something, for those who mistype one."""
-        single = (phrase[0].rstrip("*") for phrase in (*self.phrases, *self.stems) if len(phrase) == 1)
-        return sorted({word for word in single if len(word) > 2})
+    def nearest(self, word: str) -> str:
+        """The word for something that this one resembles, or its stem; else nothing."""
+        single = {**self.phrases, **self.stems}.items()
+        known = [phrase[0] for phrase, meant in single if len(phrase) == 1 and _names(meant) and len(phrase[0]) > 2]
+        return nearest(word, known, _LIKENESS).removesuffix("*")
 
     def meanings(self, line: Sequence[Token], start: int) -> list[tuple[Symbol, int]]:
         """All that can be meant from there on, each with where it ends."""
@@ -158,6 +162,11 @@ class Vocabulary:
             yield Symbol("to", "")
         elif not text.isalnum() and (text,) not in self.phrases:
             yield Symbol("filler", "")
+
+
+def _names(meant: Sequence[Symbol]) -> bool:
+    """Whether it is the word for a thing, and does not only stand beside others."""
+    return any(symbol.kind not in ("to", "filler") for symbol in meant)
 
 
 def _begins(word: str, stem: str) -> bool:

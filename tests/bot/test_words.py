@@ -141,7 +141,10 @@ def test_every_other_message_is_mentioned_in_the_source(file: str) -> None:
             case ast.JoinedStr([ast.Constant(str()), *_] as parts):
                 patterns.add("".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in parts))
     own = re.compile("-(?:" + "|".join(game.id for game in reversed(games.ALL)) + ")$")
-    for key in {own.sub("", key) if key.startswith(("about-", "card-", "refusal-no-such-")) else key for key in messages("en", file)}:
+    for key in {
+        own.sub("", key) if key.startswith(("about-", "card-", "refusal-no-such-")) else key
+        for key in messages("en", file)
+    }:
         fits = filter(None, (re.fullmatch(pattern, key) for pattern in patterns))
         assert key in texts or any(set(found.groups()) <= texts for found in fits), key
 
