@@ -200,7 +200,7 @@ class Answers:
                 label=words("discord-typed-move"),
                 custom_id="move",
                 placeholder=words("discord-typed-example"),
-                max_length=40,
+                max_length=100,
             )
         )
         await _quietly(interaction.response.send_modal(form))
