@@ -76,7 +76,7 @@ def _sorted(view: View, words: Words) -> Iterator[str]:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; the least important parts are left out if it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     parts = [_title(view, words), _status(view, words), *_last(view, words)]
     if view.barrel is not None:
         parts += (_barrel(view, words), *_strengths(view, words))

@@ -32,7 +32,7 @@ def hand(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; the least important parts are left out if it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), _roles(view, words)]
     damaged = [str(tile.number) for tile in view.tiles if tile.damaged]

@@ -42,7 +42,7 @@ def hand_alt(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with blocks in notation; the least important parts are left out if it is long."""
+    """A board in at most 1,000 characters, with blocks in notation; the least important parts may be left out."""
     return _described(view, [_title(view, words), _status(view, words), *_last(view, words)], words)
 
 
