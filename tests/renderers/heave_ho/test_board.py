@@ -215,7 +215,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "barrels": {"barrels": (1, 0)},
     "the round": {"round": 2},
     "the discards": {"discard": ("HeaveHo",)},
-    "what is gone": {"gone": ("R2",)},
+    "cards that are gone": {"gone": ("R2",)},
     "lots": {"turned": (("R2", "B1"),)},
     "the end": {"outcome": OVER.outcome, "turn": None, "actors": (), "phase": "over"},
     "an abort": {"outcome": Outcome((), "aborted", (0, 0)), "turn": None, "actors": (), "phase": "over"},
@@ -224,7 +224,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "a card beneath": {"places": view("aR: R0 R2").places},
     "sorting": {"phase": "sort", "barrel": None, "actors": (0, 1), "pairs": (10, 10)},
     "its progress": {"phase": "sort", "barrel": None, "actors": (0, 1), "pairs": (10, 9)},
-    "who is done": {"phase": "sort", "barrel": None, "actors": (0,), "pairs": (10, 0)},
+    "a seat that is done": {"phase": "sort", "barrel": None, "actors": (0,), "pairs": (10, 0)},
     "a stop": {"phase": "stop", "barrel": None, "actors": (0,), "pairs": (10, 0), "finisher": 1},
     "the rest": {"phase": "rest", "barrel": None, "actors": (1,), "pairs": (9, 0), "finisher": 1},
 }

@@ -253,7 +253,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "the cauldrons": {"cauldrons": 2},
     "damage": {"tiles": view((tile(1, damaged=True),)).tiles},
     "an Exchange": {"phase": "exchange", "actors": (0, 1)},
-    "one that is left to choose": {"phase": "exchange", "actors": (1,)},
+    "a seat that has yet to choose": {"phase": "exchange", "actors": (1,)},
     "an action that was played": {"spent": (("Recruit",), ())},
 }
 
