@@ -1,4 +1,4 @@
-"""How strong a complete side of a line game is, in a picture."""
+"""The strength of a complete side of a line game, in a picture."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ MEDAL = 30
 
 @lru_cache(maxsize=256)
 def formation(theme: Theme, name: str, total: int, first: bool, width: int, lines: int = 2) -> Sprite:
-    """A formation's name in at most so many lines, and below it its total, with a medal if it wins by being first."""
+    """A formation's name in at most `lines` lines above its total, with a medal if it wins by being first."""
     line = label(theme, capital(name), "Bold", 25, width - 2, "lane", "ink", lines)
     image = blank(theme, (width, line.image.height + 28), "lane")
     centred(image, line, width / 2, line.image.height / 2)

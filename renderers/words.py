@@ -11,7 +11,7 @@ class Words(Protocol):
         """The message with this key."""
 
     def seat(self, seat: int) -> str:
-        """What the person at this seat is called."""
+        """The name of the person at this seat."""
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as they stand in a sentence."""
