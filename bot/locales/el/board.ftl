@@ -153,11 +153,11 @@ text-siege-damaged = Κατεστραμμένα πλακίδια: { $count } α�
 text-siege-discard = Στοίβα απόρριψης: { $cards }.
 # «κόκκινο 0, 4, 11»
 text-siege-colour = { $colour ->
-    [R] κόκκινα: { $strengths }
-    [Y] κίτρινα: { $strengths }
-    [G] πράσινα: { $strengths }
-    [B] μπλε: { $strengths }
-   *[P] μοβ: { $strengths }
+    [R] κόκκινα { $strengths }
+    [Y] κίτρινα { $strengths }
+    [G] πράσινα { $strengths }
+    [B] μπλε { $strengths }
+   *[P] μοβ { $strengths }
 }
 
 # Πριν από τα κομμάτια: με ποια σειρά λέγονται οι κάρτες

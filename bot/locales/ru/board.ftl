@@ -171,11 +171,11 @@ text-siege-damaged = Повреждено плиток: { $count } из { $limit
 text-siege-discard = Сброс: { $cards }.
 # «красный 0, 4, 11»
 text-siege-colour = { $colour ->
-    [R] красные: { $strengths }
-    [Y] жёлтые: { $strengths }
-    [G] зелёные: { $strengths }
-    [B] синие: { $strengths }
-   *[P] фиолетовые: { $strengths }
+    [R] красные { $strengths }
+    [Y] жёлтые { $strengths }
+    [G] зелёные { $strengths }
+    [B] синие { $strengths }
+   *[P] фиолетовые { $strengths }
 }
 
 # Перед плитками: в каком порядке названы карты

@@ -171,11 +171,11 @@ text-siege-damaged = Пошкоджених плиток: { $count } з { $limit
 text-siege-discard = Скид: { $cards }.
 # «червоний 0, 4, 11»
 text-siege-colour = { $colour ->
-    [R] червоні: { $strengths }
-    [Y] жовті: { $strengths }
-    [G] зелені: { $strengths }
-    [B] сині: { $strengths }
-   *[P] фіолетові: { $strengths }
+    [R] червоні { $strengths }
+    [Y] жовті { $strengths }
+    [G] зелені { $strengths }
+    [B] сині { $strengths }
+   *[P] фіолетові { $strengths }
 }
 
 # Перед плитками: в якому порядку названо карти
