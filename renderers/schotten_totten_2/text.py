@@ -8,7 +8,7 @@ from core.schotten_totten_2.cards import COLOURS, DAMAGED_TO_WIN, is_siege
 from core.schotten_totten_2.view import Move, Tile, View
 from renderers import telling
 from renderers.lettering import one_line
-from renderers.schotten_totten_2.faces import named
+from renderers.schotten_totten_2.faces import formation, named
 from renderers.schotten_totten_2.moves import marks
 from renderers.schotten_totten_2.seats import seats, wall
 from renderers.seats import name, tie
@@ -32,7 +32,7 @@ def hand(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), _roles(view, words)]
     damaged = [str(tile.number) for tile in view.tiles if tile.damaged]
@@ -54,7 +54,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view, or how far it has come."""
+    """How a match ended, judging by its last view, or how far it has got."""
     parts = [words("text-alt-replay", game=words("game-schotten-totten-2"))]
     if view.outcome:
         parts.append(ended(view.outcome, words))
@@ -73,7 +73,7 @@ def _title(view: View, words: Words) -> str:
 
 
 def _results(view: View, words: Words) -> Iterator[str]:
-    """The games of a revenge that are over."""
+    """The completed games of a revenge."""
     for place, result in enumerate(view.results if view.revenge else ()):
         role = "attacker" if result.winner == result.attacker else "defender"
         winner = name(result.winner, words)
@@ -191,8 +191,8 @@ def _side(tile: Tile, seat: int, words: Words) -> str:
     cards, strength = _cards(tile.sides[seat], words), tile.strengths[seat]
     if not strength:
         return words("text-side", name=name(seat, words), cards=cards)
-    formation = words(f"formation-{strength.formation.key}", size=tile.size)
-    return words("text-side-complete", name=name(seat, words), cards=cards, formation=formation, total=strength.total)
+    called = formation(strength.formation, tile.size, words)
+    return words("text-side-complete", name=name(seat, words), cards=cards, formation=called, total=strength.total)
 
 
 def _ties(view: View, words: Words) -> Iterator[str]:
@@ -213,8 +213,7 @@ def _discard(view: View, words: Words) -> str:
     for colour in COLOURS:
         strengths = [card[1:] for card in view.discard if card[0] == colour and is_siege(card)]
         if strengths:
-            named_colour = words(f"colour-{colour}")
-            told.append(words("text-siege-colour", colour=named_colour, strengths=", ".join(strengths)))
+            told.append(words("text-siege-colour", colour=colour, strengths=", ".join(strengths)))
     told += [named(card, words) for card in view.discard if not is_siege(card)]
     return "; ".join(told) or words("text-nothing")
 

@@ -111,6 +111,7 @@ typed-nearly = Δεν είναι σαφές: «{ $text }». Εννοείτε α�
 typed-nearly-several = Δεν είναι σαφές: «{ $text }». Ποιο από αυτά εννοείτε;
 refusal-no-such-card = Δεν υπάρχει κάρτα { $text } σε αυτό το παιχνίδι.
 refusal-no-such-card-totemo = Δεν υπάρχει κομμάτι { $text } σε αυτό το παιχνίδι.
+refusal-no-such-place = Δεν υπάρχει θέση { $text } σε αυτό το παιχνίδι.
 refusal-no-such-place-schotten-totten = Δεν υπάρχει Πέτρα { $text }: οι Πέτρες είναι εννέα, από 1 έως 9.
 refusal-no-such-place-schotten-totten-2 = Δεν υπάρχει πλακίδιο { $text }: τα πλακίδια είναι επτά, από 1 έως 7.
 refusal-no-such-place-totemo = Δεν υπάρχει τρύπα { $text }. Κάθε τρύπα έχει ένα γράμμα και έναν αριθμό, για παράδειγμα a1.

@@ -111,6 +111,7 @@ typed-nearly = I’m not sure about “{ $text }”. Did you mean this?
 typed-nearly-several = I’m not sure about “{ $text }”. Did you mean one of these?
 refusal-no-such-card = There is no card { $text } in this game.
 refusal-no-such-card-totemo = There is no block { $text } in this game.
+refusal-no-such-place = There is no place { $text } in this game.
 refusal-no-such-place-schotten-totten = There is no stone { $text }: there are nine stones, 1 to 9.
 refusal-no-such-place-schotten-totten-2 = There is no tile { $text }: there are seven tiles, 1 to 7.
 refusal-no-such-place-totemo = There is no hole { $text }. A hole is a letter and a number, for example a1.

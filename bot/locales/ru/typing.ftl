@@ -111,6 +111,7 @@ typed-nearly = Не совсем понятно: «{ $text }». Вы имели 
 typed-nearly-several = Не совсем понятно: «{ $text }». Что именно вы имели в виду?
 refusal-no-such-card = В этой игре нет карты { $text }.
 refusal-no-such-card-totemo = В этой игре нет блока { $text }.
+refusal-no-such-place = В этой игре нет места { $text }.
 refusal-no-such-place-schotten-totten = Камня { $text } нет: камней девять, от 1 до 9.
 refusal-no-such-place-schotten-totten-2 = Плитки { $text } нет: плиток семь, от 1 до 7.
 refusal-no-such-place-totemo = Отверстия { $text } нет. Отверстие — это буква и число, например a1.

@@ -111,6 +111,7 @@ typed-nearly = Не зовсім зрозуміло: «{ $text }». Ви мал�
 typed-nearly-several = Не зовсім зрозуміло: «{ $text }». Що саме ви мали на увазі?
 refusal-no-such-card = У цій грі немає карти { $text }.
 refusal-no-such-card-totemo = У цій грі немає блока { $text }.
+refusal-no-such-place = У цій грі немає місця { $text }.
 refusal-no-such-place-schotten-totten = Каменя { $text } немає: каменів дев’ять, від 1 до 9.
 refusal-no-such-place-schotten-totten-2 = Плитки { $text } немає: плиток сім, від 1 до 7.
 refusal-no-such-place-totemo = Отвору { $text } немає. Отвір — це літера й число, наприклад a1.
