@@ -9,5 +9,8 @@ class Words(Protocol):
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message with this key."""
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+
     def seat(self, seat: int) -> str:
         """What the person at this seat is called."""

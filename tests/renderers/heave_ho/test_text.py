@@ -136,12 +136,14 @@ def test_no_name_breaks_the_lines(name: str) -> None:
 def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R2!", "W4", "N6", "NastyTrick")), WORDS)
     assert told.splitlines() == [
-        "Your hand, 4 cards:",
+        "Your hand (4 cards):",
         "R2!: red 2 (heave ho!)",
         "W4: lady 4",
         "N6: Nessie 6",
-        "NastyTrick: Nasty Trick",
+        "Nasty Trick",
+        "• Nasty Trick – you see your opponent’s hand and play or discard one of its cards.",
     ]
+    assert "NastyTrick: Брудний трюк" in text.hand(view(hand=("NastyTrick",)), load("uk")).splitlines()
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)
@@ -149,16 +151,17 @@ def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
 
 def test_a_pair_is_told_with_the_numbers_to_type() -> None:
     assert text.hand(sorting("R2!", "Weakness"), WORDS).splitlines() == [
-        "Pair 4 of 10: which one do you keep?",
+        "Pair 4 of 10: which card do you keep?",
         "1: R2!, red 2 (heave ho!)",
         "2: Weakness, Weakness Rules",
         "You keep: red 3 (heave ho!), lady 4, Adrenaline.",
         "You give: green 0, blue 1, Weakness Rules.",
+        "• Weakness Rules – a test of strength, but the weaker side pulls.",
     ]
-    first = text.hand(sorting("R2!", "Weakness", kept=(), given=(), pairs=(10, 10)), WORDS)
+    first = text.cards(sorting("HeaveHo", "Weakness", kept=(), given=(), pairs=(10, 10)), WORDS)
     assert first.splitlines() == [
-        "Pair 1 of 10: which one do you keep?",
-        "1: R2!, red 2 (heave ho!)",
+        "Pair 1 of 10: which card do you keep?",
+        "1: Heave Ho!",
         "2: Weakness, Weakness Rules",
     ]
 
@@ -170,7 +173,7 @@ def test_the_opponents_hand_is_told_as_such() -> None:
         "R1: red 1",
         "W3!: lady 3 (heave ho!)",
     ]
-    assert text.hand(replace(trick, seat=1), WORDS).splitlines()[0] == "Your hand, 2 cards:"
+    assert text.hand(replace(trick, seat=1), WORDS).splitlines()[0] == "Your hand (2 cards):"
 
 
 def test_the_description_tells_the_whole_board_with_cards_in_notation() -> None:
