@@ -13,4 +13,4 @@ class Words(Protocol):
         """Whether there is a message with this key."""
 
     def seat(self, seat: int) -> str:
-        """What the person at this seat is called."""
+        """The name of the person at this seat."""
