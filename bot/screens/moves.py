@@ -69,8 +69,8 @@ class Moves:
     def cards(self, chosen: str = "") -> list[str]:
         """The cards with an effect that were chosen, or that can be chosen next, each once.
 
-        Of an action that names several, the first is played: `Redeploy Spy@3-5` says nothing of the Spy until `Redeploy`
-        is chosen.
+        Of the cards that an action names, the first is played: `Redeploy Spy@3-5` is about the Spy once `Redeploy` is
+        chosen.
         """
         before, following = self._following(chosen)
         found = self._effective(before, before)
