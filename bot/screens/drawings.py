@@ -25,7 +25,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat's own cards."""
+    """A seat's own cards. What they do is said by the screen around it."""
 
     view: View
     words: Words
@@ -34,7 +34,7 @@ class Hand:
         return renderers.hand(self.view, theme, self.words)
 
     def told(self) -> str:
-        return text.hand(self.view, self.words)
+        return text.cards(self.view, self.words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,12 @@ from bot.store.matches import Match, Seat
 from bot.words import Words, load
 from core import games
 from renderers import text as text_renderer
+from renderers.telling import typed
 
 _LISTED = 40
 """Moves that are told as they can be typed."""
+_LONGEST = 600
+"""Characters of a text below a picture. What happened earlier gives way to what is asked now and what the cards do."""
 
 
 def words_for(match: Match, language: str) -> Words:
@@ -80,14 +83,12 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
     back = Button(words("button-back"), token("hand", match.id))
     lines = [
         title(match, words),
+        *_effects(moves, chosen),
         words("pick-next", chosen=moves.label(chosen) if chosen else "…", next=moves.asks(chosen)),
     ]
-    card = parts(chosen)[0] if chosen else ""
-    if words.has(about := words.own(f"about-{card}")):
-        lines.insert(1, f"{moves.label(card)}: {words(about)}")
     return Screen(
         text="\n".join(lines),
-        drawing=drawings.Board(position.view(seat), words, card),
+        drawing=drawings.Board(position.view(seat), words, parts(chosen)[0] if chosen else ""),
         rows=(*moves.rows(chosen, page), (back,)),
         ply=position.ply,
     )
@@ -114,8 +115,10 @@ def confirm(match: Match, position: Position, seat: int, words: Words, action: s
             Button(words("button-back"), token("hand", match.id)),
         ),
     )
-    label = words("confirm-move", move=moves.label(action), text=action)
-    text = "\n".join((title(match, words), label))
+    label = moves.label(action)
+    key = "confirm-move" if typed(action, label) else "confirm-named"
+    asked = words(key, move=label, text=action)
+    text = "\n".join((title(match, words), *_effects(moves, action), asked))
     return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
 
 
@@ -269,13 +272,16 @@ def _seat_screen(
     other_label: str,
     notice: str,
 ) -> Screen:
-    lines = [line for line in (notice, title(match, words), *_news(position, words, seat)) if line]
+    moves = _moves(match, position, seat, words)
+    heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
+    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *effects))
+    lines = [*heading, *_news(position, words, seat, room), *effects]
     rows: list[Row] = []
     if position.ending:
         lines += _ending(match, position, words)
         rows.append(_after(match, words))
     else:
-        rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
+        rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
         following = Button(words("button-next"), token("next", match.id))
@@ -295,14 +301,23 @@ def _seat_screen(
     return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match))
 
 
-def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
-    """What happened last, and who is to act."""
+def _news(position: Position, words: Words, viewer: int | None, room: int = _LONGEST) -> list[str]:
+    """What happened last, as far as there is room for it, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
     told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
-    lines = [" ".join(told)] if told else []
     if position.ending:
-        return lines
-    return [*lines, _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
+        status = []
+    else:
+        status = [_asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
+    return [*_latest(told, room - sum(map(len, status))), *status]
+
+
+def _latest(told: list[str], room: int) -> list[str]:
+    """The last of these sentences in one line, as many as there is room for, but at least one."""
+    kept = told
+    while len(kept) > 1 and len(" ".join(kept)) + 2 > room:
+        kept = kept[1:]
+    return [" ".join(kept if kept == told else ("…", *kept))] if told else []
 
 
 def waiting(position: Position, words: Words) -> str:
@@ -338,6 +353,11 @@ def _answers(match: Match, position: Position, words: Words) -> Row:
 
 def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
     return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, position.view(seat).hand)
+
+
+def _effects(moves: Moves, chosen: str = "") -> list[str]:
+    """What the cards do that were chosen or can be chosen next: nobody plays, keeps or gives a card without knowing."""
+    return text_renderer.effects(moves.game, moves.cards(chosen), moves.words)
 
 
 def _table_buttons(match: Match, words: Words) -> Row:

@@ -288,7 +288,10 @@ async def test_a_tactics_card_is_explained_before_it_is_played(home: House) -> N
         if spies:
             break
         await home.play(id, rng, actions=1)
-    assert "Spy: strength 7, any colour." in (await home.press(name, spies[0])).text
+    await home.settle()
+    (delivered,) = home.platform.at(f"@{name.lower()}")
+    for screen in (delivered, hand, await home.press(name, spies[0])):
+        assert "• Spy – strength 7, any colour." in screen.text.splitlines()
 
 
 async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) -> None:
