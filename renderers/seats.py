@@ -1,12 +1,16 @@
-"""What the seats of a line game are called, and which of them wins a tie."""
+"""From which seat's side a board is seen; what the seats are called; which of them wins a tie."""
 
-from typing import Protocol
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from core.formations import Strength
+from core.game import View
 from renderers.lettering import clean, one_line
 from renderers.words import Words
 
 LONGEST_NAME = 24
+
+V = TypeVar("V", bound=View)
 
 
 class Contested(Protocol):
@@ -19,6 +23,11 @@ class Contested(Protocol):
     @property
     def strengths(self) -> tuple[Strength | None, Strength | None]:
         """Of each seat's complete side."""
+
+
+def seen_from(view: V, side: int | None) -> V:
+    """A spectator's view, turned to a seat's side. It shows what it did before: only what a seat sees has a hand."""
+    return view if side is None or view.seat is not None else replace(view, seat=side)
 
 
 def tie(place: Contested) -> int | None:

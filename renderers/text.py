@@ -2,12 +2,13 @@
 
 from core.game import View
 from renderers.games import renderer
+from renderers.seats import seen_from
 from renderers.words import Words
 
 
-def board(view: View, words: Words) -> str:
-    """The board, one sentence or so a line."""
-    return renderer(view).board_text(view, words)
+def board(view: View, words: Words, side: int | None = None) -> str:
+    """The board, one sentence or so a line; for a spectator, from the side of the seat `side`, as in the picture."""
+    return renderer(view).board_text(seen_from(view, side), words)
 
 
 def hand(view: View, words: Words) -> str:

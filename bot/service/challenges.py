@@ -33,10 +33,10 @@ async def challenge(
     pace: str,
     tables: Sequence[Table],
     *,
-    rematch_of: str | None = None,
+    rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Ask people to a match. An opponent is a person, a level of the computer, or None: whoever comes first.
+    """Ask people to a match. An opponent is a person, a level of the computer, or None: the first to join.
 
     With nobody to wait for, the match begins at once. The person sits at `seat`, the opponents at the others in turn.
     """
@@ -59,7 +59,8 @@ async def challenge(
         pace=pace,
         seed=context.rng.randbytes(_SEED),
         challenger=seat,
-        rematch_of=rematch_of,
+        rematch_of=rematch_of.id if rematch_of else None,
+        host=(rematch_of.host - 1) % len(sitters) if rematch_of else seat,
         expires=now + EXPIRES,
         started=None,
         deadline=None,
@@ -112,7 +113,7 @@ async def cancel(context: Context, person: Person, id: str) -> Match:
 
 
 async def rematch(context: Context, person: Person, id: str) -> Match:
-    """Play the same once more, everybody one seat further. Whoever asks second accepts."""
+    """Play the same once more, everyone one seat further. The second to ask accepts."""
     match, position = await context.load(id)
     seat = match.seat_of(person.player)
     if seat is None:
@@ -124,7 +125,7 @@ async def rematch(context: Context, person: Person, id: str) -> Match:
     place = next(number for number, each in enumerate(order) if each.number == seat)
     others = [sitter for number, sitter in enumerate(sitters) if number != place]
     return await challenge(
-        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=id, seat=place
+        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=match, seat=place
     )
 
 
