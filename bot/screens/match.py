@@ -39,9 +39,9 @@ def board(match: Match, position: Position, words: Words, side: int) -> Screen:
 
 
 def turn(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
-    """A call to whoever is to act; None if no person is."""
+    """A call to the people who are to act; None if there is none, or only one person plays."""
     people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
-    if not people or len(_people(match)) == 1:
+    if not people or len(players(match, position)) == 1:
         return None
     names = ", ".join(words.seat(seat.number) for seat in people)
     accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)

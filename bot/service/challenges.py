@@ -1,11 +1,12 @@
 """From a challenge to the first move: ask a person, leave a seat open, or play the computer; and once more."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.commands import PACES
 from bot.position import start
-from bot.service import announcing
+from bot.service import announcing, journal
 from bot.service.context import Context, Denied
 from bot.service.playing import REPLACEMENT, deadline
 from bot.store import Connection, matches, people
@@ -130,12 +131,19 @@ async def rematch(context: Context, person: Person, id: str) -> Match:
 
 
 async def expire(context: Context, id: str) -> None:
-    await _write(context, _expire, id, context.clock())
+    # It may have been answered in the meantime.
+    with suppress(Denied):
+        await _write(context, _expire, id, context.clock())
 
 
 async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
+    """The challenge as it is now. It was open before: a query raises Denied if it was not."""
     match = await context.store.write(query, *args)
     context.news.set()
+    if match.ended is not None:
+        journal.closed(match)
+    elif match.started is not None:
+        journal.begun(match)
     return match
 
 
@@ -227,9 +235,8 @@ def _cancel(connection: Connection, id: str, person: Person, now: float) -> Matc
 
 def _expire(connection: Connection, id: str, now: float) -> Match:
     match = _found(connection, id)
-    if match.started is None and match.ended is None:
-        return _end(connection, match, "expired", now)
-    return match
+    _check_waiting(match)
+    return _end(connection, match, "expired", now)
 
 
 def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot import notation
 from bot.commands import PACES
 from bot.position import Position, advance, players
-from bot.service import announcing
+from bot.service import announcing, journal
 from bot.service.context import Context, Denied, seat_of
 from bot.store import Connection, matches
 from bot.store.matches import Entry, Match, Seat, Taken
@@ -60,6 +60,8 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
         after = advance(match, before, entry)
     changed = _changed(match, before, after, now)
     await context.store.write(_record, match, changed, before, after, now)
+    if after.ending:
+        journal.ended(changed, len(after.done))
     await context.positions.keep(match.id, after)
     context.news.set()
     return Played(changed, after, seat)

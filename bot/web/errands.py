@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Sequence
 import structlog
 
 from bot.commands import CATALOGUE, Mistyped, read
+from bot.delivery.platform import code
 from bot.narration import explain
 from bot.screens.screen import Button, Screen
 from bot.service.desk import Desk
@@ -82,8 +83,8 @@ async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Sc
         return Screen((await _words(desk, caller))("room-nobody", name=refusal.params["text"]))
     except Refusal as refusal:
         return Screen(explain(refusal, await _words(desk, caller)))
-    except Exception:
-        _LOG.exception("errand-failed", account=caller.account, address=caller.address)
+    except Exception as error:
+        _LOG.exception("errand failed", platform=caller.platform, code=code(error))
         return Screen(load(caller.language)("room-trouble"))
 
 
