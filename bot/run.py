@@ -51,9 +51,7 @@ def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int
         logs.configure(settings.log_level, settings.log_format, settings.secrets)
         asyncio.run(run(settings, words, browse=browse))
     except Mistaken as mistaken:
-        for mistake in mistaken.mistakes:
-            print(mistake.explain(words), file=sys.stderr)
-        print(words("setting-where"), file=sys.stderr)
+        print(mistaken.explain(words), file=sys.stderr)
         return 1
     except Trouble as trouble:
         print(trouble, file=sys.stderr)

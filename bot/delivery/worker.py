@@ -7,6 +7,8 @@ when the process died is delivered again after a restart: carrying a message twi
 import asyncio
 import math
 from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from traceback import walk_tb
 
 import structlog
 
@@ -124,8 +126,13 @@ class Worker:
             await self._store.write(outbox.delivered, post, None)
         except Exception as error:
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
-            log.warning("not delivered", code=code(error), tries=post.tries + 1, wait=wait)
-            log.debug("not delivered", exc_info=True)
+            log.warning("not delivered", code=code(error), at=_place(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+
+
+def _place(error: Exception) -> str:
+    """Where in the code it was raised: what an error says may quote what was to be shown."""
+    *_, (frame, line) = walk_tb(error.__traceback__)
+    return f"{Path(frame.f_code.co_filename).name}:{line}"

@@ -54,7 +54,7 @@ async def test_a_person_who_plays_the_computer_has_none(home: House, typed: str)
 
 async def test_it_stops_when_the_computer_takes_over_from_the_only_opponent(home: House) -> None:
     id = await home.match("Ann", "Bob", options="live")
-    name, other = await home.turn(id)
+    _, other = await home.turn(id)
     home.clock.now += 15 * 60
     await home.timers.tick()
     await home.settle()
