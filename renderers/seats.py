@@ -1,4 +1,4 @@
-"""From which seat's side a board is seen; what the seats are called; which of them wins a tie."""
+"""The side from which a board is seen, the names of the seats, and which of them wins a tie."""
 
 from dataclasses import replace
 from typing import Protocol, TypeVar
@@ -18,11 +18,11 @@ class Contested(Protocol):
 
     @property
     def first(self) -> int | None:
-        """The seat whose complete side was completed first."""
+        """The seat that completed its side first."""
 
     @property
     def strengths(self) -> tuple[Strength | None, Strength | None]:
-        """Of each seat's complete side."""
+        """The strength of each seat's side, if complete."""
 
 
 def seen_from(view: V, side: int | None) -> V:
@@ -31,12 +31,12 @@ def seen_from(view: V, side: int | None) -> V:
 
 
 def tie(place: Contested) -> int | None:
-    """The seat that wins a place only because its side was completed first: both are equally strong."""
+    """The seat that wins a place only by completing its side first: both sides are equally strong."""
     one, other = place.strengths
     return place.first if one and one == other else None
 
 
 def name(seat: int, words: Words, drawn: bool = False) -> str:
-    """What a seat is called, on one line and not too long; in a picture, the part of it that the fonts can draw."""
+    """The name of a seat, on one line and not too long; in a picture, only what the fonts can draw."""
     called = words.seat(seat)
     return one_line(clean(called) if drawn else called, LONGEST_NAME) or words(f"seat-{seat + 1}")

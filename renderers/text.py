@@ -1,4 +1,4 @@
-"""Views as plain text: for screen readers, and for chats that cannot be sent a picture."""
+"""Views as plain text: for screen readers, and for chats that cannot receive pictures."""
 
 from core.game import View
 from renderers.games import renderer
@@ -7,7 +7,7 @@ from renderers.words import Words
 
 
 def board(view: View, words: Words, side: int | None = None) -> str:
-    """The board, one sentence or so a line; for a spectator, from the side of the seat `side`, as in the picture."""
+    """The board, about one sentence per line; for a spectator, from the side of the seat `side`, as in the picture."""
     return renderer(view).board_text(seen_from(view, side), words)
 
 
