@@ -15,10 +15,10 @@ _LOG = structlog.get_logger()
 class Connection:
     platform: str
     account: str
-    """What the bot is called there."""
+    """The bot's name there."""
     carry: Carry
     kept: asyncio.Task[None]
-    """Runs through every interruption. If it ends by itself, the connection is gone for good."""
+    """Runs through every interruption. If it ends on its own, the connection is lost for good."""
 
 
 class Presence:
@@ -40,4 +40,4 @@ class Presence:
 
 
 class Unable(Exception):
-    """Why there is no connection, in a word: "token", "unreachable", …"""
+    """Why there is no connection, in one word: "token", "unreachable", …"""
