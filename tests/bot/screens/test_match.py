@@ -37,6 +37,7 @@ def match_of(*sitters: str, challenger: int = 0) -> Match:
         seed=b"",
         challenger=challenger,
         rematch_of=None,
+        host=challenger,
         expires=None,
         started=None,
         deadline=None,
@@ -100,14 +101,14 @@ def during(match: Match, position: Position, words: Words) -> list[Screen]:
     notice = Post(1, "notebook", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
     screens = [
         posts.screen(notice, match, position, words, 0),
-        shown.board(match, position, words),
+        shown.board(match, position, words, side=0),
         shown.turn(match, position, words, "notebook"),
         *(shown.hand(match, position, each, words) for each in (0, 1)),
         shown.hand(match, offered, seat, words),
         shown.own_board(match, position, seat, words),
         *(shown.pick(match, position, seat, words, block, 0) for block in {text.partition("@")[0] for text in legal}),
         shown.confirm(match, position, seat, words, legal[0]),
-        *(shown.as_text(match, position, each, words) for each in (0, None)),
+        *(shown.as_text(match, position, each, words, side=0) for each in (0, None)),
         *(shown.typing(match, position, each, words) for each in (0, 1)),
         shown.more(match, position, seat, words, abort=True),
         shown.late(match, position, words, "notebook", match.deadline or 0),
@@ -120,7 +121,7 @@ def during(match: Match, position: Position, words: Words) -> list[Screen]:
 def after(match: Match, position: Position, words: Words) -> list[Screen]:
     over = shown.over(match, position, words, "notebook")
     assert over
-    return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words), over]
+    return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]
 
 
 async def test_a_match_of_totemo_begins_with_blocks_in_a_private_chat(home: House) -> None:
