@@ -37,13 +37,13 @@ def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, s
         ("/claim 3 4", "given-twice", "4"),
     ],
 )
-def test_what_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:
+def test_a_word_that_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:
     with pytest.raises(Mistyped) as refused:
         read(line)
     assert (refused.value.reason, refused.value.params["text"]) == (reason, text)
 
 
-def test_what_is_missing_is_asked_for() -> None:
+def test_a_missing_parameter_is_asked_for() -> None:
     for command in CATALOGUE:
         for parameter in command.parameters:
             if parameter.required:

@@ -40,14 +40,14 @@ def test_case_and_spaces_do_not_matter(typed: str, meant: str) -> None:
         ("p a s s", "pass"),
     ],
 )
-def test_what_is_forbidden_now_is_read_all_the_same(typed: str, meant: str) -> None:
+def test_a_move_that_is_not_legal_now_can_still_be_read(typed: str, meant: str) -> None:
     assert read(GAME, typed, []) == GAME.parse(meant)
 
 
 @pytest.mark.parametrize(
     "typed", ["hello", "R99@1", "claim 99", "R7@", "@", "-", "claim " * 1000, "Ж7@3", "R7@3\0", "٣"]
 )
-def test_what_is_no_move_is_unreadable(typed: str) -> None:
+def test_text_that_is_not_a_move_is_unreadable(typed: str) -> None:
     with pytest.raises(Unreadable):
         read(GAME, typed, GAME.legal(GAME.start(2, {}, b""), 0))
 
@@ -63,11 +63,11 @@ def test_what_is_no_move_is_unreadable(typed: str) -> None:
         ("redeploy r7@3 - 5", "Redeploy R7@3-5"),
     ],
 )
-def test_a_tile_is_claimed_by_either_word_and_several_cards_are_read(typed: str, meant: str) -> None:
+def test_claim_and_declare_mean_the_same_and_several_cards_are_read(typed: str, meant: str) -> None:
     assert read(SIEGE, typed, []) == SIEGE.parse(meant)
     assert read(GAME, "declare 3", []) == GAME.parse("claim 3")
 
 
-def test_many_short_words_are_refused_as_fast_as_any() -> None:
+def test_many_short_words_are_refused_quickly() -> None:
     with pytest.raises(Unreadable):
         read(GAME, "a " * 40, [])
