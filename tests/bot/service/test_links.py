@@ -330,9 +330,7 @@ async def test_unlinking_asks_first_and_each_keeps_their_own_matches(here: House
     await link(there, "Anna", here, "Ann")
 
 
-async def test_linking_is_all_or_nothing(
-    here: House, there: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_linking_is_all_or_nothing(here: House, there: House, monkeypatch: pytest.MonkeyPatch) -> None:
     text, whole = await code(here, "Ann"), stored.merge
     await there.type("Anna", "/help")
     before = await rows(here)
