@@ -1,7 +1,7 @@
-"""What happened, why not, and how it ended, in the reader's language.
+"""Events, refusals and endings as sentences in the reader's language.
 
-Nothing here knows a game: an event's key comes from its game's folder, its class and the fields that are None, its
-parameters from its other fields. A game adds sentences to `bot/locales`, not code.
+Nothing here knows a game: an event's key comes from its game's folder, its class and the fields that are None; its
+parameters come from its other fields. A game adds sentences to `bot/locales`, not code.
 """
 
 import re
@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from bot.notation import Several, Unplayable
 from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
 
 _LONGEST_TEXT = 40
-"""As long as an action can be; what people type can be much longer."""
+"""The length of the longest action; what people type can be much longer."""
 
 
 def tell(event: Event, words: Words, viewer: int | None) -> str:
@@ -30,11 +31,25 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
 
 def explain(refusal: Refusal, words: Words) -> str:
     """Why an action was not carried out, and what to do instead."""
-    return words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    if near := refusal.params.get("near"):
+        return f"{told} {words('typed-near', near=near)}"
+    if not isinstance(refusal, Unplayable) or not refusal.examples:
+        return told
+    moves = ", ".join(f"`{text}`" for text in refusal.examples)
+    return f"{told} {words('typed-examples', moves=moves, all='yes' if refusal.all else 'no')}"
+
+
+def ask(several: Several, words: Words) -> str:
+    """Which of several moves is meant by a line."""
+    if not several.doubtful:
+        return words("typed-several")
+    key = "typed-nearly" if len(several.actions) == 1 else "typed-nearly-several"
+    return words(key, text=excerpt(several.doubtful))
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:
-    """Whether the event is how the game ended, and need not be told twice: the end of its only round."""
+    """Whether the event already reports the outcome, as the end of the only round does."""
     return outcome is not None and getattr(event, "reason", None) == outcome.reason
 
 
@@ -64,7 +79,7 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
             case "formation", str():
                 params[name] = words(words.own(f"formation-{value}"), size=values["size"])
             case "text", str():
-                params[name] = _excerpt(value)
+                params[name] = excerpt(value)
             case _, Formation():
                 params[name] = words(words.own(f"formation-{value.key}"), size=values["size"])
             case _, (int(), *_):
@@ -76,8 +91,8 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     return params
 
 
-def _excerpt(text: str) -> str:
-    """What somebody typed, without the characters that steer a terminal, and not too long."""
+def excerpt(text: str) -> str:
+    """What someone typed, without control characters, and not too long."""
     shown = "".join(filter(str.isprintable, text))
     return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"
 

@@ -11,6 +11,7 @@ import structlog
 from discord import ui
 from discord.app_commands import Choice
 
+from bot.aliases import COMPUTER
 from bot.commands import Parameter
 from bot.delivery.platform import Busy, Gone, Unreachable
 from bot.discord import permissions
@@ -18,7 +19,6 @@ from bot.discord.failures import ALREADY_ANSWERED
 from bot.discord.messages import Body
 from bot.discord.platform import Discord
 from bot.screens.screen import Screen
-from bot.service.answers.challenging import COMPUTER
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store import Store, outbox
@@ -200,7 +200,7 @@ class Answers:
                 label=words("discord-typed-move"),
                 custom_id="move",
                 placeholder=words("discord-typed-example"),
-                max_length=40,
+                max_length=100,
             )
         )
         await _quietly(interaction.response.send_modal(form))

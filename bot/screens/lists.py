@@ -29,7 +29,12 @@ def message(text: str, words: Words) -> Screen:
 
 
 def refusal(refused: Refusal, words: Words) -> Screen:
-    return message(narration.explain(refused, words), words)
+    """Why not, and where to go from there; for a mistyped command, the one that may be meant."""
+    told = message(narration.explain(refused, words), words)
+    meant = next((each for each in CATALOGUE if refused.params.get("near") == f"`/{each.name}`"), None)
+    if meant is None or any(each.required for each in meant.parameters):
+        return told
+    return replace(told, rows=((Button(f"/{meant.name}", token("cmd", meant.name), "primary"),), *told.rows))
 
 
 def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:

@@ -1,9 +1,11 @@
 """What is shown of a match: at its table, and to each of its players."""
 
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
+from bot.notation import Several
 from bot.position import Offer, Position
 from bot.screens import drawings
 from bot.screens.moves import Moves, in_rows, parts
@@ -87,6 +89,18 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
         text="\n".join(lines),
         drawing=drawings.Board(position.view(seat), words, card),
         rows=(*moves.rows(chosen, page), (back,)),
+        ply=position.ply,
+    )
+
+
+def choose(match: Match, position: Position, seat: int, words: Words, several: Several) -> Screen:
+    """The moves that a typed line fits."""
+    few = replace(_moves(match, position, seat, words), legal=several.actions)
+    back = Button(words("button-back"), token("hand", match.id))
+    return Screen(
+        text="\n".join((narration.ask(several, words), title(match, words))),
+        drawing=drawings.Board(position.view(seat), words),
+        rows=(*few.rows(), (back,)),
         ply=position.ply,
     )
 

@@ -1,14 +1,14 @@
-"""What a command's parameter can be completed with: only what is possible now."""
+"""Completions for a command's parameter: only values that are possible now."""
 
 from dataclasses import dataclass
 
 from bot import commands
+from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.commands import PACES
-from bot.notation import CLAIMS
 from bot.screens.match import option, title, words_for
-from bot.service.answers.challenging import COMPUTER, INVITE, SEATS
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
+from bot.vocabulary import CLAIMS
 from bot.words import LANGUAGES, Words
 from core import games
 
@@ -22,7 +22,7 @@ class Choice:
 
 
 async def choices(visit: Visit, command: str, parameter: str, typed: str) -> list[Choice]:
-    """Those that contain what was typed, in their value or in what they are called."""
+    """The choices whose value or label contains what was typed."""
     wanted = "".join(typed.split()).lower()
     found = await _possible(visit, command, parameter)
     return [each for each in found if wanted in f"{each.value} {each.label}".replace(" ", "").lower()][:_MOST]

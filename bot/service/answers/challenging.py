@@ -1,7 +1,9 @@
-"""Putting a challenge together, making it, answering it."""
+"""Setting up a challenge, making it, answering it."""
 
 from collections.abc import Mapping, Sequence
 
+from bot import aliases
+from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
 from bot.commands import OPPONENTS, PACES
 from bot.screens import challenge as shown
 from bot.screens import lists
@@ -15,39 +17,67 @@ from bot.service.visits import Visit
 from bot.store import people
 from bot.store.matches import Match, Table
 from bot.store.people import Person
-from core import games
+from core import games, players
 
-COMPUTER = "computer"
 _LEVEL = "steady"
 _ASK = "ask"
-INVITE = "invite"
-"""What can be typed instead of an opponent: a seat is left open for whoever has the code."""
-SEATS = "players"
-"""What can be typed to say how many play: `players=3`."""
 _OFFERED = 3
-"""So many of those whom one has played last can be challenged by a button."""
+"""How many recent opponents get a button that challenges them."""
 
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """With opponents, the challenge is made; without, there are buttons to put it together."""
-    options, pace = read_options(values.get("options", "")), values.get("pace") or next(iter(PACES))
+    """With opponents, make the challenge; without, show buttons to set it up."""
+    typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
-    invite, seats = options.pop(INVITE, None), options.pop(SEATS, "")
-    fitting = (each.id for each in games.ALL if max(2, 1 + len(opponents)) in each.seats)
-    game = values.get("game") or next(fitting)
+    game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
+    challenges.check_game(game)
+    options = read_options(typed, game)
+    # Values given for these that do not exist: `pace=fortnight`, `game=chess`.
+    challenges.check_game(options.pop("game", game))
+    pace = options.pop("pace", pace)
+    invite, seats, level = options.pop(INVITE, None), options.pop(SEATS, ""), options.pop(LEVEL, "")
+    if not values.get("game"):
+        _check_known(options, game)
     challenges.check_setting(game, options, pace)
+    if level and level not in players.ALL:
+        raise Denied("no-level", text=level, levels=", ".join(players.ALL))
+    if level and not opponents:
+        opponents = [COMPUTER]
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
     draft = shown.draft(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(visit, draft)
-    asked = [_LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
+    asked = [level or _LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
     return await _challenge(visit, draft, asked)
 
 
+def _fitting(typed: str, seats: int) -> str:
+    """The first game for this many players that has the typed options, or the first for this many."""
+    fitting = [each for each in games.ALL if seats in each.seats]
+    named = read_options(typed, fitting[0].id).keys() - {INVITE, SEATS, LEVEL}
+    return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
+
+
+def _check_known(options: Mapping[str, str], game: str) -> None:
+    """An unknown word on its own may be meant as a game or as an option."""
+    known = {name for each in games.ALL for name in each.options}
+    word = next((each for each, value in options.items() if each not in known and value == ON), "")
+    if word:
+        near = aliases.near("game", word) or aliases.near("option", word) or aliases.near("pace", word)
+        raise Denied(
+            "no-game-or-option",
+            text=word,
+            games=", ".join(each.id for each in games.ALL),
+            game=game,
+            options=challenges.spelled(game),
+            near=near and f"`{near}`",
+        )
+
+
 def _seats(game: str, typed: str, least: int) -> int:
-    """How many are to play: as many as was said, or as there are, or as the game takes at least."""
+    """The number of players: as typed, or as many as were named, or the fewest that the game allows."""
     taken = games.get(game).seats
     count = int(typed) if typed.isascii() and typed.isdecimal() else max(least, taken[0])
     if count not in taken or count < least or (typed and not typed.isdecimal()):
@@ -56,7 +86,7 @@ def _seats(game: str, typed: str, least: int) -> int:
 
 
 async def new(visit: Visit, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
-    """A button of a challenge that is being put together."""
+    """A button of a challenge that is being set up."""
     try:
         draft = Draft.read(game, seats, options, pace, opponent)
     except (ValueError, IndexError):
@@ -74,12 +104,12 @@ async def _setup(visit: Visit, draft: Draft) -> Screen:
 
 
 async def join(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """By a code, from another platform or from wherever one is."""
+    """Join with a code, from this platform or another."""
     return await _begun(visit, await challenges.join(visit.context, visit.person, values["code"], visit.here))
 
 
 async def accept(visit: Visit, id: str) -> Screen:
-    """What is shown in private chats only is shown in that of whoever accepts, too."""
+    """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
     match, _ = await visit.context.load(id)
     hidden = visit.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     here = visit.here if hidden else None
@@ -119,14 +149,27 @@ async def rematch(visit: Visit, id: str) -> Screen:
     return await _begun(visit, await challenges.rematch(visit.context, visit.person, id))
 
 
-def read_options(text: str) -> dict[str, str]:
-    """`tactics rounds=3`: a name alone means that it is on."""
-    pairs = (word.partition("=") for word in text.replace(",", " ").split())
-    return {name: value or "on" for name, _, value in pairs}
+def read_options(text: str, game: str) -> dict[str, str]:
+    """`tactics rounds=3`: a name alone turns the option on, and a value alone belongs to its option."""
+    found: dict[str, str] = {}
+    for word in aliases.gathered("option", text.replace(",", " ").split()):
+        typed, given, value = word.partition("=")
+        name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
+        if given:
+            found[name] = aliases.find("level" if name == LEVEL else "value", [value]) or value
+        elif name != typed or name in (*games.get(game).options, INVITE):
+            found[name] = ON
+        elif level := aliases.find("level", [typed]):
+            found[LEVEL] = level
+        else:
+            meant = aliases.find("value", [typed])
+            options = [option for option, values in games.get(game).options.items() if meant in values]
+            found.update({options[0]: meant} if meant and len(options) == 1 else {typed: ON})
+    return found
 
 
 async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) -> Screen:
-    """People, and levels of the computer. The other seats are for whoever comes first: with a code, from anywhere."""
+    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
     caller, addresses = visit.caller, [visit.caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
@@ -139,12 +182,12 @@ async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) 
 
 
 async def _begun(visit: Visit, match: Match) -> Screen:
-    """What is shown to whoever made, or accepted, a challenge."""
+    """The answer to the person who made or accepted a challenge."""
     if match.started is None:
         made = match.challenged_by.player == visit.person.player
         return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
-        # The hand comes here anyway, as a message that stays up to date.
+        # The hand arrives here anyway, as a message that stays up to date.
         words = words_for(match, visit.words.language)
         return Screen(words(words.own("begun")))
     return await visit.hand(match.id)

@@ -14,7 +14,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
-from bot.notation import CLAIMS
+from bot.vocabulary import CLAIMS
 from bot.words import load
 
 EN = load("en")
