@@ -18,7 +18,7 @@ from bot.config import Settings
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
-"""In seconds, and enough for a busy machine."""
+"""Seconds, for a machine that has other things to do."""
 
 
 class Done(NamedTuple):
