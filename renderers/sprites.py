@@ -7,8 +7,9 @@ from PIL import Image, ImageChops
 
 from core.schotten_totten.cards import TROOPS
 from renderers.canvas import Sprite, blank, centred, figure, label, stain, symbol
-from renderers.lettering import Weight, clean, glyph
+from renderers.lettering import Weight, glyph
 from renderers.shapes import panel, shape
+from renderers.telling import typed
 from renderers.theme import INK_ON, Theme
 
 
@@ -129,7 +130,7 @@ def clan(theme: Theme, card: str, form: Format, paper: str, marked: bool, captio
 def tactics(
     theme: Theme, card: str, name: str, form: Format, paper: str, marked: bool, counts: str | None = None
 ) -> Sprite:
-    """A tactics card: its symbol, its name in the reader's language, and its notation.
+    """A tactics card: its symbol, its name in the reader's language, and its notation, unless the name says it.
 
     `counts` is the strength printed on it; None means as in Schotten Totten.
     """
@@ -143,8 +144,8 @@ def tactics(
         centred(sprite.image, figure(theme, strength, form.strength, "slate", "cream"), *form.strength_at)
     if form.name:
         _caption(theme, sprite, form, name, "Bold", form.name, form.name_at, "slate")
-    if form.code and clean(name) != card:
-        _caption(theme, sprite, form, card, "Medium", form.code, form.code_at, "slate")
+    if form.code and (code := typed(card, name)):
+        _caption(theme, sprite, form, code, "Medium", form.code, form.code_at, "slate")
     return sprite
 
 

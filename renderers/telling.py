@@ -1,6 +1,6 @@
 """Text that the line games share: cards, hands, how a match ended, and descriptions of limited length."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from core.game import Outcome
 from core.game import View as AnyView
@@ -20,18 +20,33 @@ def card(text: str, words: Words) -> str:
     return words("text-card", colour=text[0], strength=int(text[1:]))
 
 
+def typed(notation: str, name: str) -> str:
+    """The notation of a card or move, or nothing where its name says it already: "HeaveHo" for "Heave Ho!"."""
+    return "" if _letters(notation) == _letters(name) else notation
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text)).casefold()
+
+
 def cards(held: Sequence[str], words: Words, named: Named = card) -> str:
     return ", ".join(named(each, words) for each in held) or words("text-nothing")
 
 
 def hand(view: AnyView, words: Words, named: Named = card) -> str:
-    """The viewer's cards, each with its notation."""
+    """The viewer's cards, each with its notation, unless its name says it."""
     if view.seat is None:
         raise ValueError("a spectator has no hand")
     if not view.hand:
         return words("hand-empty")
-    lines = [f"{each}: {named(each, words)}" for each in view.hand]
-    return "\n".join((words("hand-title", count=len(lines)), *lines))
+    return "\n".join((words("hand-title", count=len(view.hand)), *hand_lines(view, words, named)))
+
+
+def hand_lines(view: AnyView, words: Words, named: Named = card) -> Iterator[str]:
+    """The cards that the viewer looks at, one a line."""
+    for each in view.hand:
+        called = named(each, words)
+        yield ": ".join(filter(None, (typed(each, called), called)))
 
 
 def hand_alt(view: AnyView, words: Words, named: Named = card) -> str:

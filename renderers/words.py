@@ -10,6 +10,9 @@ class Words(Protocol):
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message with this key."""
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+
     def seat(self, seat: int) -> str:
         """The name of the person at this seat."""
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot import narration
 from bot.notation import Several
-from bot.position import Offer, Position
+from bot.position import Offer, Position, players
 from bot.screens import drawings
 from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
@@ -15,9 +15,12 @@ from bot.store.matches import Match, Seat
 from bot.words import Words, load
 from core import games
 from renderers import text as text_renderer
+from renderers.telling import typed
 
 _LISTED = 40
 """Moves that are told as they can be typed."""
+_LONGEST = 600
+"""Characters of a text below a picture. What happened earlier gives way to what is asked now and what the cards do."""
 
 
 def words_for(match: Match, language: str) -> Words:
@@ -40,25 +43,26 @@ def _sitter(match: Match, seat: Seat, words: Words) -> str:
     return words(f"computer-{seat.computer}", number=number if several else 0)
 
 
-def board(match: Match, position: Position, words: Words) -> Screen:
-    """The table's own picture: what everybody may see."""
+def board(match: Match, position: Position, words: Words, side: int) -> Screen:
+    """The table's own picture: what everyone may see, from the side of this seat."""
     return Screen(
         text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
-        drawing=drawings.Board(position.view(None), words),
+        drawing=drawings.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
-        until=_until(match),
+        until=_until(match, position),
     )
 
 
 def turn(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
-    """A call to whoever is to act; None if no person is."""
+    """A call to the people who are to act; None if there is none, or only one person plays."""
     people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
-    if not people or len(_people(match)) == 1:
+    if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
     accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
-    return Screen(words("turn-call", names=names, id=match.id), rows=((hand,),), mentions=accounts, until=_until(match))
+    call = words("turn-call", names=names, id=match.id)
+    return Screen(call, rows=((hand,),), mentions=accounts, until=_until(match, position))
 
 
 def hand(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
@@ -80,14 +84,12 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
     back = Button(words("button-back"), token("hand", match.id))
     lines = [
         title(match, words),
+        *_effects(moves, chosen),
         words("pick-next", chosen=moves.label(chosen) if chosen else "…", next=moves.asks(chosen)),
     ]
-    card = parts(chosen)[0] if chosen else ""
-    if words.has(about := words.own(f"about-{card}")):
-        lines.insert(1, f"{moves.label(card)}: {words(about)}")
     return Screen(
         text="\n".join(lines),
-        drawing=drawings.Board(position.view(seat), words, card),
+        drawing=drawings.Board(position.view(seat), words, parts(chosen)[0] if chosen else ""),
         rows=(*moves.rows(chosen, page), (back,)),
         ply=position.ply,
     )
@@ -114,21 +116,23 @@ def confirm(match: Match, position: Position, seat: int, words: Words, action: s
             Button(words("button-back"), token("hand", match.id)),
         ),
     )
-    label = words("confirm-move", move=moves.label(action), text=action)
-    text = "\n".join((title(match, words), label))
+    label = moves.label(action)
+    key = "confirm-move" if typed(action, label) else "confirm-named"
+    asked = words(key, move=label, text=action)
+    text = "\n".join((title(match, words), *_effects(moves, action), asked))
     return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
 
 
-def spectator_board(match: Match, position: Position, words: Words) -> Screen:
-    """What somebody who does not play is shown when they ask."""
-    shown = board(match, position, words)
+def spectator_board(match: Match, position: Position, words: Words, side: int) -> Screen:
+    """What a person who does not play is shown when they ask."""
+    shown = board(match, position, words, side)
     return Screen(shown.text, shown.drawing, (_lookups(match, words),), until=shown.until)
 
 
-def as_text(match: Match, position: Position, seat: int | None, words: Words) -> Screen:
-    """The board in words, for screen readers and for whoever likes it better."""
+def as_text(match: Match, position: Position, seat: int | None, words: Words, side: int) -> Screen:
+    """The board in words, for screen readers and for people who like it better; a spectator's from this side."""
     view = position.view(seat)
-    told = [title(match, words), text_renderer.board(view, words)]
+    told = [title(match, words), text_renderer.board(view, words, side)]
     if seat is not None and view.hand:
         told.append(text_renderer.hand(view, words))
     return Screen("\n".join(told), rows=back(match, seat, words), apart=True)
@@ -157,7 +161,7 @@ def more(match: Match, position: Position, seat: int, words: Words, *, abort: bo
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
     plays = seat not in position.left
-    if plays and position.game.draws and len(_players(match, position)) > 1:
+    if plays and position.game.draws and len(players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
     if plays and abort:
         buttons.append(Button(words("button-abort"), token("abort", match.id), "danger"))
@@ -183,7 +187,7 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
     if position.offer is None:
         return None
     asked = {position.offer.seat, *position.offer.agreed}
-    others = [seat for seat in _players(match, position) if seat.number not in asked]
+    others = [seat for seat in players(match, position) if seat.number not in asked]
     text = "\n".join((title(match, words), _asks(position.offer, words)))
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
     return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
@@ -204,7 +208,7 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     if position.ending or match.deadline is None or now < match.deadline:
         return None
     names = words.listed([words.seat(seat) for seat in position.actors])
-    others = [seat for seat in _players(match, position) if seat.number not in position.actors]
+    others = [seat for seat in players(match, position) if seat.number not in position.actors]
     if not others:
         return None
     win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
@@ -269,13 +273,16 @@ def _seat_screen(
     other_label: str,
     notice: str,
 ) -> Screen:
-    lines = [line for line in (notice, title(match, words), *_news(position, words, seat)) if line]
+    moves = _moves(match, position, seat, words)
+    heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
+    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *effects))
+    lines = [*heading, *_news(position, words, seat, room), *effects]
     rows: list[Row] = []
     if position.ending:
         lines += _ending(match, position, words)
         rows.append(_after(match, words))
     else:
-        rows += _moves(match, position, seat, words).rows() if seat in position.actors else ()
+        rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
         following = Button(words("button-next"), token("next", match.id))
@@ -292,17 +299,26 @@ def _seat_screen(
                     *([] if seat in position.actors else [following]),
                 )
             )
-    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match))
+    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match, position))
 
 
-def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
-    """What happened last, and who is to act."""
+def _news(position: Position, words: Words, viewer: int | None, room: int = _LONGEST) -> list[str]:
+    """What happened last, as far as there is room for it, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
     told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
-    lines = [" ".join(told)] if told else []
     if position.ending:
-        return lines
-    return [*lines, _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
+        status = []
+    else:
+        status = [_asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
+    return [*_latest(told, room - sum(map(len, status))), *status]
+
+
+def _latest(told: list[str], room: int) -> list[str]:
+    """The last of these sentences in one line, as many as there is room for, but at least one."""
+    kept = told
+    while len(kept) > 1 and len(" ".join(kept)) + 2 > room:
+        kept = kept[1:]
+    return [" ".join(kept if kept == told else ("…", *kept))] if told else []
 
 
 def waiting(position: Position, words: Words) -> str:
@@ -340,6 +356,11 @@ def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
     return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, position.view(seat).hand)
 
 
+def _effects(moves: Moves, chosen: str = "") -> list[str]:
+    """What the cards do that were chosen or can be chosen next: nobody plays, keeps or gives a card without knowing."""
+    return text_renderer.effects(moves.game, moves.cards(chosen), moves.words)
+
+
 def _table_buttons(match: Match, words: Words) -> Row:
     return (Button(words(words.own("button-hand")), token("hand", match.id), "primary"), *_lookups(match, words))
 
@@ -365,10 +386,7 @@ def _people(match: Match) -> list[Seat]:
     return [seat for seat in match.seats if seat.person]
 
 
-def _players(match: Match, position: Position) -> list[Seat]:
-    """The people who have not given up."""
-    return [seat for seat in _people(match) if seat.number not in position.left]
-
-
-def _until(match: Match) -> datetime | None:
-    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and match.ended is None else None
+def _until(match: Match, position: Position) -> datetime | None:
+    """When time runs out. Older databases have deadlines for people who play alone: they mean nothing."""
+    counts = match.ended is None and len(players(match, position)) > 1
+    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and counts else None

@@ -66,6 +66,18 @@ class Moves:
             return "place"
         return "other" if any(not part or part == NOTHING or part[1:].isdecimal() for part in parts) else "card"
 
+    def cards(self, chosen: str = "") -> list[str]:
+        """The cards with an effect that were chosen, or that can be chosen next, each once.
+
+        Of the cards that an action names, the first is played: `Redeploy Spy@3-5` is about the Spy once `Redeploy` is
+        chosen.
+        """
+        before, following = self._following(chosen)
+        found = self._effective(before, before)
+        for rest, _ in following:
+            found += self._effective(rest, [*before, *rest])[:1]
+        return list(dict.fromkeys(found))
+
     def label(self, text: str) -> str:
         """What stands on a button for a whole action or for a part of one."""
         head, *rest = parts(text)
@@ -84,7 +96,19 @@ class Moves:
         """A number as it stands in a sentence; if it counts cards in hand, the card."""
         if not number.isdecimal():
             return ""
-        return self._card(self.hand[int(number) - 1]) if head in _IN_HAND and self.hand else number
+        card = self._in_hand(head, number)
+        return self._card(card) if card else number
+
+    def _effective(self, parts: Sequence[str], action: Sequence[str]) -> list[str]:
+        """The cards among these parts of an action that have an effect."""
+        things = (part.lstrip(" @-") for part in parts)
+        cards = (self._in_hand(action[0], thing) or thing for thing in things)
+        return [card for card in cards if self.words.has(f"effect-{self.game}-{card}")]
+
+    def _in_hand(self, head: str, number: str) -> str:
+        """The card that a number means, if it counts cards in hand."""
+        counted = head in _IN_HAND and number.isdecimal() and 0 < int(number) <= len(self.hand)
+        return self.hand[int(number) - 1] if counted else ""
 
     def _following(self, chosen: str) -> tuple[list[str], list[tuple[list[str], str]]]:
         """The parts that are settled, and what can follow them, each with the action that it leads to."""

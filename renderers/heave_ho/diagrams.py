@@ -9,8 +9,8 @@ from renderers.diagrams import WIDTH
 from renderers.heave_ho import examples
 from renderers.heave_ho.faces import CARD, GROUNDS, cell, drawing, face, printed
 from renderers.heave_ho.track import TILE, barrel, hollow, tile
-from renderers.lettering import clean
 from renderers.sprites import Format, emblem
+from renderers.telling import typed
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -52,9 +52,8 @@ class Sheet(diagrams.Sheet):
         centred(image, symbol(theme, drawing(card), 46, "slate", "cream"), width / 2, 36)
         name = self.words(f"card-{card}")
         centred(image, label(theme, name, "Bold", 35, width - 24, "slate", "cream"), width / 2, 84)
-        typed = examples.TYPED.get(card, card)
-        if clean(name) != typed:
-            centred(image, label(theme, typed, "Medium", 26, width - 24, "slate", "cream"), width / 2, 116)
+        if code := typed(examples.TYPED.get(card, card), name):
+            centred(image, label(theme, code, "Medium", 26, width - 24, "slate", "cream"), width / 2, 116)
         return Sprite(image)
 
     def back(self, width: int) -> Sprite:

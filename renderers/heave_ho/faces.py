@@ -7,10 +7,10 @@ from PIL import Image, ImageDraw, ImageOps
 
 from core.heave_ho.cards import ACTIONS, LOUD, NESSIE, PRINTED, STRENGTHS, WOMEN
 from renderers.canvas import Sprite, blank, centred, figure, label, pill, stain, symbol
-from renderers.lettering import clean
 from renderers.pen import SCALE
 from renderers.shapes import shape
 from renderers.sprites import emblem
+from renderers.telling import typed
 from renderers.theme import INK_ON, Theme
 from renderers.words import Words
 
@@ -136,14 +136,14 @@ def jagged(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def action(theme: Theme, card: str, name: str, form: Form, paper: str, marked: bool) -> Sprite:
-    """An action card: its symbol, its name in the reader's language, and its notation."""
+    """An action card: its symbol, its name in the reader's language, and its notation, unless the name says it."""
     image = _ground(theme, form, paper, "slate", marked)
     middle = form.width / 2
     centred(image, symbol(theme, drawing(card), form.symbol, "slate", "cream"), middle, form.height * 0.3)
     room = form.width - 2 * form.margin - 10
     centred(image, label(theme, name, "Bold", form.words, room, "slate", "cream", 2), middle, form.height * 0.66)
-    if clean(name) != card:
-        code = label(theme, card, "Medium", round(form.words * 0.84), room, "slate", "cream")
+    if shown := typed(card, name):
+        code = label(theme, shown, "Medium", round(form.words * 0.84), room, "slate", "cream")
         centred(image, code, middle, form.height * 0.9)
     return Sprite(image)
 

@@ -33,7 +33,7 @@ def hand(view: View, words: Words) -> str:
         return "\n".join((headline(view, words), *_pair(view, words), *_sorted(view, words)))
     if not trick(view):
         return telling.hand(view, words, named)
-    return "\n".join((headline(view, words), *(f"{card}: {named(card, words)}" for card in view.hand)))
+    return "\n".join((headline(view, words), *telling.hand_lines(view, words, named)))
 
 
 def hand_alt(view: View, words: Words) -> str:
@@ -66,7 +66,9 @@ def trick(view: View) -> bool:
 
 
 def _pair(view: View, words: Words) -> Iterator[str]:
-    return (f"{number}: {card}, {named(card, words)}" for number, card in enumerate(view.hand, 1))
+    for number, card in enumerate(view.hand, 1):
+        called = named(card, words)
+        yield f"{number}: {', '.join(filter(None, (telling.typed(card, called), called)))}"
 
 
 def _sorted(view: View, words: Words) -> Iterator[str]:

@@ -110,9 +110,14 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_lists_each_card_with_what_to_type() -> None:
-    told = text.hand(view(hand=("R7", "Shield", "P1")), WORDS)
-    assert told.splitlines() == ["Your hand (3 cards):", "R7: red 7", "Shield: Shield Bearer", "P1: purple 1"]
+def test_a_hand_lists_each_card_with_what_to_type_and_then_what_action_cards_do() -> None:
+    shown = view(hand=("R7", "Shield", "Joker", "P1", "Joker"))
+    cards = ["R7: red 7", "Shield: Shield Bearer", "Joker", "P1: purple 1", "Joker"]
+    assert text.cards(shown, WORDS).splitlines() == ["Your hand (5 cards):", *cards]
+    assert text.hand(shown, WORDS).splitlines()[6:] == [
+        "• Shield Bearer – strength 1, 2 or 3, any colour.",
+        "• Joker – any strength, any colour.",
+    ]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
 
 

@@ -782,38 +782,38 @@ lesson-heave-ho-take = Παίρνω
 lesson-heave-ho-toss = Απορρίπτω
 lesson-heave-ho-white = λευκό
 
-## Τι κάνει μια κάρτα Τακτικής. Το βλέπει και όποιος πρόκειται να την παίξει
+## Τι κάνει μια ενέργεια, όπως το λένε οι κανόνες: πιο αναλυτικά από το αποτέλεσμά της ή μαζί με το τι γράφει κανείς
 
-about-Joker = όποια αξία και όποιο χρώμα. Παίζετε μόνο έναν· ο δεύτερος μένει στο χέρι.
-about-Spy = αξία 7, όποιο χρώμα.
-about-Shield = αξία 1, 2 ή 3, όποιο χρώμα.
+about-Joker = { effect-schotten-totten-Joker } Παίζετε μόνο έναν· ο δεύτερος μένει στο χέρι.
+about-Spy = { effect-schotten-totten-Spy }
+about-Shield = { effect-schotten-totten-Shield }
 about-Blind = χωρίς συνδυασμούς, μετράει μόνο το άθροισμα.
 about-Mud = τέσσερις κάρτες ανά πλευρά και συνδυασμοί των τεσσάρων. Πλευρά που είχε τρεις ανοίγει ξανά, ώσπου να μπει η τέταρτη.
 about-Recruiter = τραβάτε τρεις κάρτες από όποιες στοίβες θέλετε και βάζετε δύο από το χέρι σας στη βάση της στοίβας τους: `return R7`.
 about-Strategist = μια κάρτα σας πηγαίνει σε άλλη Πέτρα ή απορρίπτεται: `Strategist R7@3-x`.
-about-Banshee = μια κάρτα του αντιπάλου απορρίπτεται.
-about-Traitor = μια κάρτα Φυλής του αντιπάλου έρχεται στην πλευρά σας, όπου έχετε χώρο.
+about-Banshee = { effect-schotten-totten-Banshee }
+about-Traitor = { effect-schotten-totten-Traitor }
 
 # Οι κάρτες του δεύτερου παιχνιδιού· το κλειδί τελειώνει με το παιχνίδι, αν στο πρώτο είναι αλλιώς
-about-Joker-schotten-totten-2 = όποια αξία από 0 έως 11, όποιο χρώμα.
-about-Spy-schotten-totten-2 = αξία 10, όποιο χρώμα.
-about-Shield-schotten-totten-2 = αξία 1, 2 ή 3, όποιο χρώμα.
+about-Joker-schotten-totten-2 = { effect-schotten-totten-2-Joker }
+about-Spy-schotten-totten-2 = { effect-schotten-totten-2-Spy }
+about-Shield-schotten-totten-2 = { effect-schotten-totten-2-Shield }
 about-Redeploy = μια κάρτα σας πηγαίνει σε άλλο πλακίδιο ή απορρίπτεται: `Redeploy R7@3-x`.
-about-Recruit = μια κάρτα από τη στοίβα απόρριψης έρχεται στην πλευρά σας.
-about-Desertion = μια κάρτα του αντιπάλου απορρίπτεται.
-about-Treason = μια κάρτα του αντιπάλου έρχεται στην πλευρά σας, όπου έχετε χώρο.
-about-Explosion = απορρίπτονται όλες οι κάρτες και στις δύο πλευρές ενός πλακιδίου.
-about-Reinforcements = δύο κάρτες Πολιορκίας από τη στοίβα απόρριψης ανακατεύονται στη στοίβα τους.
+about-Recruit = { effect-schotten-totten-2-Recruit }
+about-Desertion = { effect-schotten-totten-2-Desertion }
+about-Treason = { effect-schotten-totten-2-Treason }
+about-Explosion = { effect-schotten-totten-2-Explosion }
+about-Reinforcements = { effect-schotten-totten-2-Reinforcements }
 about-Exchange = διαλέγετε από τρεις κάρτες ο καθένας και τις ανταλλάσσετε: `give R7 B3 Spy`.
 
 # Οι κάρτες του Heave Ho!
-about-Adrenaline = το βαρέλι πάει 2 θέσεις προς τον στόχο σας. Αν φτάσει, κερδίζετε τον γύρο.
+about-Adrenaline = { effect-heave-ho-Adrenaline } Αν φτάσει, κερδίζετε τον γύρο.
 about-NastyTrick = βλέπετε το χέρι του αντιπάλου και παίζετε αμέσως μια κάρτα του, `take R2!@a`, ή την απορρίπτετε, `toss R2!`.
 about-HeaveHo = δοκιμή δύναμης.
-about-MuchoMacho = όσες κυρίες είναι από πάνω απορρίπτονται, και στις δύο πλευρές. Η Νέσι μένει.
-about-Weakness = δοκιμή δύναμης, αλλά τραβάει η πιο αδύναμη πλευρά.
-about-RopeBreaks = το βαρέλι μπαίνει στην αρχική σας θέση. Ο γύρος συνεχίζεται.
+about-MuchoMacho = { effect-heave-ho-MuchoMacho } Η Νέσι μένει.
+about-Weakness = { effect-heave-ho-Weakness }
+about-RopeBreaks = { effect-heave-ho-RopeBreaks } Ο γύρος συνεχίζεται.
 about-ChangeSides = μια πάνω κάρτα περνάει απέναντι: ένας άντρας στη θέση του χρώματός του, μια λευκή σε όποια θέση εκεί, `ChangeSides aR-bG`. Αν γράφει «τράβα!», γίνεται δοκιμή δύναμης.
 about-Farewell = πείτε 0, 1, 2, 3, 4 ή 6: όλες οι πάνω κάρτες με αυτή τη δύναμη βγαίνουν από το παιχνίδι για αυτόν τον γύρο, και στις δύο πλευρές.
-about-Monstrous = αν η Νέσι είναι από πάνω στην πλευρά του αντιπάλου, κερδίζετε τον γύρο.
-about-Reinforcements-heave-ho = τραβάτε 3 κάρτες ή όσες μένουν, και καμία στο τέλος της σειράς σας.
+about-Monstrous = { effect-heave-ho-Monstrous }
+about-Reinforcements-heave-ho = { effect-heave-ho-Reinforcements }

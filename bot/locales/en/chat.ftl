@@ -78,6 +78,8 @@ pick-next = { $next ->
        *[card] { $chosen }: which card?
     }
 confirm-move = Play { $move } (`{ $text }`)?
+# The move’s name is also what one types
+confirm-named = Play “{ $move }”?
 more-choose = What would you like to do?
 type-how = Type `/move` followed by a move. Legal moves: { $moves }
 resign-sure = Resign? { $seats ->

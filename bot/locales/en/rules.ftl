@@ -782,38 +782,38 @@ lesson-heave-ho-take = Take
 lesson-heave-ho-toss = Toss
 lesson-heave-ho-white = white
 
-## What a tactics card does. Also said to whoever is about to play it
+## What an action card does, as the rules tell it: at greater length than its effect, or with what to type
 
-about-Joker = any strength, any colour. You may play only one; if you draw the second, it stays in your hand.
-about-Spy = strength 7, any colour.
-about-Shield = strength 1, 2 or 3, any colour.
+about-Joker = { effect-schotten-totten-Joker } You may play only one; if you draw the second, it stays in your hand.
+about-Spy = { effect-schotten-totten-Spy }
+about-Shield = { effect-schotten-totten-Shield }
 about-Blind = no formations here, only the sum counts.
 about-Mud = four cards to a side here, and formations of four. A side that already had three is no longer complete until its fourth.
 about-Recruiter = draw three cards from either deck, then return two from your hand to the bottom of their decks: `return R7`.
 about-Strategist = one of your own cards moves to another stone or, with `Strategist R7@3-x`, to the discard pile.
-about-Banshee = one of your opponent’s cards is discarded.
-about-Traitor = one of your opponent’s clan cards comes to your side, at any stone where you have room.
+about-Banshee = { effect-schotten-totten-Banshee }
+about-Traitor = { effect-schotten-totten-Traitor }
 
 # The second game’s cards; a key ends with the game if the first one has a card of that name, too
-about-Joker-schotten-totten-2 = any strength from 0 to 11, any colour.
-about-Spy-schotten-totten-2 = strength 10, any colour.
-about-Shield-schotten-totten-2 = strength 1, 2 or 3, any colour.
+about-Joker-schotten-totten-2 = { effect-schotten-totten-2-Joker }
+about-Spy-schotten-totten-2 = { effect-schotten-totten-2-Spy }
+about-Shield-schotten-totten-2 = { effect-schotten-totten-2-Shield }
 about-Redeploy = one of your own cards moves to another tile or, with `Redeploy R7@3-x`, to the discard pile.
-about-Recruit = a card from the discard pile comes to your side of a tile.
-about-Desertion = one of your opponent’s cards is discarded.
-about-Treason = one of your opponent’s cards comes to your side, at any tile.
-about-Explosion = all cards on both sides of a tile are discarded.
-about-Reinforcements = two siege cards from the discard pile are shuffled into the siege deck.
+about-Recruit = { effect-schotten-totten-2-Recruit }
+about-Desertion = { effect-schotten-totten-2-Desertion }
+about-Treason = { effect-schotten-totten-2-Treason }
+about-Explosion = { effect-schotten-totten-2-Explosion }
+about-Reinforcements = { effect-schotten-totten-2-Reinforcements }
 about-Exchange = each player chooses three cards from their hand and you swap them: `give R7 B3 Spy`.
 
 # The cards of Heave Ho!
-about-Adrenaline = the barrel moves 2 spaces towards your goal. If it gets there, you win the round.
+about-Adrenaline = { effect-heave-ho-Adrenaline } If it gets there, you win the round.
 about-NastyTrick = you see your opponent’s hand and play one of its cards at once, `take R2!@a`, or discard it, `toss R2!`.
 about-HeaveHo = a test of strength.
-about-MuchoMacho = every lady on top of a spot is discarded, on both sides. Nessie stays.
-about-Weakness = a test of strength, but the weaker side pulls.
-about-RopeBreaks = the barrel goes to your start space. The round goes on.
+about-MuchoMacho = { effect-heave-ho-MuchoMacho } Nessie stays.
+about-Weakness = { effect-heave-ho-Weakness }
+about-RopeBreaks = { effect-heave-ho-RopeBreaks } The round goes on.
 about-ChangeSides = a top card crosses the rope: a man to the spot of his colour, a white card to any spot over there, `ChangeSides aR-bG`. If it says “heave ho!”, a test of strength follows.
 about-Farewell = name 0, 1, 2, 3, 4 or 6: every top card of that strength, on both sides, is out for this round.
-about-Monstrous = if Nessie is on top of a spot on your opponent’s side, you win the round.
-about-Reinforcements-heave-ho = you draw 3 cards, or as many as are left, and none at the end of this turn.
+about-Monstrous = { effect-heave-ho-Monstrous }
+about-Reinforcements-heave-ho = { effect-heave-ho-Reinforcements }

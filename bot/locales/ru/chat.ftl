@@ -81,6 +81,8 @@ pick-next = { $next ->
        *[card] { $chosen }: какая карта?
     }
 confirm-move = { $move } (`{ $text }`). Делаем этот ход?
+# Название хода совпадает с тем, что пишут
+confirm-named = { $move }. Делаем этот ход?
 more-choose = Что вы хотите сделать?
 type-how = Напишите ход после `/move`. Сейчас можно: { $moves }
 resign-sure = Точно сдаётесь? { $seats ->

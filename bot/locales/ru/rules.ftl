@@ -782,38 +782,38 @@ lesson-heave-ho-take = Взять
 lesson-heave-ho-toss = Сбросить
 lesson-heave-ho-white = белый
 
-## Что делает карта тактики. Это видит и тот, кто собирается её сыграть
+## Что делает карта действия, как об этом сказано в правилах: подробнее, чем в её эффекте, или с тем, что написать
 
-about-Joker = любая сила, любой цвет. Сыграть можно только одного; второй остаётся на руках.
-about-Spy = сила 7, любой цвет.
-about-Shield = сила 1, 2 или 3, любой цвет.
+about-Joker = { effect-schotten-totten-Joker } Сыграть можно только одного; второй остаётся на руках.
+about-Spy = { effect-schotten-totten-Spy }
+about-Shield = { effect-schotten-totten-Shield }
 about-Blind = комбинаций нет, важна только сумма.
 about-Mud = по четыре карты с каждой стороны, и комбинации из четырёх. Сторона, где уже было три карты, снова не заполнена, пока нет четвёртой.
 about-Recruiter = возьмите три карты из любых колод, затем положите две с руки под низ их колод: `return R7`.
 about-Strategist = ваша карта переходит к другому камню или в сброс: `Strategist R7@3-x`.
-about-Banshee = карта противника уходит в сброс.
-about-Traitor = карта клана противника переходит на вашу сторону, к любому камню, где у вас есть место.
+about-Banshee = { effect-schotten-totten-Banshee }
+about-Traitor = { effect-schotten-totten-Traitor }
 
 # Карты второй игры; в конце ключа — игра, если в первой они другие
-about-Joker-schotten-totten-2 = любая сила от 0 до 11, любой цвет.
-about-Spy-schotten-totten-2 = сила 10, любой цвет.
-about-Shield-schotten-totten-2 = сила 1, 2 или 3, любой цвет.
+about-Joker-schotten-totten-2 = { effect-schotten-totten-2-Joker }
+about-Spy-schotten-totten-2 = { effect-schotten-totten-2-Spy }
+about-Shield-schotten-totten-2 = { effect-schotten-totten-2-Shield }
 about-Redeploy = ваша карта переходит к другой плитке или в сброс: `Redeploy R7@3-x`.
-about-Recruit = карта из сброса ложится с вашей стороны плитки.
-about-Desertion = карта противника уходит в сброс.
-about-Treason = карта противника переходит на вашу сторону, к любой плитке.
-about-Explosion = все карты с обеих сторон плитки уходят в сброс.
-about-Reinforcements = две карты осады из сброса затасовывают в колоду осады.
+about-Recruit = { effect-schotten-totten-2-Recruit }
+about-Desertion = { effect-schotten-totten-2-Desertion }
+about-Treason = { effect-schotten-totten-2-Treason }
+about-Explosion = { effect-schotten-totten-2-Explosion }
+about-Reinforcements = { effect-schotten-totten-2-Reinforcements }
 about-Exchange = оба выбирают по три карты с руки и меняются ими: `give R7 B3 Spy`.
 
 # Карты Heave Ho!
-about-Adrenaline = бочонок движется на 2 деления к вашей цели. Если дойдёт до неё, вы выигрываете раунд.
+about-Adrenaline = { effect-heave-ho-Adrenaline } Если дойдёт до неё, вы выигрываете раунд.
 about-NastyTrick = вы видите руку противника и сразу играете одну из этих карт, `take R2!@a`, или сбрасываете её, `toss R2!`.
 about-HeaveHo = проверка силы.
-about-MuchoMacho = все дамы, лежащие сверху, уходят в сброс, с обеих сторон. Несси остаётся.
-about-Weakness = проверка силы, но тянет более слабая сторона.
-about-RopeBreaks = бочонок встаёт на ваше стартовое деление. Раунд продолжается.
+about-MuchoMacho = { effect-heave-ho-MuchoMacho } Несси остаётся.
+about-Weakness = { effect-heave-ho-Weakness }
+about-RopeBreaks = { effect-heave-ho-RopeBreaks } Раунд продолжается.
 about-ChangeSides = верхняя карта переходит на другую сторону каната: мужчина — на место своего цвета, белая — на любое место там, `ChangeSides aR-bG`. Если на ней «тянем!», происходит проверка силы.
 about-Farewell = назовите 0, 1, 2, 3, 4 или 6: все верхние карты этой силы выбывают из игры до конца раунда, с обеих сторон.
-about-Monstrous = если Несси лежит сверху на стороне противника, вы выигрываете раунд.
-about-Reinforcements-heave-ho = вы берёте 3 карты или сколько осталось, а в конце этого хода — ни одной.
+about-Monstrous = { effect-heave-ho-Monstrous }
+about-Reinforcements-heave-ho = { effect-heave-ho-Reinforcements }

@@ -81,6 +81,8 @@ pick-next = { $next ->
        *[card] { $chosen }: яка карта?
     }
 confirm-move = { $move } (`{ $text }`). Робимо цей хід?
+# Назва ходу збігається з тим, що пишуть
+confirm-named = { $move }. Робимо цей хід?
 more-choose = Що бажаєте зробити?
 type-how = Напишіть хід після `/move`. Зараз можна: { $moves }
 resign-sure = Справді здаєтеся? { $seats ->

@@ -782,38 +782,38 @@ lesson-heave-ho-take = Узяти
 lesson-heave-ho-toss = Скинути
 lesson-heave-ho-white = білий
 
-## Що робить карта тактики. Це бачить і той, хто збирається її зіграти
+## Що робить карта дії, як про це сказано в правилах: докладніше, ніж у її ефекті, або з тим, що написати
 
-about-Joker = будь-яка сила, будь-який колір. Зіграти можна лише одного; другий залишається на руці.
-about-Spy = сила 7, будь-який колір.
-about-Shield = сила 1, 2 або 3, будь-який колір.
+about-Joker = { effect-schotten-totten-Joker } Зіграти можна лише одного; другий залишається на руці.
+about-Spy = { effect-schotten-totten-Spy }
+about-Shield = { effect-schotten-totten-Shield }
 about-Blind = комбінацій немає, важить лише сума.
 about-Mud = по чотири карти з боку, і комбінації з чотирьох. Бік, де вже було три карти, знову неповний, доки не буде четвертої.
 about-Recruiter = візьміть три карти з будь-яких колод, потім покладіть дві з руки під низ їхніх колод: `return R7`.
 about-Strategist = ваша карта переходить до іншого каменя або в скид: `Strategist R7@3-x`.
-about-Banshee = карта суперника йде в скид.
-about-Traitor = карта клану суперника переходить на ваш бік, до будь-якого каменя, де у вас є місце.
+about-Banshee = { effect-schotten-totten-Banshee }
+about-Traitor = { effect-schotten-totten-Traitor }
 
 # Карти другої гри; у кінці ключа — гра, якщо в першій вони інакші
-about-Joker-schotten-totten-2 = будь-яка сила від 0 до 11, будь-який колір.
-about-Spy-schotten-totten-2 = сила 10, будь-який колір.
-about-Shield-schotten-totten-2 = сила 1, 2 або 3, будь-який колір.
+about-Joker-schotten-totten-2 = { effect-schotten-totten-2-Joker }
+about-Spy-schotten-totten-2 = { effect-schotten-totten-2-Spy }
+about-Shield-schotten-totten-2 = { effect-schotten-totten-2-Shield }
 about-Redeploy = ваша карта переходить до іншої плитки або в скид: `Redeploy R7@3-x`.
-about-Recruit = карта зі скиду лягає з вашого боку плитки.
-about-Desertion = карта суперника йде в скид.
-about-Treason = карта суперника переходить на ваш бік, до будь-якої плитки.
-about-Explosion = усі карти з обох боків плитки йдуть у скид.
-about-Reinforcements = дві карти облоги зі скиду затасовують у колоду облоги.
+about-Recruit = { effect-schotten-totten-2-Recruit }
+about-Desertion = { effect-schotten-totten-2-Desertion }
+about-Treason = { effect-schotten-totten-2-Treason }
+about-Explosion = { effect-schotten-totten-2-Explosion }
+about-Reinforcements = { effect-schotten-totten-2-Reinforcements }
 about-Exchange = обидва вибирають по три карти з руки й міняються ними: `give R7 B3 Spy`.
 
 # Карти Heave Ho!
-about-Adrenaline = барильце рухається на 2 поділки до вашої цілі. Якщо дійде до неї, ви виграєте раунд.
+about-Adrenaline = { effect-heave-ho-Adrenaline } Якщо дійде до неї, ви виграєте раунд.
 about-NastyTrick = ви бачите руку суперника й одразу граєте одну з цих карт, `take R2!@a`, або скидаєте її, `toss R2!`.
 about-HeaveHo = перевірка сили.
-about-MuchoMacho = усі дами, що лежать зверху, йдуть у скид, з обох боків. Нессі лишається.
-about-Weakness = перевірка сили, але тягне слабший бік.
-about-RopeBreaks = барильце стає на вашу стартову поділку. Раунд триває.
+about-MuchoMacho = { effect-heave-ho-MuchoMacho } Нессі лишається.
+about-Weakness = { effect-heave-ho-Weakness }
+about-RopeBreaks = { effect-heave-ho-RopeBreaks } Раунд триває.
 about-ChangeSides = верхня карта переходить на інший бік каната: чоловік — на місце свого кольору, біла — на будь-яке місце там, `ChangeSides aR-bG`. Якщо на ній «тягнемо!», відбувається перевірка сили.
 about-Farewell = назвіть 0, 1, 2, 3, 4 або 6: усі верхні карти цієї сили вибувають із гри до кінця раунду, з обох боків.
-about-Monstrous = якщо Нессі лежить зверху на боці суперника, ви виграєте раунд.
-about-Reinforcements-heave-ho = ви берете 3 карти або скільки лишилося, а наприкінці цього ходу — жодної.
+about-Monstrous = { effect-heave-ho-Monstrous }
+about-Reinforcements-heave-ho = { effect-heave-ho-Reinforcements }

@@ -260,13 +260,6 @@ async def test_a_whole_match_by_buttons(home: House) -> None:
     assert "rematch" in verbs(told)
 
 
-async def test_a_deadline_runs_for_people_and_not_for_the_computer(home: House) -> None:
-    await home.type("Ann", "/play computer day")
-    await home.settle()
-    (match,) = await home.matches("Ann")
-    assert match.deadline == home.clock.now + 86400
-
-
 async def test_completion_offers_only_legal_moves(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other = await home.turn(id)
@@ -288,7 +281,10 @@ async def test_a_tactics_card_is_explained_before_it_is_played(home: House) -> N
         if spies:
             break
         await home.play(id, rng, actions=1)
-    assert "Spy: strength 7, any colour." in (await home.press(name, spies[0])).text
+    await home.settle()
+    (delivered,) = home.platform.at(f"@{name.lower()}")
+    for screen in (delivered, hand, await home.press(name, spies[0])):
+        assert "• Spy – strength 7, any colour." in screen.text.splitlines()
 
 
 async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) -> None:

@@ -144,8 +144,10 @@ def test_a_hand_lists_each_card_with_what_to_type() -> None:
         "R2!: red 2 (heave ho!)",
         "W4: lady 4",
         "N6: Nessie 6",
-        "NastyTrick: Nasty Trick",
+        "Nasty Trick",
+        "• Nasty Trick – you see your opponent’s hand and play or discard one of its cards.",
     ]
+    assert "NastyTrick: Брудний трюк" in text.hand(view(hand=("NastyTrick",)), load("uk")).splitlines()
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)
@@ -158,11 +160,12 @@ def test_a_pair_is_listed_with_the_numbers_to_type() -> None:
         "2: Weakness, Weakness Rules",
         "You keep: red 3 (heave ho!), lady 4, Adrenaline.",
         "You give: green 0, blue 1, Weakness Rules.",
+        "• Weakness Rules – a test of strength, but the weaker side pulls.",
     ]
-    first = text.hand(sorting("R2!", "Weakness", kept=(), given=(), pairs=(10, 10)), WORDS)
+    first = text.cards(sorting("HeaveHo", "Weakness", kept=(), given=(), pairs=(10, 10)), WORDS)
     assert first.splitlines() == [
         "Pair 1 of 10: which card do you keep?",
-        "1: R2!, red 2 (heave ho!)",
+        "1: Heave Ho!",
         "2: Weakness, Weakness Rules",
     ]
 

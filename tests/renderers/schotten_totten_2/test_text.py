@@ -150,9 +150,15 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_lists_each_card_with_what_to_type() -> None:
-    told = text.hand(view(hand=("R11", "Shield", "Exchange")), WORDS)
-    assert told.splitlines() == ["Your hand (3 cards):", "R11: red 11", "Shield: Shield", "Exchange: Exchange"]
+def test_a_hand_lists_each_card_with_what_to_type_and_then_what_action_cards_do() -> None:
+    assert text.hand(view(hand=("R11", "Shield", "Exchange")), WORDS).splitlines() == [
+        "Your hand (3 cards):",
+        "R11: red 11",
+        "Shield",
+        "Exchange",
+        "• Shield – strength 1, 2 or 3, any colour.",
+        "• Exchange – each player chooses three cards from their hand and you swap them.",
+    ]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)

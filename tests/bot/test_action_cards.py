@@ -1,0 +1,56 @@
+"""What action cards do, as it arrives on each platform: in the very message whose buttons play them."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.delivery.platform import Platform
+from bot.discord.messages import marked
+from bot.screens.studio import Studio
+from bot.telegram.pace import Pace
+from bot.telegram.platform import Telegram
+from tests.bot.action_cards import CARDS, Shown, playable
+from tests.bot.discord import house as discord_house
+from tests.bot.telegram import house as telegram_house
+from tests.bot.web.hall import hall
+
+SHOWN = [Shown(game, playable(game), language) for game, language in zip(CARDS, ("uk", "el", "ru"), strict=True)]
+"""A hand of each game with all its action cards, in the languages with the longest texts."""
+CLOCK = datetime(2030, 1, 1, tzinfo=UTC)
+
+
+async def posted(platform: Platform, address: str) -> AsyncIterator[set[str]]:
+    """Post each hand; gives the effects that must be there now."""
+    for number, shown in enumerate(SHOWN):
+        await platform.post(address, replace(shown.hand, until=CLOCK), f"nonce{number}")
+        yield {shown.line(card) for card in CARDS[shown.match.game]}
+
+
+async def test_discord_shows_every_effect(tmp_path: Path) -> None:
+    async with discord_house.club(tmp_path) as club, discord_house.bot(club) as cairn:
+        async for effects in posted(cairn.client.platform, f"@{club.ann.id}"):
+            message = club.ann.sees(club.ann.dm)[-1]
+            assert message.attachments
+            assert {*map(marked, effects)} <= {*message.content.splitlines()}
+
+
+async def test_telegram_shows_every_effect(tmp_path: Path) -> None:
+    async with telegram_house.club(tmp_path) as club, telegram_house.bot(club) as cairn:
+        clock = club.telegram.clock
+        async with telegram_house.quick(club.telegram).build() as library:
+            with Studio() as studio:
+                platform = Telegram(library.bot, cairn.context, studio, Pace(clock, ()), clock)
+                async for effects in posted(platform, str(club.ann.id)):
+                    message = club.ann.sees()[-1]
+                    assert message.photo
+                    assert effects <= {*message.text.replace("\u200b", "").splitlines()}
+
+
+async def test_the_room_shows_every_effect(tmp_path: Path) -> None:
+    async with hall(tmp_path) as opened:
+        ann = await opened.guest("Ann")
+        async for effects in posted(opened.room, opened.room.private(ann.account)):
+            message = (await ann.hears("message"))["message"]
+            assert message["picture"]
+            assert effects <= {*message["text"].splitlines()}
