@@ -14,7 +14,7 @@ from bot.words import load
 
 
 def main(typed: Sequence[str] | None = None) -> int:
-    """The exit code."""
+    """Run the command; returns the exit code."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -24,7 +24,7 @@ def main(typed: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads on, as in `cairn | head`. What is still to be written must go somewhere when Python ends.
+        # The reader has gone, as in `cairn | head`. Python's last flush at exit must go somewhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return 130
@@ -46,7 +46,7 @@ def _start(chosen: Namespace) -> int:
 
 
 def _later(name: str) -> Callable[..., int]:
-    # What the others do not need takes a second to load: the database, the web server.
+    # Imported late: the database and the web server take a second to load, and the other commands don't need them.
     start: Callable[..., int] = import_module(f"bot.{name}").start
     return start
 
@@ -54,7 +54,7 @@ def _later(name: str) -> Callable[..., int]:
 def _terminal(chosen: Namespace) -> int:
     options = arguments.game_options(chosen)
     if sys.stdin.isatty():
-        # Line editing and a history at the prompt, where Python has it.
+        # Line editing and a history at the prompt, if Python supports them.
         with suppress(ImportError):
             import_module("readline")
     terminal.play(

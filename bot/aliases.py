@@ -1,4 +1,4 @@
-"""What commands, games, paces, options and levels are called by those who type them, in every language we speak."""
+"""The names that people type for commands, games, paces, options and levels, in every language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -19,22 +19,22 @@ PACES: Mapping[str, int | None] = {
 COMPUTER = "computer"
 ON = "on"
 LEVEL = "level"
-"""What can be typed to say how well the computer plays: `level=easy`, or `easy` alone."""
+"""Says how well the computer plays: `level=easy`, or `easy` alone."""
 INVITE = "invite"
-"""What can be typed instead of an opponent: a seat is left open for anyone with the code."""
+"""Typed instead of an opponent: leaves a seat open for anyone with the code."""
 SEATS = "players"
-"""What can be typed to say how many play: `players=3`."""
+"""Says how many play: `players=3`."""
 
 _MOST_WORDS = 4
 _MOST_TYPED = 40
-"""A command has fewer words; in a longer line no names are looked for."""
+"""Commands have fewer words; longer lines are not searched for names."""
 Names = Mapping[tuple[str, ...], str]
-"""What something is called, word by word, and what it is."""
+"""Names, split into words, with the ids that they stand for."""
 
 
 @cache
 def names(kind: str) -> Names:
-    """All names of what a parameter of this kind can be; a word of them may stand for all that begin with it."""
+    """All names of values of this kind; a word that ends with a star stands for all that begin with it."""
     found: dict[tuple[str, ...], str] = {}
     for language in LANGUAGES:
         words = load(language)
@@ -80,7 +80,7 @@ def _split(text: str) -> tuple[str, ...]:
 
 
 def find(kind: str, typed: Sequence[str]) -> str | None:
-    """What is called so, whole."""
+    """The id with exactly this name; None if there is none."""
     wanted = tuple(fold(word).strip("!?.,;:") for word in typed)
     if wanted in names(kind):
         return names(kind)[wanted]
@@ -88,7 +88,7 @@ def find(kind: str, typed: Sequence[str]) -> str | None:
 
 
 def near(kind: str, typed: str) -> str:
-    """The id of what has the nearest name, or nothing."""
+    """The id with the most similar name, or an empty text."""
     known = {" ".join(phrase).rstrip("*"): id for phrase, id in names(kind).items()}
     return known.get(nearest(fold(typed), known), "")
 
@@ -103,7 +103,7 @@ def _begins(words: tuple[str, ...], stem: str) -> bool:
 
 
 def gathered(kind: str, words: Sequence[str]) -> list[str]:
-    """The words, with one for each name of this kind that several of them make up; the longest names first."""
+    """The words, with each name of this kind, even of several words, replaced by its id; longest names first."""
     found: list[str] = []
     start = 0 if len(words) <= _MOST_TYPED else len(words)
     while start < len(words):
@@ -121,6 +121,6 @@ def gathered(kind: str, words: Sequence[str]) -> list[str]:
 
 
 def _valued(kind: str, words: Sequence[str]) -> Sequence[str]:
-    """`pace=day` is a day."""
+    """The words without a leading `pace=`."""
     first = words[0].partition("=")
     return (first[2], *words[1:]) if first[1] and first[0].lower() == kind else words

@@ -28,7 +28,7 @@ _COMPLETE = "sqlite+aiosqlite:///"
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?", re.IGNORECASE)
 _LONGEST_SHOWN = 40
 _WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
-"""Those that Telegram sends to."""
+"""The ports that Telegram can send to."""
 
 _FLAGS = {"database_url": "--database", "room_host": "--host", "room_port": "--port"}
 _SENTENCES = {
@@ -41,12 +41,12 @@ _SENTENCES = {
     "telegram_webhook_url": "setting-webhook-url",
     "telegram_webhook_port": "setting-webhook-port",
 }
-"""What is wrong with a setting that is wrong: each can be wrong in one way only."""
+"""The report for each setting, which can be wrong in only one way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """Something to be mended, as a sentence."""
+    """A mistake in the settings, as a sentence."""
 
     key: str
     params: tuple[tuple[str, str], ...]
@@ -63,12 +63,12 @@ class Mistaken(Exception):
         self.mistakes = mistakes
 
     def explain(self, words: Words) -> str:
-        """All of them, and where settings come from."""
+        """All mistakes, and where settings come from."""
         return "\n".join((*(mistake.explain(words) for mistake in self.mistakes), words("setting-where")))
 
 
 def _complete(given: str) -> str:
-    """The whole URL of a database that is given by a path or by a URL."""
+    """The full URL of a database given as a path or a URL."""
     found = _SQLITE.fullmatch(given)
     if not found and ("://" in given or given.startswith("sqlite:")):
         raise ValueError("not SQLite")
@@ -95,7 +95,7 @@ def _host(given: str) -> str:
 
 
 def _address(given: str) -> str:
-    """An address of a server, with nothing but a path behind it."""
+    """The address of a server, optionally with a path."""
     parts = urlsplit(given)
     if parts.scheme not in ("http", "https") or not _HOST.fullmatch(parts.hostname or "") or parts.query:
         raise ValueError("no address")
@@ -113,7 +113,7 @@ def _lower(given: object) -> object:
 
 
 class Settings(BaseSettings):
-    """All there is to set. What is empty counts as not set."""
+    """All settings. Empty values count as not set."""
 
     model_config = SettingsConfigDict(
         env_file=FILE, env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore", frozen=True
@@ -146,23 +146,23 @@ class Settings(BaseSettings):
 
     @property
     def port_is_fixed(self) -> bool:
-        """Whether somebody wants this port and no other."""
+        """Whether this port was asked for."""
         return "room_port" in self.model_fields_set
 
     @property
     def platforms(self) -> Mapping[str, str]:
-        """The platforms that a token is set for, by the name of the setting."""
+        """The platforms that have a token, by the setting's name."""
         tokens = {"Discord": self.discord_token, "Telegram": self.telegram_token}
         return {f"{platform.upper()}_TOKEN": platform for platform, token in tokens.items() if token}
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be shown."""
+        """The values that must never be shown."""
         return tuple(token.get_secret_value() for token in (self.discord_token, self.telegram_token) if token)
 
 
 def read(given: Mapping[str, str | None]) -> Settings:
-    """The settings, with those that were given on the command line; raises Mistaken."""
+    """The settings, including those from the command line; raises Mistaken."""
     typed = {name: value for name, value in given.items() if value is not None}
     unreadable = [_in_line(binding) for binding in _bindings() if binding.error]
     if unreadable:
@@ -174,7 +174,7 @@ def read(given: Mapping[str, str | None]) -> Settings:
 
 
 def strangers() -> Iterator[tuple[str, str]]:
-    """The names in `.env` that are no settings, each with the setting that may be meant, or nothing."""
+    """The names in `.env` that are not settings, each with the setting probably meant, or an empty text."""
     names = [name.upper() for name in Settings.model_fields]
     for binding in _bindings():
         if binding.key and binding.key.upper() not in names:
@@ -194,7 +194,7 @@ def _bindings() -> list[Binding]:
 
 
 def _in_line(binding: Binding) -> Mistake:
-    # The line itself is not shown: it may have a token.
+    # The line itself is not shown, because it may contain a token.
     return _mistake("setting-file-line", path=str(FILE.absolute()), line=str(binding.original.line))
 
 
@@ -203,7 +203,7 @@ def _mistakes(error: ValidationError, typed: Mapping[str, str]) -> Iterator[Mist
         name = str(each["loc"][0])
         setting = _FLAGS[name] if name in typed else name.upper()
         if name == "database_url":
-            # Not shown: the address of a database may have a password.
+            # Not shown, because the URL of a database may contain a password.
             yield _mistake(_SENTENCES[name], setting=setting)
         else:
             yield _mistake(_SENTENCES[name], setting=setting, value=_shown(str(each["input"])))

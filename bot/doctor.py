@@ -1,4 +1,4 @@
-"""The command `cairn doctor`: looks at all that Cairn needs, changes nothing, and says how to mend what is wrong."""
+"""The command `cairn doctor`: checks everything Cairn needs, changes nothing, and says how to fix what is wrong."""
 
 import os
 import socket
@@ -21,14 +21,14 @@ Mark = Literal["✓", "!", "✗"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Good, worth knowing, or to be mended."""
+    """Good, worth knowing, or in need of fixing."""
 
     mark: Mark
     text: str
 
 
 def start(given: Mapping[str, str | None], words: Words) -> int:
-    """Print each finding as soon as it is known; the exit code."""
+    """Print each finding as soon as it is known; returns the exit code."""
     bad = False
     for finding in examine(given, words):
         print(finding.mark, finding.text, flush=True)
@@ -38,7 +38,7 @@ def start(given: Mapping[str, str | None], words: Words) -> int:
 
 
 def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
-    """Everything, with the settings of the command line."""
+    """All findings, with the settings from the command line."""
     yield from _installation(words)
     try:
         settings = config.read(given)
@@ -55,7 +55,7 @@ def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
 
 
 def _installation(words: Words) -> Iterator[Finding]:
-    """What comes with Cairn itself."""
+    """The files that come with Cairn itself."""
     try:
         for language in LANGUAGES:
             load(language)("doctor-good")
@@ -110,11 +110,11 @@ def _port(settings: Settings, words: Words) -> Finding:
 
 
 def _bind(host: str, port: int) -> None:
-    """Raises OSError where a server could not be opened."""
+    """Raises OSError if a server could not listen there."""
     for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         with socket.socket(family, kind, protocol) as server:
             if sys.platform != "win32":
-                # As servers do: a port whose last connections are not quite forgotten is free.
+                # As servers do: a port with connections still in TIME_WAIT counts as free.
                 server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 server.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

@@ -1,6 +1,6 @@
 """All ways to read a typed line as parts of a move: `yellow 8 to stone 3` is a card and a place.
 
-It knows how words go together (a colour and a number are a card, a number after "to" is a place), but no game.
+It knows how words combine (a colour and a number are a card, a number after "to" is a place), but no game.
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -11,13 +11,13 @@ from typing import Literal, NamedTuple
 from bot.vocabulary import Kind, Pieces, Symbol, Token, Vocabulary
 
 _MOST = 200
-"""As many ways are tried; a line that people mean has a few."""
+"""The most readings tried; a sensible line has only a few."""
 _ABBREVIATED = 2
-"""Letters of a colour that is not written out: after a number, it is the colour of the next card."""
+"""The most letters of an abbreviated colour, which after a number belongs to the next card."""
 
 
 class Part(NamedTuple):
-    """What a line, or an action in notation, is made of. A colour alone is any card of it."""
+    """A part of a line, or of an action in notation. A colour alone means any card of that colour."""
 
     kind: Literal["verb", "card", "colour", "place"]
     text: str
@@ -27,10 +27,10 @@ Reading = tuple[Part, ...]
 
 
 def readings(line: Sequence[Token], known: Vocabulary, seat: int) -> list[tuple[int, Reading]]:
-    """Each with how many words it leaves out that can mean something; none if a word means nothing at all."""
+    """The readings, each with the number of meaningful words that it leaves out; none if a word has no meaning."""
     meanings = [known.meanings(line, place) for place in range(len(line))]
     grammar = _Grammar(meanings, line, known.pieces, seat)
-    # A way that ends nowhere is not begun, so that the work grows with the ways that are found.
+    # Dead ends are ruled out first, so that the work grows only with the readings found.
     open = {len(line)}
     for start in reversed(range(len(line))):
         if any(end in open for end in grammar.ends(start)):
@@ -42,7 +42,7 @@ def readings(line: Sequence[Token], known: Vocabulary, seat: int) -> list[tuple[
 @dataclass(frozen=True, slots=True)
 class _Grammar:
     meanings: Sequence[Sequence[tuple[Symbol, int]]]
-    """For each word all that it can mean, alone or with those that follow, and where that ends."""
+    """For each word, everything it can mean, alone or with the words after it, and where that ends."""
     line: Sequence[Token]
     pieces: Pieces
     seat: int
@@ -52,7 +52,7 @@ class _Grammar:
         yield from self._skips(start)
 
     def readings(self, start: int, open: Container[int]) -> Iterator[tuple[int, Reading]]:
-        """From there to the end, by way of the places that are open."""
+        """The readings from there to the end that pass only through open positions."""
         if start not in open:
             return
         if start == len(self.line):
@@ -83,14 +83,14 @@ class _Grammar:
                 yield Part("card", colour), after
             elif all(self._follows(end) != end for _, end in self._at(after, "number")):
                 yield Part("colour", colour), after
-            # A square of the card's own colour, as on its button.
+            # A square in the card's colour, as on its button.
             yield from ((Part("card", card), end) for card, end in self._at(after, "card") if card.startswith(colour))
         for mark, after in self._at(start, "topper"):
             for colour, end in self._at(after, "colour"):
                 yield Part("card", colour + mark), end
 
     def _reversed(self, start: int) -> Iterator[tuple[Part, int]]:
-        """A number before its colour, if that is written out."""
+        """A number before its colour, if the colour is written out."""
         for number, after in self._at(start, "number"):
             if after < len(self.line) and len(self.line[after].text) > _ABBREVIATED:
                 for colour, end in self._at(after, "colour"):
@@ -117,11 +117,11 @@ class _Grammar:
             yield from self._places(next((end for _, end in self._at(after, "filler")), after))
 
     def _follows(self, end: int) -> int:
-        """Where a number ends together with its noun, unless that belongs to the next number."""
+        """Where a number ends, including its noun, unless the noun belongs to the next number."""
         return next((last for _, last in self._at(end, "noun") if not self._at(last, "number")), end)
 
     def _skips(self, start: int) -> Iterator[int]:
-        """Words that say nothing by themselves; what leads to a number is part of its place."""
+        """Where words end that mean nothing by themselves. A word that leads to a number is part of the place."""
         for symbol, end in self.meanings[start]:
             if symbol.kind in ("filler", "loud") or (symbol.kind in _LEADS and not self._leads_to_number(end)):
                 yield end
@@ -130,7 +130,7 @@ class _Grammar:
         return any(self._at(gap, "number") for gap in self._gaps(start))
 
     def _gaps(self, start: int) -> list[int]:
-        """Where the next thing can begin if what stands between is left out."""
+        """Where the next part can begin if the words before it are skipped."""
         found = [start]
         while ends := [end for kind in (*_LEADS, "filler") for _, end in self._at(found[-1], kind)]:
             found.append(ends[0])

@@ -1,6 +1,6 @@
-"""The log: one line an event on standard error, as text or as JSON, and never a secret in it.
+"""The log: one line per event on standard error, as text or JSON, and never a secret.
 
-What the standard library and other libraries log goes the same way, and so do errors that nobody has caught.
+Logs of the standard library and other libraries take the same path, and so do uncaught errors.
 """
 
 import logging
@@ -19,7 +19,7 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 MASK = "***"
 
 _SHORTEST = 4
-"""Whoever sets a shorter token has set none; and masking it would mask half of everything."""
+"""A shorter token is no real token, and masking it would mask half of everything."""
 _DEEPEST = 8
 _QUIET = (
     "aiohttp.access",
@@ -33,21 +33,21 @@ _QUIET = (
     "telegram",
     "urllib3",
 )
-"""They tell of every request or query, some with its secrets. Only what they warn of is wanted."""
+"""They log every request or query, some with secrets. Only their warnings are wanted."""
 
 _NAMES = "token|secret|password|passwd|api[_-]?key"
 _SECRET_NAME = re.compile(f"(?i)authorization|cookie|{_NAMES}")
 _QUOTED = r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\""""
 _PATTERNS = (
-    # Headers: as they are sent, and as Python shows dictionaries and pairs.
+    # Headers, as sent and as Python shows dictionaries and pairs.
     (re.compile(rf"""(?i)((?:authorization|cookies?)\\?["']?\s*[:=,]\s*)(?:b?(?:{_QUOTED})|[^\r\n]+)"""), rf"\1{MASK}"),
     (re.compile(r"\b(Bearer|Basic|Bot)\s+(?=\S*[\d.])[\w.~+/=:-]{16,}"), rf"\1 {MASK}"),
-    # The cookie of the room, Discord's tokens and webhooks, Telegram's tokens.
+    # The room's cookie, Discord's tokens and webhooks, Telegram's tokens.
     (re.compile(r"""(cairn-\d+\\?["']?\s*[=:]\s*\\?["']?)[\w-]+"""), rf"\1{MASK}"),
     (re.compile(r"(?<![\w-])(?:[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}|mfa\.[\w-]{20,})"), MASK),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w-]+"), rf"\1{MASK}"),
     (re.compile(r"(?<!\d)\d{5,}(?::|%3[Aa])[\w-]{30,}"), MASK),
-    # What is called a secret, and any address with one in it.
+    # Values named as secrets, and URLs that contain one.
     (
         re.compile(rf"""(?i)((?:{_NAMES})\\?["']?\s*[:=]\s*)(?:b?(?:{_QUOTED})|\\?["']?[^\s,;&"'\\]{{8,}})"""),
         rf"\1{MASK}",
@@ -58,7 +58,7 @@ _PATTERNS = (
 
 
 class Mask:
-    """Hides the secrets that it was given, and whatever looks like one."""
+    """Hides the given secrets and anything that looks like one."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         known = {secret for secret in secrets if len(secret) >= _SHORTEST}
@@ -73,7 +73,7 @@ class Mask:
         return text
 
     def process(self, _logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-        """A processor of structlog's: the event with all its values, however deep, masked."""
+        """A structlog processor: the event with all its values masked, however deeply nested."""
         return {self(str(name)): self._value(name, value, 0) for name, value in event.items()}
 
     def _value(self, name: object, value: object, depth: int) -> Any:
@@ -93,7 +93,7 @@ class Mask:
 
 
 def configure(level: str, format: str, secrets: Iterable[str] = ()) -> None:
-    """From now on, for the whole process."""
+    """Set up logging for the whole process."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -116,7 +116,7 @@ def configure(level: str, format: str, secrets: Iterable[str] = ()) -> None:
     root.setLevel(level.upper())
     for name in _QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # What cannot be logged would be printed in full, with all its secrets.
+    # Otherwise, values that cannot be logged would be printed in full, with their secrets.
     logging.raiseExceptions = False
     logging.captureWarnings(True)
     structlog.configure(
@@ -130,7 +130,7 @@ def configure(level: str, format: str, secrets: Iterable[str] = ()) -> None:
 
 
 def line(_logger: WrappedLogger, _method: str, event: EventDict) -> str:
-    """An event as one line of text, whatever is in it."""
+    """An event as one line of text, whatever it contains."""
     head = f"{event.pop('timestamp', '')} {event.pop('level', ''):<8} {event.pop('event', '')}"
     rest = "".join(f" {name}={_plain(value)}" for name, value in event.items())
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in head + rest)

@@ -1,7 +1,7 @@
-"""What happened, why not, and how it ended, in the reader's language.
+"""Events, refusals and endings as sentences in the reader's language.
 
-Nothing here knows a game: an event's key comes from its game's folder, its class and the fields that are None, its
-parameters from its other fields. A game adds sentences to `bot/locales`, not code.
+Nothing here knows a game: an event's key comes from its game's folder, its class and the fields that are None; its
+parameters come from its other fields. A game adds sentences to `bot/locales`, not code.
 """
 
 import re
@@ -15,7 +15,7 @@ from core.formations import Formation
 from core.game import Event, Outcome, Refusal
 
 _LONGEST_TEXT = 40
-"""As long as an action can be; what people type can be much longer."""
+"""The length of the longest action; what people type can be much longer."""
 
 
 def tell(event: Event, words: Words, viewer: int | None) -> str:
@@ -49,7 +49,7 @@ def ask(several: Several, words: Words) -> str:
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:
-    """Whether the event is how the game ended, and need not be told twice: the end of its only round."""
+    """Whether the event already reports the outcome, as the end of the only round does."""
     return outcome is not None and getattr(event, "reason", None) == outcome.reason
 
 
@@ -92,7 +92,7 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
 
 
 def excerpt(text: str) -> str:
-    """What somebody typed, without the characters that steer a terminal, and not too long."""
+    """What someone typed, without control characters, and not too long."""
     shown = "".join(filter(str.isprintable, text))
     return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"
 

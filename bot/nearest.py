@@ -1,14 +1,14 @@
-"""The known word that is nearest to a mistyped one."""
+"""Finds the known word most similar to a mistyped one."""
 
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
 _LONGEST = 40
-"""Longer words resemble nothing that is known, and comparing them takes time."""
+"""Longer words resemble no known word, and comparing them takes time."""
 
 
 def nearest(typed: str, known: Iterable[str], likeness: float = 0.6) -> str:
-    """The one that is meant, or nothing. A word that ends with a star stands for all that begin with it."""
+    """The most similar known word, or an empty text. A star at the end of a word stands for any ending."""
     if len(typed) > _LONGEST:
         return ""
     found = max(((_likeness(typed, word), -place, word) for place, word in enumerate(known)), default=(0.0, 0, ""))

@@ -1,7 +1,7 @@
-"""Moves as people type them, in the words of their language. The notation in `core` is strict; this is not.
+"""Reads moves as people type them, in the words of their language. The notation in `core` is strict; this is not.
 
-A line is read in every way in which it can be read, and compared with the moves that are legal now. All that was typed
-has to fit: nothing that means something is ever left out. What is missing may be anything.
+A line is read in every possible way and compared with the legal moves. Everything that was typed must fit: no word with
+a meaning is ignored. Missing parts may be anything.
 """
 
 import re
@@ -16,10 +16,10 @@ from bot.words import Words
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
 _LONGEST = 120
-"""Letters in a move as people type it."""
+"""The most characters in a typed move."""
 _MOST_WORDS = 20
 _MOST_PARTS = 5
-"""A move has fewer; a line that has more is about something else."""
+"""Moves have fewer; a line with more is about something else."""
 _EXAMPLES = 3
 _WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
 _PART = re.compile(r"[^ @-]+|-$")
@@ -27,15 +27,15 @@ _PART = re.compile(r"[^ @-]+|-$")
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Moves that a line fits, in notation, for the person to choose from."""
+    """The moves that fit a line, in notation, for the person to choose from."""
 
     actions: tuple[str, ...]
     doubtful: str = ""
-    """The word that may be mistyped: then a single move, too, is only offered."""
+    """The word that may be mistyped: then even a single move is only offered."""
 
 
 class Unplayable(Refusal):
-    """A line that is not a move now: what is wrong with it, and moves that the person could make instead."""
+    """A line that is not a legal move: what is wrong with it, and moves to make instead."""
 
     def __init__(self, refusal: Refusal, examples: Sequence[str], *, all: bool) -> None:
         super().__init__(refusal.reason, **refusal.params)
@@ -44,7 +44,7 @@ class Unplayable(Refusal):
 
 
 def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -> str | Several:
-    """The legal action that is meant, in notation, or those that may be meant; raises a Refusal."""
+    """The legal action that was meant, in notation, or several candidates; raises a Refusal."""
     if seat not in game.actors(state):
         raise OutOfTurn(seat)
     legal = [game.format(action) for action in game.legal(state, seat)]
@@ -63,7 +63,7 @@ def _squeezed(text: str, legal: Sequence[str]) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line that somebody typed, and the moment at which they did."""
+    """A typed line, and the moment of the game when it was typed."""
 
     game: Game[Any, Any]
     state: Any
@@ -71,7 +71,7 @@ class _Line:
     text: str
     known: Vocabulary
     legal: Mapping[str, tuple["_Form", ...]]
-    """The actions that are legal now, in notation, each with all that it can be called."""
+    """The legal actions, in notation, each with all its forms."""
 
     def meant(self) -> str | Several:
         typed = tokens(self.text[: _LONGEST + 1])
@@ -89,7 +89,7 @@ class _Line:
         raise self._refuse(self._wrong(reading), reading)
 
     def _fitting(self, ways: Sequence[tuple[int, Reading]]) -> list[str]:
-        """What fits a reading as a whole; else what fits as far as it goes. Readings that leave out less go first."""
+        """The actions that fit a whole reading, or its beginning. Readings that leave out less come first."""
         forms = [(text, form) for text, called in self.legal.items() for form in called]
         for cost in sorted({cost for cost, _ in ways}):
             these = [reading for each, reading in ways if each == cost and len(reading) <= _MOST_PARTS]
@@ -100,7 +100,7 @@ class _Line:
         return []
 
     def _mended(self, typed: Sequence[Token]) -> Several:
-        """With known words in place of those that nobody knows: only offered, since nobody is sure."""
+        """The moves after replacing unknown words with similar known ones: only offered, because this is a guess."""
         strange = [token for place, token in enumerate(typed) if not self.known.meanings(typed, place)]
         if not strange:
             raise self._refuse(Unreadable(self.text), ())
@@ -141,7 +141,7 @@ class _Line:
         return self._forbidden_anywhere((part,), pieces) or Refusal("not-now", text=part.text)
 
     def _forbidden(self, reading: Reading) -> Refusal | None:
-        """What the game itself says, if this is an action in its notation."""
+        """The game's own refusal, if this is an action in its notation."""
         for action in self._parsed(reading):
             try:
                 self.game.play(self.state, self.seat, action)
@@ -155,7 +155,7 @@ class _Line:
                 yield self.game.parse(text)
 
     def _forbidden_anywhere(self, reading: Reading, pieces: Pieces) -> Refusal | None:
-        """The same for a part of an action, if it is forbidden for one reason whatever follows."""
+        """The same for part of an action, if it is refused for the same reason whatever follows."""
         if any(part.kind in ("place", "colour") for part in reading):
             return None
         places, verbs = [Part("place", each) for each in pieces.places], [Part("verb", each) for each in pieces.verbs]
@@ -167,21 +167,21 @@ class _Line:
         return None
 
     def _refuse(self, refusal: Refusal, reading: Reading) -> Refusal:
-        """With moves that have most in common with what was typed, and few things in common with each other."""
+        """The refusal, with varied examples that have the most in common with what was typed."""
         near = sorted(self.legal, key=lambda text: -self._shared(reading, text))
         best = [text for text in near if self._shared(reading, text)]
         examples = [*dict.fromkeys((*best, *_varied([*self.legal])))][:_EXAMPLES]
         return Unplayable(refusal, examples, all=len(examples) == len(self.legal))
 
     def _sense(self, reading: Reading) -> tuple[int, bool, int]:
-        """How much sense a reading makes: all its parts exist, it is an action, it is like a legal one."""
+        """How much sense a reading makes: its parts exist, it is an action, it resembles a legal one."""
         pieces = self.known.pieces
         strange = sum(_is_strange(part, pieces) for part in reading)
         likeness = max((self._shared(reading, text) for text in self.legal), default=0)
         return -strange, any(self._parsed(reading)), likeness
 
     def _shared(self, reading: Reading, text: str) -> int:
-        """A card, or a verb, says more than a place."""
+        """How much they have in common. A card or a verb counts more than a place."""
         return max(
             sum(
                 1 if part.kind == "place" else 2
@@ -195,7 +195,7 @@ class _Line:
 class _Form(NamedTuple):
     parts: Reading
     needs_head: bool
-    """Whether the first part is a card that acts on others: it is meant only if it was typed."""
+    """Whether the first part is a card that acts on others, which must be typed."""
 
 
 def _kind(text: str, pieces: Pieces) -> Literal["verb", "card", "place"]:
@@ -205,7 +205,7 @@ def _kind(text: str, pieces: Pieces) -> Literal["verb", "card", "place"]:
 
 
 def _forms(text: str, pieces: Pieces, hand: Sequence[str]) -> Iterator[_Form]:
-    """The parts of an action; a card in hand may be called by its name, and a Scot's place by its colour."""
+    """The parts of an action. A card in hand may be given by name, and a Scot's place by colour."""
     parts = tuple(Part(_kind(part, pieces), part) for part in _PART.findall(text))
     needs_head = " " in text and parts[0].kind == "card"
     yield _Form(parts, needs_head)
@@ -231,7 +231,7 @@ def _is_whole(reading: Reading, form: _Form) -> bool:
 
 
 def _is_begun(reading: Reading, form: _Form) -> bool:
-    """Whether all that was typed is there: places in their order, cards in any."""
+    """Whether the form contains everything that was typed: places in order, cards in any order."""
     if form.needs_head and form.parts[0] not in reading:
         return False
     return _are_among(reading, form.parts, places=False) and _are_among(reading, form.parts, places=True)
@@ -271,7 +271,7 @@ def _spelled(reading: Reading) -> Iterator[str]:
     for gap in ("@", " ") if places else ("",):
         yield " ".join(named) + gap + "-".join(places) + end
     if len(places) == 1 and len(named) == 1 and places[0][:1] in ("a", "b"):
-        # A Scot goes to the place of his own colour, so that only the side is written.
+        # A Scot goes to the place of his own colour, so the notation names only the side.
         yield f"{named[0]}@{places[0][0]}"
 
 

@@ -1,12 +1,12 @@
 """Where a match stands: the replay of its log.
 
-A line of the log is an action in the game's notation, or, with a slash, what players do besides the rules: `/resign`,
+A line of the log is an action in the game's notation or, with a slash, something outside the rules: `/resign`,
 `/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from
-ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these, too, are under the
-lock of the ply, survive everything, and need no other place to be remembered.
+ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these too are protected by
+the lock of the ply, survive a restart, and need no storage of their own.
 
-Of two players, whoever resigns or is late loses, and the match is over. Of more, the others play on: that is an action
-of the game.
+With two players, the one who resigns or is late loses, and the match is over. With more, the others play on: leaving is
+an action of the game.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from core.game import Event, Game, Outcome, View
 from core.record import RESIGN
 
 _BEFORE = ("sort", "stop", "rest", "redraw")
-"""Phases that go before the first turn of a round."""
+"""Phases before the first turn of a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Offer:
     kind: Literal["undo", "draw"]
     seat: int
     agreed: frozenset[int] = frozenset()
-    """Those who have said yes while others have not."""
+    """The seats that have agreed so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +53,17 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A match after so many lines of its log."""
+    """A match after some lines of its log."""
 
     game: Game[Any, Any]
     state: Any
     log: tuple[Entry, ...] = ()
     done: tuple[Entry, ...] = ()
-    """The game's actions that hold: those that were not taken back."""
+    """The game's actions, without those taken back."""
     turns: tuple[Turn, ...] = ()
-    """The last turns, as many as there are others for whoever is to act."""
+    """The latest turns, one for each player other than the one to act."""
     free: bool = False
-    """Whether the last action may be taken back without asking: nothing was revealed by it."""
+    """Whether the last action revealed nothing, so that it may be taken back without asking."""
     offer: Offer | None = None
     ending: Ending | None = None
 
@@ -73,7 +73,7 @@ class Position:
 
     @property
     def told(self) -> tuple[Event, ...]:
-        """What happened of late."""
+        """What happened in the latest turns."""
         return tuple(event for turn in self.turns for event in turn.events)
 
     @property
@@ -82,7 +82,7 @@ class Position:
 
     @property
     def stage(self) -> tuple[int, bool]:
-        """The round, and whether something goes before it: when that changes, a new turn begins for whoever acts."""
+        """The round, and whether its first turn is still to come. When either changes, a new turn begins."""
         view = self.view(None)
         return getattr(view, "round", 0), getattr(view, "phase", "") in _BEFORE
 
@@ -91,11 +91,11 @@ class Position:
         return view if self.ending is None or self.ending.kind == "over" else view.ended(self.ending.outcome)
 
     def legal(self, seat: int) -> list[str]:
-        """In notation."""
+        """The legal actions, in notation."""
         return [] if self.ending else [self.game.format(action) for action in self.game.legal(self.state, seat)]
 
     def is_fresh(self, ply: int, seat: int) -> bool:
-        """Whether what this seat was shown at that ply still holds: it has not acted since, and nothing was undone."""
+        """Whether what this seat saw at that ply is still valid: it has not acted since, and nothing was undone."""
         later = self.log[ply:]
         return ply <= self.ply and not any(
             entry.action.startswith("/undo") or (entry.seat == seat and not entry.action.startswith("/"))
@@ -103,18 +103,18 @@ class Position:
         )
 
     def last_of(self, seat: int) -> Entry | None:
-        """The seat's last action that holds, unless somebody has given up since."""
+        """The seat's last action that was not taken back, unless someone has resigned since."""
         since = takewhile(lambda entry: entry.action != RESIGN, reversed(self.done))
         return next((entry for entry in since if entry.seat == seat), None)
 
     @property
     def left(self) -> frozenset[int]:
-        """The seats that were given up while the others play on."""
+        """The seats whose players have resigned while the others play on."""
         return frozenset(entry.seat for entry in self.done if entry.action == RESIGN)
 
 
 def players(match: Match, position: Position) -> list[Seat]:
-    """The seats of the people who play: they have not given up, and the computer has not taken over."""
+    """The seats of the people still playing: neither resigned nor replaced by the computer."""
     return [seat for seat in match.seats if seat.person and seat.number not in position.left]
 
 
@@ -163,7 +163,7 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
 
 
 def _acted(match: Match, position: Position, entry: Entry) -> Position:
-    """After an action of the game."""
+    """The position after an action of the game."""
     game = position.game
     step = record.play(game, position.state, entry.seat, entry.action)
     earlier, turn = position.turns, Turn(entry.seat, step.events)

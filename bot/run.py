@@ -36,7 +36,7 @@ from bot.words import Words
 Say = Callable[[str], None]
 
 _TRIED = 10
-"""So many ports, from the usual one on, are tried if nobody has asked for a certain one."""
+"""How many ports are tried, from the usual one on, if none was asked for."""
 _LOG = structlog.get_logger()
 
 
@@ -45,7 +45,7 @@ class Trouble(Exception):
 
 
 def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int:
-    """Run until it is stopped, with these settings from the command line; the exit code."""
+    """Run until stopped, with these settings from the command line; returns the exit code."""
     try:
         settings = config.read(given)
         logs.configure(settings.log_level, settings.log_format, settings.secrets)
@@ -66,12 +66,12 @@ def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int
 
 
 def _print(sentence: str) -> None:
-    # Whoever keeps an eye on a service reads it through a pipe.
+    # Flush, because supervisors read this through a pipe.
     print(sentence, flush=True)
 
 
 async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _print) -> None:
-    """Open everything, wait for SIGTERM or SIGINT, and close it in good order; raises Trouble."""
+    """Open everything, wait for SIGTERM or SIGINT, and shut down cleanly; raises Trouble."""
     stopped = _signals()
     say(words("running-version", version=__version__))
     async with AsyncExitStack() as house, AsyncExitStack() as doors:
@@ -96,7 +96,7 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
             await stopped.wait()
             for task in watching:
                 task.cancel()
-            # What people have begun comes to its end before the worker that delivers it.
+            # Requests in progress finish before the worker that delivers their results stops.
             await doors.aclose()
             for task in working:
                 task.cancel()
@@ -104,14 +104,14 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
 
 
 def already(path: str, address: str, words: Words) -> str:
-    """That Cairn runs already, and where."""
+    """Says that Cairn is already running, and where."""
     if address:
         return words("running-already", path=path, address=address)
     return words("running-already-starting", path=path)
 
 
 def ports(settings: Settings) -> range:
-    """Those that may be taken, in this order."""
+    """The ports to try, in this order."""
     return range(settings.room_port, settings.room_port + (1 if settings.port_is_fixed else _TRIED))
 
 
@@ -131,7 +131,7 @@ def refusal(error: OSError, settings: Settings, words: Words) -> str:
 
 
 def local(address: str) -> str:
-    """The same address as it can be opened on this computer: "all addresses" is none."""
+    """The address that this computer's browser can open: "all addresses" is not one."""
     host = urlsplit(address).hostname or ""
     for every, own in (("0.0.0.0", "127.0.0.1"), ("::", "::1")):
         if host == every:
@@ -150,7 +150,7 @@ def is_loopback(host: str) -> bool:
 def _signals() -> asyncio.Event:
     """An event that is set when the process is asked to end."""
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
-    # Where they cannot be waited for, Ctrl+C cancels this task instead.
+    # On systems without signal handlers, Ctrl+C cancels this task instead.
     with suppress(NotImplementedError):
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, stopped.set)
@@ -158,7 +158,7 @@ def _signals() -> asyncio.Event:
 
 
 async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tuple[Store, Callable[[str], None]]:
-    """The store, ours alone, and a function that tells others where we are."""
+    """The store, locked for this process, and a function that publishes our address."""
     path = str(settings.database)
     try:
         tell = house.enter_context(lock.hold(settings.database))
@@ -177,7 +177,7 @@ async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tupl
 
 
 async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settings, words: Words) -> str:
-    """Open the room, at a port that is free; its address."""
+    """Open the room on a free port; returns its address."""
     for port in ports(settings):
         try:
             return await doors.enter_async_context(serve(room, desk, settings.room_host, port))
@@ -190,7 +190,7 @@ async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settin
 def _adapters(
     settings: Settings, context: Context, desk: Desk, studio: Studio
 ) -> Iterator[tuple[str, AbstractAsyncContextManager[Connection]]]:
-    """Those that a token is set for, each with its platform. No other is even loaded."""
+    """The adapters that have a token, each with its platform. The others are not even imported."""
     if settings.discord_token:
         from bot.discord.running import running as discord
 
@@ -234,7 +234,7 @@ def _greeting(settings: Settings, address: str, connections: list[Connection], w
 
 
 def _browse(address: str) -> None:
-    """Show the room to whoever sits in front of this computer. A browser may take its time, and is not waited for."""
+    """Open the room in this computer's browser, without waiting for it."""
     seen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.stdout.isatty() and seen:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""The command `cairn stats`: how much is played, in numbers. It changes nothing, and works while the bot runs."""
+"""The command `cairn stats`: numbers on how much is played. It changes nothing, and works while the bot runs."""
 
 import sys
 import time
@@ -14,7 +14,7 @@ _DAY = 86400
 
 
 def start(given: Mapping[str, str | None], words: Words, clock: Callable[[], float] = time.time) -> int:
-    """Print the numbers; the exit code."""
+    """Print the numbers; returns the exit code."""
     try:
         path = config.read(given).database
     except Mistaken as mistaken:

@@ -1,4 +1,4 @@
-"""The command `cairn verify`: whether a record's shuffle, moves and ending are true, in the reader's language."""
+"""The command `cairn verify`: checks a record's shuffle, moves and ending, and reports in the reader's language."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,12 +10,12 @@ from core.game import Illegal, Outcome
 from core.record import Broken, Record
 
 LARGEST = 1_000_000
-"""Bytes. The longest match has some ten thousand."""
+"""In bytes. The longest match takes about ten thousand."""
 LONGEST_NAME = 200
 
 
 class Verdict(NamedTuple):
-    """What to say, and whether the record is true."""
+    """The report, and whether the record is true."""
 
     text: str
     ok: bool
@@ -36,7 +36,7 @@ def verify(path: Path, words: Words) -> Verdict:
     if len(data) > LARGEST:
         return Verdict(words("verify-too-large", path=shown), False)
     try:
-        # Some editors put a mark at the beginning.
+        # Some editors add a byte order mark.
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
@@ -46,7 +46,7 @@ def verify(path: Path, words: Words) -> Verdict:
 
 
 def _name(path: Path) -> str:
-    """What was typed, without the characters that steer a terminal, and not too long."""
+    """The path as typed, without control characters, and not too long."""
     name = "".join(filter(str.isprintable, str(path)))
     return name if len(name) <= LONGEST_NAME else f"…{name[1 - LONGEST_NAME :]}"
 
@@ -67,7 +67,7 @@ def _complaint(broken: Broken, words: Words) -> str:
         params["seat"] = words.seat(int(params["seat"]))
     if isinstance(broken.__cause__, Illegal):
         params["why"] = narration.explain(broken.__cause__, words)
-    # As text: the number of a line has no separators, however long the file is.
+    # As text, so that line numbers have no thousands separators.
     return words(f"verify-{broken.reason}", line=str(broken.line), **params)
 
 
@@ -88,6 +88,6 @@ def _ending(checked: Record, outcome: Outcome | None, words: Words) -> str:
 
 
 def _lost(key: str, seat: int, seats: int, words: Words) -> str:
-    """Why a seat lost; where there are only two, who won."""
+    """Why a seat lost and, if there are only two, who won."""
     told = words(key, name=words.seat(seat))
     return f"{told} {words('text-won', name=words.seat(1 - seat))}" if seats == 2 else told

@@ -1,6 +1,6 @@
 """The words that people use for the pieces of a game: from its notation, and from `typing.ftl` of their language.
 
-A word can mean several things (`b` is blue, or a side of the rope); `bot/notation.py` finds out what fits.
+A word can mean several things (`b` is blue, or a side of the rope); `bot/notation.py` finds the one that fits.
 """
 
 import re
@@ -20,23 +20,23 @@ from core.totemo import pieces as totems
 Kind = Literal["colour", "number", "card", "place", "side", "topper", "loud", "verb", "noun", "to", "filler"]
 
 CLAIMS = ("claim", "declare")
-"""What is won at the front is said in one of these words, by the game; people may use either."""
+"""The verbs for winning a stone or a tile. Each game has one of them; people may type either."""
 DISCARD, NOTHING = "x", "-"
 _HOLE, _LETTERS = "a1", "abcdefghij"
-"""Where places are called so, a letter and a number are one, even if the board is smaller than that."""
+"""If places have such names, a letter and a number mean a place, even one off the board."""
 COLOURS = "ROYGBPWN"
 _ENGLISH = "en"
 _NUMBERS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11")
 _MOST_WORDS = 4
-"""As many as a name of one thing has."""
+"""The most words in a name."""
 _LIKENESS = 0.75
-"""How much a mistyped word has to resemble a known one."""
+"""How similar a mistyped word must be to a known one."""
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|\S")
 _LINKS = "@-–—→>:·=/#"
-"""Signs that stand between a card and its place."""
+"""Signs between a card and its place."""
 _MARKS: Mapping[str, Kind] = {"^": "topper", "!": "loud"}
 _ALIKE = str.maketrans("авсеорухαβεορυχν", "abceopyxabeopyxn")
-"""Cyrillic and Greek letters that look like those on the cards and beside the board."""
+"""Cyrillic and Greek letters that look like the letters of cards and holes."""
 _IGNORED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Mn"))
 _APOSTROPHES = "'’ʼ`´"
 
@@ -55,7 +55,7 @@ class Token(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """What the notation of a game is made of."""
+    """The building blocks of a game's notation."""
 
     cards: tuple[str, ...]
     places: tuple[str, ...]
@@ -100,13 +100,13 @@ _KEYS: tuple[tuple[str, Kind, str], ...] = (
 
 
 def fold(text: str) -> str:
-    """The same for all who mean the same: no capitals, no accents, nothing that cannot be seen."""
+    """The text without capitals, accents and invisible characters, so that spellings can be compared."""
     shown = (each for each in unicodedata.normalize("NFKD", text) if each not in _APOSTROPHES)
     return "".join(each for each in shown if each.isspace() or unicodedata.category(each) not in _IGNORED).casefold()
 
 
 def tokens(text: str) -> list[Token]:
-    """Words, numbers and signs."""
+    """The words, numbers and signs of a text."""
     folded, end, found = fold(text), -1, []
     for each in _TOKEN.finditer(folded):
         number = each[0].isdecimal()
@@ -122,19 +122,19 @@ class Vocabulary:
     pieces: Pieces
     phrases: Mapping[tuple[str, ...], tuple[Symbol, ...]]
     stems: Mapping[tuple[str, ...], tuple[Symbol, ...]]
-    """Phrases in which a word stands for all that begin with it: it ends with a star."""
+    """Phrases with a word that ends with a star, which stands for all words that begin with it."""
 
     def nearest(self, word: str) -> str:
-        """The word for something that this one resembles, or its stem; else nothing."""
+        """The most similar word that names something, or its stem; otherwise an empty text."""
         single = {**self.phrases, **self.stems}.items()
         known = [phrase[0] for phrase, meant in single if len(phrase) == 1 and _names(meant) and len(phrase[0]) > 2]
         return nearest(word, known, _LIKENESS).removesuffix("*")
 
     def meanings(self, line: Sequence[Token], start: int) -> list[tuple[Symbol, int]]:
-        """All that can be meant from there on, each with where it ends."""
+        """Everything that the words from there on can mean, each with where it ends."""
         found = dict.fromkeys(self._found(line, start))
         if len(line[start].text) == 1 and start + 1 < len(line) and line[start + 1].glued:
-            # The first letter of a card or of a hole, not a word.
+            # The first letter of a card or a hole, not a word.
             known = [each for each in found if each[0].kind not in ("to", "filler") or not line[start].text.isalpha()]
             return known or list(found)
         return list(found)
@@ -165,7 +165,7 @@ class Vocabulary:
 
 
 def _names(meant: Sequence[Symbol]) -> bool:
-    """Whether it is the word for a thing, and does not only stand beside others."""
+    """Whether the word names something, rather than only connecting others."""
     return any(symbol.kind not in ("to", "filler") for symbol in meant)
 
 
@@ -174,12 +174,12 @@ def _begins(word: str, stem: str) -> bool:
 
 
 def _lookalike(phrase: tuple[str, ...]) -> tuple[str, ...]:
-    """With Latin letters, if it is a card or a place that was typed with others: no word is so short."""
+    """The phrase with Latin letters for lookalikes in cards and places, which are shorter than any word."""
     return tuple(word.translate(_ALIKE) if len(word) <= 2 else word for word in phrase)
 
 
 def listed(text: str) -> list[tuple[str, ...]]:
-    """The phrases of a message of `typing.ftl`, each word by word."""
+    """The phrases in a message of `typing.ftl`, split into words."""
     return [tuple(fold(phrase).split()) for phrase in text.split(",")]
 
 

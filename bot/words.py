@@ -1,6 +1,6 @@
-"""Messages in the reader's language: a small port over Fluent, whose files are in `bot/locales`.
+"""Messages in the reader's language: a thin layer over Fluent, whose files are in `bot/locales`.
 
-A message is whole or it is an error: nobody is shown half a sentence.
+A message is complete or an error: nobody sees half a sentence.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ LANGUAGES = ("en", "uk", "ru", "el")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One language, the names at one table, and the game that is played there."""
+    """One language, the names at one table, and the game played there."""
 
     language: str
     names: tuple[str, ...] = ()
@@ -31,12 +31,12 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names as they stand in a sentence: "Anna, Bob and Olena"."""
+        """Names as a list in a sentence: "Anna, Bob and Olena"."""
         *others, last = names or ("",)
         return self("list-and", others=", ".join(others), last=last) if others else last
 
     def own(self, key: str) -> str:
-        """The key of what this game says in its own way, with its id at the end; else the key itself."""
+        """The key with this game's id at the end, if the game has its own wording; otherwise the key itself."""
         own = f"{key}-{self.game}"
         return own if self.has(own) else key
 
@@ -56,14 +56,14 @@ def is_block(text: str) -> bool:
 
 
 def load(language: str, names: Sequence[str] = (), game: str = "") -> Words:
-    """The words of a language, or of its base language ("uk-UA"), or else English."""
+    """The words of a language, of its base language ("uk" for "uk-UA"), or of English."""
     base = language.replace("_", "-").partition("-")[0].lower()
     return Words(base if base in LANGUAGES else "en", tuple(names), game)
 
 
 @lru_cache(maxsize=4096)
 def _message(language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
-    """Boards say the same few things again and again, and Fluent takes its time."""
+    """Cached: boards repeat the same few messages, and Fluent is slow."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:

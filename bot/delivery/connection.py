@@ -1,4 +1,4 @@
-"""What an adapter gives when it is connected, and what the log is told about the connection."""
+"""What an adapter provides when it is connected, and the log of its connection."""
 
 import asyncio
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Connection:
 
 
 class Presence:
-    """Whether a platform, or one shard of it, is there: a line in the log whenever that changes."""
+    """Whether a platform, or one of its shards, is connected: every change is logged."""
 
     def __init__(self, platform: str, **shard: int) -> None:
         self._log = _LOG.bind(platform=platform, **shard)

@@ -22,7 +22,7 @@ class Busy(Exception):
 
 
 def code(error: BaseException) -> str:
-    """What a failure is called in the log: its kind, and its number if it has one. Its text may name people."""
+    """A failure's name in the log: its type, and its number if it has one. Its text may name people."""
     numbers = (getattr(error, name, None) for name in ("code", "status", "errno"))
     number = next((each for each in numbers if each), None)
     return f"{type(error).__name__} {number}" if number else type(error).__name__

@@ -105,7 +105,7 @@ class Worker:
         except Busy as busy:
             self._closed[address] = self._clock() + busy.seconds
         except Exception as error:
-            # The database itself does not answer, or has no room left. What people wait for is still in it.
+            # The database does not answer, or the disk is full. What people wait for is still in it.
             _LOG.exception("delivery interrupted", platform=address[0], code=code(error))
             self._closed[address] = self._clock() + _INTERRUPTED
         finally:
@@ -113,7 +113,7 @@ class Worker:
             self._news.set()
 
     async def _carry(self, post: Post) -> None:
-        # After its second word the kind of a notice has an account.
+        # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
         try:
@@ -133,6 +133,6 @@ class Worker:
 
 
 def _place(error: Exception) -> str:
-    """Where in the code it was raised: what an error says may quote what was to be shown."""
+    """Where in the code it was raised. An error's message may quote what was to be shown."""
     *_, (frame, line) = walk_tb(error.__traceback__)
     return f"{Path(frame.f_code.co_filename).name}:{line}"

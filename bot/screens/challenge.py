@@ -1,4 +1,4 @@
-"""A challenge: how it is put together, how it is shown, how it is answered."""
+"""The screens of a challenge: setting it up, showing it, answering it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -17,17 +17,17 @@ from core import games
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A challenge that is being put together. All of it is in its buttons' tokens."""
+    """A challenge that is being set up. Its buttons' tokens hold all of it."""
 
     game: str
     seats: int
     options: Mapping[str, str]
     pace: str
     opponent: str = ""
-    """An account, or nobody: the seats are open."""
+    """An account; empty if the seats are open."""
 
     def fields(self) -> tuple[str, str, str, str, str]:
-        """For a token, short."""
+        """The draft as short fields of a token."""
         game = games.get(self.game)
         values = "".join(str(allowed.index(self.options[name])) for name, allowed in game.options.items())
         return str(games.ALL.index(game)), str(self.seats), values, str(list(PACES).index(self.pace)), self.opponent
@@ -48,7 +48,7 @@ def draft(game: str, seats: int, options: Mapping[str, str], pace: str) -> Draft
 
 
 def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> Screen:
-    """What shall be played? Each button changes one thing, or asks an opponent: the one of the draft, else any."""
+    """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
     game = games.get(draft.game)
     switches = [
         Button(words("setup-game", game=words(f"game-{each.id}")), _changed(replace_game(draft, each.id)))
@@ -121,7 +121,7 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
 
 
 def made(match: Match, words: Words) -> Screen:
-    """What the challenger is told."""
+    """The answer to the challenger."""
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
     lines = [words("challenge-made"), title(match, words)]
     if _free(match):
@@ -130,20 +130,20 @@ def made(match: Match, words: Words) -> Screen:
 
 
 def joined(match: Match, words: Words) -> Screen:
-    """What somebody else is told who has a seat while others are missing."""
+    """The answer to someone who has joined while other seats are still free."""
     leave = Button(words("button-decline"), token("decline", match.id))
     return Screen("\n".join((words("challenge-joined"), title(match, words))), rows=((leave,),))
 
 
 def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
-    """Why it is declined: one tap."""
+    """Asks why it is declined: one tap."""
     buttons = [Button(words(f"reason-{reason}"), token("declined", match.id, reason)) for reason in reasons]
     buttons.append(Button(words("reason-block"), token("declined", match.id, "block"), "danger"))
     return Screen("\n".join((title(match, words), words("decline-why"))), rows=in_rows(buttons, 2))
 
 
 def _free(match: Match) -> int:
-    """How many seats are for whoever comes first."""
+    """How many seats go to the first to join."""
     return sum(not seat.taken and seat.person is None for seat in match.seats)
 
 

@@ -10,7 +10,7 @@ from renderers import Picture, Theme, text
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The table as the view's seat sees it, with where a chosen thing may go."""
+    """The table as the view's seat sees it, marking where a chosen thing may go."""
 
     view: View
     words: Words
@@ -27,7 +27,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat's own cards. What they do is said by the screen around it."""
+    """A seat's own cards. The screen around it says what they do."""
 
     view: View
     words: Words
@@ -41,7 +41,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A whole match, as it was seen by a spectator."""
+    """A whole match, as a spectator sees it."""
 
     views: tuple[View, ...]
     words: Words

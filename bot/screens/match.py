@@ -1,4 +1,4 @@
-"""What is shown of a match: at its table, and to each of its players."""
+"""The screens of a match, for its table and for each of its players."""
 
 import hashlib
 from dataclasses import replace
@@ -18,13 +18,13 @@ from renderers import text as text_renderer
 from renderers.telling import typed
 
 _LISTED = 40
-"""Moves that are told as they can be typed."""
+"""The most moves listed as they can be typed."""
 _LONGEST = 600
-"""Characters of a text below a picture. What happened earlier gives way to what is asked now and what the cards do."""
+"""Characters of a text below a picture. Older events are dropped in favour of what to do now and what the cards do."""
 
 
 def words_for(match: Match, language: str) -> Words:
-    """The language, with the names at this match's seats."""
+    """The language, with the names of this match's players."""
     words = load(language)
     return load(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
 
@@ -79,7 +79,7 @@ def own_board(match: Match, position: Position, seat: int, words: Words, *, noti
 
 
 def pick(match: Match, position: Position, seat: int, words: Words, chosen: str, page: int) -> Screen:
-    """What belongs to a choice: where a chosen card may go, or which card an action is for."""
+    """The next choice: where a chosen card may go, or which card an action is for."""
     moves = _moves(match, position, seat, words)
     back = Button(words("button-back"), token("hand", match.id))
     lines = [
@@ -108,7 +108,7 @@ def choose(match: Match, position: Position, seat: int, words: Words, several: S
 
 
 def confirm(match: Match, position: Position, seat: int, words: Words, action: str) -> Screen:
-    """A move that is staged: it is made when its player says so."""
+    """A staged move, which is played when its player confirms it."""
     moves = _moves(match, position, seat, words)
     rows = (
         (
@@ -130,7 +130,7 @@ def spectator_board(match: Match, position: Position, words: Words, side: int) -
 
 
 def as_text(match: Match, position: Position, seat: int | None, words: Words, side: int) -> Screen:
-    """The board in words, for screen readers and for people who like it better; a spectator's from this side."""
+    """The board in words, for screen readers and people who prefer text; a spectator's from this side."""
     view = position.view(seat)
     told = [title(match, words), text_renderer.board(view, words, side)]
     if seat is not None and view.hand:
@@ -139,12 +139,12 @@ def as_text(match: Match, position: Position, seat: int | None, words: Words, si
 
 
 def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
-    """The way back to the hand, for whoever has one."""
+    """A button back to the hand, for players."""
     return ((Button(words(words.own("button-hand")), token("hand", match.id)),),) if seat is not None else ()
 
 
 def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
-    """What can be typed instead of pressed."""
+    """The moves that can be typed instead of pressing buttons."""
     legal = position.legal(seat)
     moves = ", ".join(f"`{text}`" for text in legal[:_LISTED]) + ("…" if len(legal) > _LISTED else "")
     told = words("type-how", moves=moves) if legal else waiting(position, words)
@@ -152,7 +152,7 @@ def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
 
 
 def more(match: Match, position: Position, seat: int, words: Words, *, abort: bool) -> Screen:
-    """All else that a player can do."""
+    """Everything else that a player can do."""
     buttons = [
         Button(words("button-type"), token("type", match.id)),
         Button(words("button-text"), token("text", match.id)),
@@ -183,7 +183,7 @@ def ask_resign(match: Match, position: Position, words: Words) -> Screen:
 
 
 def offer(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
-    """What one player proposes to the others."""
+    """An offer that one player makes to the others."""
     if position.offer is None:
         return None
     asked = {position.offer.seat, *position.offer.agreed}
@@ -194,7 +194,7 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
 
 
 def over(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
-    """The end, told to all who played: an edit of the board would notify nobody."""
+    """The end, announced to all players: editing the board would notify nobody."""
     people = _people(match)
     if not position.ending or len(people) == 1:
         return None
@@ -204,7 +204,7 @@ def over(match: Match, position: Position, words: Words, platform: str) -> Scree
 
 
 def late(match: Match, position: Position, words: Words, platform: str, now: float) -> Screen | None:
-    """Somebody's time has run out: the others choose, if there are any."""
+    """Someone's time has run out: the others choose what to do, if there are any."""
     if position.ending or match.deadline is None or now < match.deadline:
         return None
     names = words.listed([words.seat(seat) for seat in position.actors])
@@ -219,13 +219,13 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
 
 
 def title(match: Match, words: Words) -> str:
-    """Who plays what, by which options."""
+    """Who plays what, with which options."""
     names = " – ".join(words.seat(seat.number) for seat in match.seats)
     return words("match-title", names=names, setting=setting(match, words), id=match.id)
 
 
 def setting(match: Match, words: Words) -> str:
-    """The game and the options that are not the usual ones."""
+    """The game, and the options that differ from the default."""
     game = games.get(match.game)
     chosen = (
         option(name, match.options[name], words)
@@ -236,7 +236,7 @@ def setting(match: Match, words: Words) -> str:
 
 
 def option(name: str, value: str, words: Words) -> str:
-    """An option with its value; of a switch that is on, its name says enough."""
+    """An option with its value; for a switch that is on, only its name."""
     if value == "on":
         return words(f"option-{name}")
     return option_value(name, value, words)
@@ -248,7 +248,7 @@ def option_value(name: str, value: str, words: Words) -> str:
 
 
 def digest(match: Match) -> str:
-    """What is shown of the seed before the end."""
+    """The part of the seed's digest that is shown before the end."""
     return hashlib.sha256(match.seed).hexdigest()
 
 
@@ -303,7 +303,7 @@ def _seat_screen(
 
 
 def _news(position: Position, words: Words, viewer: int | None, room: int = _LONGEST) -> list[str]:
-    """What happened last, as far as there is room for it, and who is to act."""
+    """The latest events, as far as there is room, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
     told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
     if position.ending:
@@ -314,7 +314,7 @@ def _news(position: Position, words: Words, viewer: int | None, room: int = _LON
 
 
 def _latest(told: list[str], room: int) -> list[str]:
-    """The last of these sentences in one line, as many as there is room for, but at least one."""
+    """The last of these sentences in one line, as many as fit, but at least one."""
     kept = told
     while len(kept) > 1 and len(" ".join(kept)) + 2 > room:
         kept = kept[1:]
@@ -328,7 +328,7 @@ def waiting(position: Position, words: Words) -> str:
 
 
 def _asked(position: Position, words: Words, seat: int | None) -> str:
-    """What the seat is to do, by the phase of its turn and by its role, where its game has such things."""
+    """What the seat is to do, according to its phase and role, if its game has them."""
     key, view = f"ask-{position.game.id}", position.view(seat)
     asked = {name: getattr(view, name) for name in ("phase", "role", "left") if hasattr(view, name)}
     return words(key, **asked) if words.has(key) else words("status-yours")

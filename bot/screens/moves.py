@@ -1,6 +1,6 @@
-"""The legal actions as buttons: all of them if they are few, else by their parts: a card first, then its place.
+"""The legal actions as buttons: all at once if they are few, otherwise part by part: a card first, then its place.
 
-It knows no game: parts are cut from the notation, labels come from `bot/locales` and fall back to the notation itself.
+It knows no game: parts are cut from the notation, and labels come from `bot/locales`, or else are the notation itself.
 """
 
 import re
@@ -14,23 +14,23 @@ from bot.screens.tokens import token
 from bot.words import Words, is_numbered
 
 FEW = 10
-"""So many actions are shown at once, with no parts to choose."""
+"""Up to this many actions are shown at once, without choosing parts."""
 WIDTH, ROWS = 5, 4
-"""Buttons in a row, and rows: with one more row for other things, what every platform takes."""
+"""Buttons in a row, and rows: with one more row for other things, every platform allows this."""
 
 COLOURS = {"R": "🟥", "O": "🟧", "Y": "🟨", "G": "🟩", "B": "🟦", "P": "🟪", "W": "⬜", "N": "🟫"}
 ANY = "*"
-"""Any card of a colour, or any place of a column, while only that has been chosen: `Recruit R*`, `R@c*`."""
+"""Stands for any card of a colour, or any place of a column, after only that was chosen: `Recruit R*`, `R@c*`."""
 
 NOTHING = " -"
-"""The part by which a card is played for nothing."""
+"""The part that means a card is played without effect."""
 
 _SIDE = re.compile("[ab][RBG]?")
 """One of the two sides, or a place there."""
 _IN_HAND = ("keep",)
-"""A number after these means a card in hand."""
+"""After these, a number means a card in hand."""
 _UNORDERED = ("give", "Reinforcements")
-"""Several cards follow these, and a person chooses them in any order."""
+"""After these come several cards, which can be chosen in any order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Moves:
     hand: Sequence[str] = ()
 
     def rows(self, chosen: str = "", page: int = 0) -> tuple[Row, ...]:
-        """The choices after the parts that were chosen."""
+        """The choices that follow the chosen parts."""
         before, following = self._following(chosen)
         texts = {text: rest for rest, text in reversed(following)}
         if len(texts) <= FEW:
@@ -79,7 +79,7 @@ class Moves:
         return list(dict.fromkeys(found))
 
     def label(self, text: str) -> str:
-        """What stands on a button for a whole action or for a part of one."""
+        """The label of a button for an action or a part of one."""
         head, *rest = parts(text)
         if head[0] in " @-":
             return self._objects((head, *rest))
@@ -93,7 +93,7 @@ class Moves:
         return self.words(key, rest=self._number(head, rest[0][1:]) or self._objects(rest))
 
     def _number(self, head: str, number: str) -> str:
-        """A number as it stands in a sentence; if it counts cards in hand, the card."""
+        """A number as in a sentence; if it means a card in hand, the card."""
         if not number.isdecimal():
             return ""
         card = self._in_hand(head, number)
@@ -106,12 +106,12 @@ class Moves:
         return [card for card in cards if self.words.has(f"effect-{self.game}-{card}")]
 
     def _in_hand(self, head: str, number: str) -> str:
-        """The card that a number means, if it counts cards in hand."""
+        """The card in hand that a number means, if it means one."""
         counted = head in _IN_HAND and number.isdecimal() and 0 < int(number) <= len(self.hand)
         return self.hand[int(number) - 1] if counted else ""
 
     def _following(self, chosen: str) -> tuple[list[str], list[tuple[list[str], str]]]:
-        """The parts that are settled, and what can follow them, each with the action that it leads to."""
+        """The parts chosen so far, and what can follow them, each with the resulting action."""
         before = parts(chosen) if chosen else []
         colour = before.pop()[:-1] if chosen.endswith(ANY) else ""
         spelled = ((each[: len(before)], each[len(before) :], text) for text in self.legal for each in _spellings(text))
@@ -119,7 +119,7 @@ class Moves:
         return before, [(rest, text) for rest, text in fitting if "".join(rest).startswith(colour)]
 
     def _choices(self, before: list[str], following: list[tuple[list[str], str]]) -> list[Button]:
-        """A button for each part that comes next, together with what must follow it."""
+        """A button for each next part, together with what must follow it."""
         shared = _shared(rest for rest, _ in following)
         groups: dict[str, list[tuple[list[str], str]]] = {}
         for rest, text in following:
@@ -178,7 +178,7 @@ class Moves:
         return text.isdecimal() and self.words.has(f"place-{self.game}")
 
     def _objects(self, parts: Sequence[str]) -> str:
-        """What an action is done to: cards, places, a card at a place, from one place to another."""
+        """The objects of an action: cards, places, a card at a place, one place to another."""
         told = ""
         for part in parts:
             match part[0], part[1:]:
@@ -199,7 +199,7 @@ def parts(text: str) -> list[str]:
 
 
 def _spellings(text: str) -> list[list[str]]:
-    """The parts in every order in which they can be chosen; the usual one first."""
+    """The parts in every order in which they can be chosen, the usual order first."""
     head, *rest = parts(text)
     if head in _UNORDERED:
         return [[head, *order] for order in dict.fromkeys(permutations(rest))]
@@ -207,12 +207,12 @@ def _spellings(text: str) -> list[list[str]]:
 
 
 def _shared(rests: Iterable[list[str]]) -> list[str]:
-    """The parts that all begin with."""
+    """The parts with which all of them begin."""
     return [column[0] for column in takewhile(lambda column: len(set(column)) == 1, zip(*rests, strict=False))]
 
 
 def _by_colour(groups: dict[str, list[tuple[list[str], str]]]) -> dict[str, list[tuple[list[str], str]]]:
-    """So many cards are chosen colour by colour, and so many places column by column."""
+    """Groups many cards by colour, and many places by column."""
     found: dict[str, list[tuple[list[str], str]]] = {}
     for part, group in groups.items():
         found.setdefault(f"{part[:2]}{ANY}" if is_numbered(part[1:]) else part, []).extend(group)
@@ -220,7 +220,7 @@ def _by_colour(groups: dict[str, list[tuple[list[str], str]]]) -> dict[str, list
 
 
 def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:
-    """Rows of the same length, or nearly: of three if they are few, since more do not fit on a phone."""
+    """Rows of about the same length: three if there are few buttons, since more do not fit on a phone."""
     width = width or next((width for width in (3, 4) if len(buttons) <= ROWS * width), WIDTH)
     rows = -(-len(buttons) // width)
     ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else []

@@ -1,4 +1,4 @@
-"""From whose side a board is drawn where everyone may see it, so that a table does not turn round without a reason."""
+"""From whose side a public board is drawn, so that a table does not turn round without a reason."""
 
 from bot.position import Position, players
 from bot.store.matches import Match
@@ -7,9 +7,9 @@ from bot.store.matches import Match
 def side(match: Match, position: Position, platform: str, address: str) -> int:
     """The seat from whose side this place sees the match.
 
-    In a private chat that is its owner's. Elsewhere it is the seat of the only person who plays on this platform; of
-    several, that of the first challenger, or else of the next of them in seat order, which rematches keep. Where nobody
-    plays on this platform, everyone who plays counts.
+    In a private chat it is the owner's. Elsewhere it is the seat of the only person who plays on this platform; with
+    several, that of the first challenger, or of the next one in seat order, which rematches keep. If nobody plays on
+    this platform, all players count.
     """
     for seat in match.seats:
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):

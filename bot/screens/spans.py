@@ -1,4 +1,4 @@
-"""A screen's text in pieces, which each adapter writes in its platform's own marks."""
+"""A screen's text in pieces, which each adapter formats for its platform."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -11,7 +11,7 @@ _NAMES = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 
 def spans(text: str) -> Iterator[tuple[Kind, str]]:
-    """Plain text, code, and code that is the name of a command and nothing else.
+    """Plain text, code, and code that is just the name of a command.
 
     Sentences call a command by its name in the catalogue, in every language: the room and Telegram's menu have no
     other, and on Discord it is the one that readers of all languages share.

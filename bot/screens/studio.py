@@ -1,6 +1,6 @@
-"""Where pictures are drawn: in threads beside the event loop, and each only once as long as it is remembered.
+"""Draws pictures in threads, off the event loop, and caches the latest ones.
 
-Nearly all of a picture's time is PNG encoding, for which Pillow lets other threads run.
+Nearly all of a picture's time is PNG encoding, during which Pillow releases the GIL.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ _REMEMBERED = 256
 
 
 class Studio:
-    """Use it as a context manager: it ends its threads."""
+    """Use it as a context manager, which ends its threads."""
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="studio")

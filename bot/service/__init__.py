@@ -1,1 +1,1 @@
-"""What people can do, on whatever platform. Adapters call the desk and show what it answers."""
+"""What people can do, on every platform. Adapters call the desk and show its answers."""

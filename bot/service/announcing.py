@@ -1,4 +1,4 @@
-"""Which messages a change makes out of date. They are written into the outbox together with the change itself."""
+"""Which messages a change makes out of date. They are written to the outbox together with the change."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ from bot.store.matches import Match
 from bot.store.people import Person
 
 COMPUTER = "computer"
-"""The platform where computer players are told that it is their turn."""
+"""The platform on which computer players learn of their turn."""
 
 
 def challenge(connection: Connection, match: Match, now: float) -> None:
@@ -44,7 +44,7 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
 
 
 def handed_over(connection: Connection, match: Match, seat: int, now: float) -> None:
-    """The computer takes a seat: whoever had it is told, and the hand is taken away."""
+    """The computer takes a seat: tell the person who had it, and remove their hand."""
     person = match.seats[seat].person
     _hands(connection, match, (seat,), now)
     if person:
@@ -54,7 +54,7 @@ def handed_over(connection: Connection, match: Match, seat: int, now: float) -> 
 
 
 def late(connection: Connection, match: Match, now: float) -> None:
-    """Somebody's time has run out. That is told once, also if it is noticed again after a restart."""
+    """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
     params = {"deadline": str(match.deadline)}
     for table in match.tables:
         if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
@@ -64,15 +64,16 @@ def late(connection: Connection, match: Match, now: float) -> None:
 def notice(
     connection: Connection, match: Match, platform: str, address: str, now: float, about: Person, **params: str
 ) -> None:
-    """A sentence for somebody, about a match and a person."""
+    """Send a sentence about a match and a person."""
     kind = f"notice-{params['key']}-{about.account}"
     outbox.want(connection, platform, address, match.id, kind, now, {"name": about.name, **params})
 
 
 def _concerned(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats for which something has changed: who acted, who is asked or no longer, and whose cards are others now.
+    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
+    any whose hand changed.
 
-    Somebody who was asked together with others, and still is, may be in the midst of choosing.
+    Someone who was and still is an actor may be in the middle of choosing.
     """
     last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
     if after.ending or last.action.startswith("/"):
@@ -93,7 +94,7 @@ def _refused(connection: Connection, match: Match, asker: int, other: int, now: 
 
 
 def _asked(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats that an offer is, or was, made to."""
+    """The seats to which an offer is or was made."""
     askers = {each.offer.seat for each in (before, after) if each.offer}
     return tuple(seat.number for seat in match.seats if {seat.number} != askers)
 

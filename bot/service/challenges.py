@@ -1,4 +1,4 @@
-"""From a challenge to the first move: ask a person, leave a seat open, or play the computer; and once more."""
+"""From a challenge to the first move: challenge a person, leave a seat open, or play the computer; and rematches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -18,10 +18,10 @@ from core import game as contract
 from core import games, players
 
 OPEN_AT_ONCE = 5
-"""So many challenges of one person may wait for an answer."""
+"""How many challenges of one person may wait for an answer."""
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
-"""Why a challenge is declined."""
+"""Reasons for declining a challenge."""
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _SEED = 16
@@ -39,9 +39,9 @@ async def challenge(
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Ask people to a match. An opponent is a person, a level of the computer, or None: the first to join.
+    """Challenge people to a match. An opponent is a person, a level of the computer, or None: the first to join.
 
-    With nobody to wait for, the match begins at once. The person sits at `seat`, the opponents at the others in turn.
+    With nobody to wait for, the match starts at once. The person sits at `seat`, the opponents at the others in order.
     """
     check_setting(game, options, pace)
     if len(opponents) + 1 not in games.get(game).seats:
@@ -76,7 +76,7 @@ async def challenge(
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
-    """Raises Denied for what does not exist, with what does."""
+    """Raises Denied, with the valid choices, if the game, an option or the pace does not exist."""
     check_game(game)
     allowed = games.get(game).options
     for option, value in options.items():
@@ -104,12 +104,12 @@ def spelled(game: str) -> str:
 
 
 async def accept(context: Context, person: Person, id: str, here: Table | None = None) -> Match:
-    """Take the seat that is kept for this person, or one that is open. The match may be shown at one more table."""
+    """Take the seat reserved for this person, or an open one. The match may get one more table."""
     return await _write(context, _accept, id, person, context.clock(), here)
 
 
 async def join(context: Context, person: Person, code: str, here: Table) -> Match:
-    """Take an open seat from wherever one is: the match is shown there, too. The code is the id of the match."""
+    """Take an open seat from anywhere, which becomes one of the tables. The code is the match's id."""
     id = "".join(filter(str.isalnum, code)).lower()
     if await context.store.read(matches.find, id) is None:
         raise Denied("no-invite", text=code)
@@ -121,17 +121,17 @@ async def decline(context: Context, person: Person, id: str, reason: str) -> Mat
 
 
 async def fill(context: Context, person: Person, id: str) -> Match:
-    """The computer takes all seats that are still free, and the match begins."""
+    """Give all free seats to the computer and start the match."""
     return await _write(context, _fill, id, person, context.clock())
 
 
 async def cancel(context: Context, person: Person, id: str) -> Match:
-    """Withdraw one's own challenge."""
+    """Withdraw the person's own challenge."""
     return await _write(context, _cancel, id, person, context.clock())
 
 
 async def rematch(context: Context, person: Person, id: str) -> Match:
-    """Play the same once more, everyone one seat further. The second to ask accepts."""
+    """Play again with the same settings, everyone one seat further. The second to ask accepts."""
     match, position = await context.load(id)
     seat = match.seat_of(person.player)
     if seat is None:
@@ -148,13 +148,13 @@ async def rematch(context: Context, person: Person, id: str) -> Match:
 
 
 async def expire(context: Context, id: str) -> None:
-    # It may have been answered in the meantime.
+    # It may have been answered meanwhile.
     with suppress(Denied):
         await _write(context, _expire, id, context.clock())
 
 
 async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
-    """The challenge as it is now. It was open before: a query raises Denied if it was not."""
+    """Change an open challenge and return it; the query raises Denied if it is no longer open."""
     match = await context.store.write(query, *args)
     context.news.set()
     if match.ended is not None:
@@ -291,7 +291,7 @@ def _found(connection: Connection, id: str) -> Match:
 
 
 def check_invited(match: Match, person: Person) -> int:
-    """The seat that is kept for this person, or taken while others are missing; raises Denied if there is none."""
+    """The seat reserved for, or already taken by, this person; raises Denied if there is none."""
     _check_waiting(match)
     if match.challenged_by.player == person.player:
         raise Denied("own-challenge")
@@ -309,7 +309,7 @@ def _check_waiting(match: Match) -> None:
 
 
 def _seat_for(match: Match, person: Person) -> Seat | None:
-    """The seat kept for the person, else the first open one."""
+    """The seat reserved for the person, or the first open one."""
     free = [seat for seat in match.seats if not seat.taken]
     kept = (seat for seat in free if seat.person and seat.person.player == person.player)
     return next(kept, next((seat for seat in free if seat.person is None), None))

@@ -1,4 +1,4 @@
-"""What a command's parameter can be completed with: only what is possible now."""
+"""Completions for a command's parameter: only values that are possible now."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Choice:
 
 
 async def choices(visit: Visit, command: str, parameter: str, typed: str) -> list[Choice]:
-    """Those that contain what was typed, in their value or in what they are called."""
+    """The choices whose value or label contains what was typed."""
     wanted = "".join(typed.split()).lower()
     found = await _possible(visit, command, parameter)
     return [each for each in found if wanted in f"{each.value} {each.label}".replace(" ", "").lower()][:_MOST]

@@ -1,4 +1,4 @@
-"""The computer's moves. That it is its turn comes to it by the outbox, as to everybody else."""
+"""The computer's moves. It learns of its turn through the outbox, like everyone else."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def mover(context: Context) -> Carry:
         try:
             await record(context, match, position, seat, position.game.format(action))
         except Taken:
-            # Somebody else at the table was quicker, or took something back: think again.
+            # Someone else at the table was quicker, or took something back: think again.
             await move(post)
 
     return move

@@ -15,7 +15,7 @@ from core.game import Refusal
 
 
 class Denied(Refusal):
-    """Not possible, for a reason that has nothing to do with the rules of a game."""
+    """A refusal for a reason other than the rules of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,11 @@ class Context:
     positions: Positions
     clock: Callable[[], float] = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set after every change: something may have to be delivered."""
+    """Set after every change, because something may need to be delivered."""
     rng: Random = field(default_factory=SystemRandom)
-    """For ids, for the seeds of shuffles, and for what the computer leaves to chance."""
+    """For ids, the seeds of shuffles, and the computer's random choices."""
     patience: float = 2.0
-    """How many seconds an answer waits for the computer's move, so that it shows what came of it."""
+    """How many seconds an answer waits for the computer's move, so that it can show it."""
 
     async def load(self, id: str) -> tuple[Match, Position]:
         found = await self.positions.load(id)
@@ -38,7 +38,7 @@ class Context:
 
 
 def seat_of(match: Match, person: Person) -> int:
-    """The seat for which this person, and nobody else, acts."""
+    """The seat that belongs to this person."""
     seat = match.seat_of(person.player)
     if seat is None:
         raise Denied("not-seated")

@@ -1,7 +1,7 @@
-"""The one counter for all platforms: commands and presses come in, the answer for that person goes out.
+"""The single entry point for all platforms: takes commands and presses, and returns the answer for that person.
 
-Adapters translate what people do into these calls and show the screen that comes back, to that person alone. Whatever
-others have to see goes through the outbox.
+Adapters translate what people do into these calls and show the returned screen to that person alone. Anything that
+others must see goes through the outbox.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,23 +32,23 @@ class Desk:
         self._context = context
 
     async def language(self, caller: Caller) -> str:
-        """The one this person chose, else that of their client."""
+        """The language this person chose, or that of their client."""
         return (await self._meet(caller)).words.language
 
     async def introduce(self, other: Caller) -> None:
-        """Somebody whom a person names, and who may never have been here."""
+        """Record someone whom a person names, and who may be new here."""
         name, language = _clean(other.name), load(other.language).language
         await self._context.store.write(people.introduce, other.platform, other.account, name, language, other.handle)
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
-        """What was typed or chosen in a menu. A value of kind "person" is an account, or `computer`."""
+        """A command, typed or chosen from a menu. A value of kind "person" is an account, or `computer`."""
         visit = await self._meet(caller)
         try:
             command = commands.find(name)
             commands.check(command, values)
             if command.name in _COMMANDS:
                 return await _COMMANDS[command.name](visit, values)
-            # All others do what the button of the same name does, to the match that is meant.
+            # The others do what the button of the same name does, in the chosen match.
             match = await visit.find(command.name, values.get("match"))
             return await _PRESSES[command.name](visit, match.id)
         except Ambiguous as several:
@@ -57,7 +57,7 @@ class Desk:
             return lists.refusal(refused, visit.words)
 
     async def press(self, caller: Caller, token: str) -> Screen:
-        """A button. Whatever it says, only the owner of a seat acts for it."""
+        """A press of a button. Whatever the token says, only a seat's owner acts for it."""
         visit = await self._meet(caller)
         match tokens.read(token):
             case None:
@@ -88,6 +88,6 @@ class Desk:
 
 
 def _clean(name: str) -> str:
-    """A name as it may stand in a text: one line, none of our marks, not too long."""
+    """A name that is safe to show in a text: one line, without our markup, not too long."""
     printable = "".join(each for each in name if each.isprintable() and each != "`")
     return printable.strip()[:_LONGEST_NAME] or "?"

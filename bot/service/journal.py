@@ -1,4 +1,4 @@
-"""What became of matches, for the person who runs this: one line in the log for each, written after the commit.
+"""What became of matches, for the operator: one line in the log for each event, written after the commit.
 
 A line names no person, no account and no card.
 """

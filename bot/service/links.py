@@ -11,9 +11,9 @@ from bot.store.people import Person
 VALID = 10 * 60
 """Seconds until a code expires."""
 TRIES = 5
-"""So many codes of one player may be refused within `PAUSE`."""
+"""How many wrong codes one player may enter within `PAUSE`."""
 TRIES_OF_ALL = 500
-"""So many of all players together: whoever guesses with many accounts gets no further than this."""
+"""The same for all players together, which stops guessing with many accounts."""
 PAUSE = 10 * 60
 
 _ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -22,14 +22,14 @@ _LENGTH = 8
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """What its owner is shown, once: only a digest of it is kept."""
+    """A code as its owner sees it, once: only its digest is stored."""
 
     text: str
     expires: float
 
 
 async def make(context: Context, person: Person) -> Code:
-    """A code for this person, in place of the one before."""
+    """A code for this person, which replaces any earlier one."""
     letters = "".join(context.rng.choices(_ALPHABET, k=_LENGTH))
     code = Code(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
     await context.store.write(_offer, person, _digest(code.text), code.expires)
@@ -37,7 +37,7 @@ async def make(context: Context, person: Person) -> Code:
 
 
 async def enter(context: Context, person: Person, typed: str) -> list[Person]:
-    """Become one with whoever made the code. All identities of the player that there is from now on."""
+    """Merge with the player who made the code; returns all identities of the merged player."""
     done = await context.store.write(_enter, person, _digest(typed), context.clock())
     if isinstance(done, Denied):
         raise done
@@ -45,12 +45,12 @@ async def enter(context: Context, person: Person, typed: str) -> list[Person]:
 
 
 async def burn(context: Context, typed: str) -> None:
-    """This code joins nobody any more."""
+    """Make this code useless."""
     await context.store.write(_burn, _digest(typed))
 
 
 async def unlink(context: Context, person: Person) -> None:
-    """From now on this identity is a player of its own."""
+    """Make this identity a separate player again."""
     await context.store.write(_unlink, person)
 
 
@@ -64,7 +64,7 @@ def _offer(connection: Connection, person: Person, digest: bytes, expires: float
 
 
 def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | list[Person]:
-    """A refusal is returned, not raised: that it was tried stays written."""
+    """Returns a refusal instead of raising it, so that the failed try is still recorded."""
     person = _as_known(connection, person)
     links.forget(connection, now - PAUSE)
     refused = _limit(connection, person, now)
@@ -107,7 +107,7 @@ def _join(connection: Connection, owner: int, person: Person) -> Denied | list[P
 
 
 def _obstacle(connection: Connection, owner: int, person: Person) -> Denied | None:
-    """Why the owner of a code that is right can't become one with this person."""
+    """Why the owner of a valid code can't be merged with this person."""
     if owner == person.player:
         return Denied("link-own")
     own = {each.platform for each in people.identities_of(connection, person.player)}
@@ -125,14 +125,14 @@ def _unlink(connection: Connection, person: Person) -> None:
 
 
 def _as_known(connection: Connection, person: Person) -> Person:
-    """The person as of now: their player may have become another one a moment ago."""
+    """The person as stored now: their player may just have changed."""
     known = people.find(connection, person.platform, person.account)
-    assert known is not None, "nobody is forgotten"
+    assert known is not None, "identities are never deleted"
     return known
 
 
 def _minutes(since: float, now: float) -> int:
-    """Until what was tried then does not count any more."""
+    """How long a try at that time still counts."""
     return max(1, math.ceil((since + PAUSE - now) / 60))
 
 

@@ -1,4 +1,4 @@
-"""Looking back on a match: its history, its record, its replay. All of them replay the log, beside the event loop."""
+"""Looking back on a match: its history, its record, its replay. All of them replay the log off the event loop."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from core.record import Record
 
 
 async def history(match: Match, position: Position) -> list[tuple[int, Sequence[Event]]]:
-    """Each turn: who had it, and what happened in it."""
+    """Each turn: its seat, and what happened in it."""
     steps = (await _steps(match, position))[1:]
     turns: list[tuple[int, list[Event]]] = []
     for entry, step in zip(position.done, steps, strict=True):
@@ -23,14 +23,14 @@ async def history(match: Match, position: Position) -> list[tuple[int, Sequence[
 
 
 async def views(match: Match, position: Position) -> tuple[View, ...]:
-    """The table after each action, as everybody may see it."""
+    """The table after each action, as spectators see it."""
     steps = await _steps(match, position)
     earlier = await asyncio.to_thread(lambda: tuple(position.game.view(step.state, None) for step in steps[:-1]))
     return (*earlier, position.view(None))
 
 
 def export(match: Match, position: Position, viewer: int | None) -> File:
-    """The match as text. While it goes on, without its seed and without what the viewer may not know."""
+    """The match as text. Until it is over, without its seed and anything the viewer may not know."""
     over = position.ending is not None
     actions = (
         (entry.seat, entry.action if over or entry.seat == viewer else shown(position, entry.action))
@@ -49,7 +49,7 @@ def export(match: Match, position: Position, viewer: int | None) -> File:
 
 
 def shown(position: Position, action: str) -> str:
-    """The action as everybody may know it."""
+    """The action, without anything secret."""
     word = action.partition(" ")[0]
     return word if word in position.game.secrets else action
 

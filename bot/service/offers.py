@@ -1,4 +1,4 @@
-"""What players do besides the rules: take back, offer, resign, abort, take the win when the other's time is over."""
+"""What players do outside the rules: take back, offer, resign, abort, take the win when the other's time is up."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.store.people import Person
 from core.record import RESIGN
 
 Line = Callable[[Match, Position, int], str]
-"""The line of the log that an answer comes to; raises Denied if it comes to none."""
+"""Chooses the line to write into the log; raises Denied if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +24,20 @@ class Done:
 
 
 async def undo(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
-    """Take the last action back: at once if nothing was revealed since, else if the others agree.
+    """Take the last action back: at once if nothing was revealed since, otherwise if the others agree.
 
-    A button that was shown at a ply does it once.
+    A button shown at a ply works once.
     """
     return await _write(context, person, id, _undo, ply)
 
 
 async def draw(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
-    """Offer a draw, or agree to one that is offered."""
+    """Offer a draw, or agree to one."""
     return await _write(context, person, id, _draw, ply)
 
 
 async def answer(context: Context, person: Person, id: str, ply: int, *, agreed: bool) -> Done:
-    """Answer an offer that was shown at this ply."""
+    """Answer the offer shown at this ply."""
 
     def line(match: Match, position: Position, seat: int) -> str:
         if position.offer is None:
@@ -50,17 +50,17 @@ async def answer(context: Context, person: Person, id: str, ply: int, *, agreed:
 
 
 async def resign(context: Context, person: Person, id: str) -> Done:
-    """Of two, the other wins; of more, the others play on."""
+    """With two players, the other wins; with more, the others play on."""
     return await _write(context, person, id, lambda _match, _position, _seat: RESIGN)
 
 
 async def abort(context: Context, person: Person, id: str) -> Done:
-    """End the match as if it had never been: free until everybody has moved."""
+    """End the match without a result; allowed until everyone has moved."""
     return await _write(context, person, id, _abort)
 
 
 async def take_win(context: Context, person: Person, id: str) -> Done:
-    """Somebody's time is over: of two, the other wins; of more, the others play on."""
+    """Someone's time is up: with two players, the other wins; with more, the others play on."""
 
     def line(match: Match, position: Position, seat: int) -> str:
         _check_late(context, match, position, seat)
@@ -70,7 +70,7 @@ async def take_win(context: Context, person: Person, id: str) -> Done:
 
 
 async def replace(context: Context, person: Person, id: str) -> Done:
-    """Somebody's time is over: the computer takes the seat."""
+    """Someone's time is up: the computer takes the seat."""
 
     def line(match: Match, position: Position, seat: int) -> str:
         _check_late(context, match, position, seat)
@@ -135,7 +135,7 @@ def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
 
 
 def _agree(match: Match, position: Position, seat: int) -> str:
-    """What is offered holds when all others have agreed."""
+    """An offer takes effect when all others have agreed."""
     offer = position.offer
     assert offer is not None
     if seat in offer.agreed:
@@ -145,12 +145,12 @@ def _agree(match: Match, position: Position, seat: int) -> str:
     if offer.kind == "draw":
         return "/draw"
     last = position.last_of(offer.seat)
-    assert last is not None, "an undo is offered by a seat that has acted"
+    assert last is not None, "only a seat that has acted offers an undo"
     return f"/undo {last.ply}"
 
 
 def _others(match: Match, position: Position, seat: int) -> list[int]:
-    """The other seats where people play."""
+    """The other seats with people."""
     return [each.number for each in players(match, position) if each.number != seat]
 
 

@@ -1,4 +1,4 @@
-"""Playing an action, and writing it down: the one way by which a match goes on."""
+"""Playing an action and recording it: the only way for a match to advance."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -12,16 +12,16 @@ from bot.store.matches import Entry, Match, Seat, Taken
 from bot.store.people import Person
 
 REPLACEMENT = "steady"
-"""The level of the computer when it takes somebody's seat."""
+"""The level of a computer that takes over a seat."""
 
 
 class Stale(Exception):
-    """What was pressed belongs to an earlier moment of the match."""
+    """The button belongs to an earlier moment of the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What was carried out and is in the log: the match as it stands now."""
+    """The match after an action that is now in the log."""
 
     match: Match
     position: Position
@@ -29,7 +29,7 @@ class Played:
 
 
 async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Played:
-    """The person plays an action in the game's notation; with a ply, that of a button that was shown then."""
+    """Play an action in the game's notation for this person; with a ply, that of a button shown at that ply."""
     while True:
         match, position = await context.load(id)
         seat = seat_of(match, person)
@@ -43,9 +43,9 @@ async def play(context: Context, person: Person, id: str, text: str, ply: int | 
 
 
 async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Played:
-    """Write a line into the log, with all that follows from it. When this returns, it is on disk.
+    """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
-    Raises a Refusal if the game does not allow it, and Taken if somebody else was quicker.
+    Raises a Refusal if the game does not allow it, and Taken if someone else was quicker.
     """
     now = context.clock()
     entry = Entry(before.ply, seat, action, now)
@@ -95,7 +95,7 @@ def _changed(match: Match, before: Position, after: Position, now: float) -> Mat
         # A person who was asked together with others, and still is, gets no more time when one of them has acted.
         still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
         return replace(match, deadline=match.deadline if still else until)
-    # Somebody may have given up while it was another's turn.
+    # Someone may have resigned during another's turn.
     return match if len(players(match, after)) > 1 else replace(match, deadline=None)
 
 
@@ -117,6 +117,6 @@ def _record(
 
 
 def _handed_over(seat: Seat, position: Position) -> Seat:
-    """Those who are late give their seats to the computer."""
+    """The seat, with the computer in it if its player is late."""
     late = seat.person and seat.number in position.actors
     return replace(seat, person=None, computer=REPLACEMENT) if late else seat

@@ -1,4 +1,4 @@
-"""Where matches stand, remembered as long as there is room."""
+"""Where matches stand: a cache of the latest positions."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,7 +11,7 @@ from bot.store.matches import Entry, Match
 
 _REMEMBERED = 1000
 _LONG = 20
-"""A longer log is replayed beside the event loop."""
+"""A longer log is replayed off the event loop."""
 
 
 class Positions:
@@ -21,7 +21,7 @@ class Positions:
         self._changed = asyncio.Condition()
 
     async def load(self, id: str) -> tuple[Match, Position] | None:
-        """The match, and where it stands by all that is in its log now; None if there is none."""
+        """The match and its position according to its whole log; None if there is no such match."""
         known = self._known.get(id)
         match, news = await self._store.read(_read, id, known.ply if known else 0)
         if match is None:
@@ -34,13 +34,13 @@ class Positions:
         return match, position
 
     async def keep(self, id: str, position: Position) -> None:
-        """The match has come so far."""
+        """Remember how far the match has come, and wake those who wait for it."""
         self._keep(id, position)
         async with self._changed:
             self._changed.notify_all()
 
     async def beyond(self, id: str, ply: int) -> None:
-        """Until the match is further than that. It has to be one that goes on in this process."""
+        """Wait until the match is past that ply. It must be played in this process."""
         async with self._changed:
             await self._changed.wait_for(lambda: id in self._known and self._known[id].ply > ply)
 

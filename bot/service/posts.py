@@ -1,4 +1,4 @@
-"""What a post in the outbox shows, by what holds now; and what is done when a platform refuses it for good."""
+"""What a post in the outbox shows now, and what happens when a platform refuses it for good."""
 
 from collections.abc import Awaitable, Callable
 
@@ -29,7 +29,7 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
     kind, _, rest = post.kind.partition("-")
     match kind:
         case "table":
-            # Where a platform has places for matches, its adapter makes one: there is nothing to show.
+            # On platforms with places for matches, the adapter creates one: there is nothing to show.
             return None
         case "board":
             return shown.board(match, position, words, side(match, position, post.platform, post.address))
@@ -53,9 +53,10 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
 
 
 def refuser(context: Context) -> Callable[[Post], Awaitable[None]]:
-    """What becomes of that which a platform refuses for good.
+    """Handles posts that a platform refuses for good.
 
-    A private message: it is remembered, and told once at the tables of the match. A challenge: whoever made it is told.
+    For a private message, this is recorded and announced once at the match's tables; for a challenge, the challenger
+    is told.
     """
 
     async def refused(post: Post) -> None:
@@ -85,7 +86,7 @@ def _unreachable(connection: Connection, post: Post, match: Match, now: float) -
 
 
 def _hand(post: Post, match: Match, position: Position, words: Words, seat: int) -> Screen | None:
-    """For the owner of the seat, and nobody else."""
+    """Only for the owner of the seat."""
     owner = match.seats[seat].person
     if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
         return None
@@ -93,7 +94,7 @@ def _hand(post: Post, match: Match, position: Position, words: Words, seat: int)
 
 
 def _language(match: Match, post: Post) -> str:
-    """That of the person, in a private chat; else that of the table."""
+    """In a private chat, the person's language; otherwise the table's."""
     for seat in match.seats:
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
             return seat.person.language

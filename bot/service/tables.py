@@ -4,17 +4,17 @@ from bot.service.context import Context
 from bot.store import Connection, matches, outbox
 
 _LASTING = ("challenge", "board", "turn", "offer", "late")
-"""Messages that are needed as long as a match goes on."""
+"""Messages that are needed for as long as a match is played."""
 
 
 async def move(context: Context, match: str, platform: str, address: str, place: str) -> None:
-    """From now on the match is shown at another place. Its challenge stays where it was made."""
+    """Show the match at another place from now on. Its challenge stays where it was made."""
     await context.store.write(_move, match, platform, address, place)
     context.news.set()
 
 
 async def migrate(context: Context, platform: str, address: str, place: str) -> None:
-    """A place has got another address, and none of the messages there can be reached any more."""
+    """Handle a new address of a place, where the old messages are out of reach."""
     await context.store.write(_migrate, platform, address, place, context.clock())
     context.news.set()
 

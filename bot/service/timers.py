@@ -1,4 +1,4 @@
-"""What happens by itself: challenges expire, and when somebody's time has run out the others are told."""
+"""What happens by itself: challenges expire, and the others learn when someone's time has run out."""
 
 import asyncio
 
@@ -11,9 +11,9 @@ from bot.store import Connection, matches
 
 _LOG = structlog.get_logger()
 _LONGEST_SLEEP = 60.0
-"""Seconds. Everything that is new is due later than that."""
+"""In seconds. Anything new is due later than that."""
 _AT_ONCE = 20
-"""Matches a transaction, so that after a long stop nobody has to wait until all are told."""
+"""Matches per transaction, so that catching up after a long stop does not block everyone."""
 
 
 class Timers:
@@ -28,13 +28,13 @@ class Timers:
             try:
                 wait = await self._work()
             except Exception as error:
-                # The database itself does not answer, or has no room left: nothing is forgotten by waiting.
+                # The database does not answer, or the disk is full: waiting loses nothing.
                 _LOG.exception("timers interrupted", code=code(error))
                 wait = _LONGEST_SLEEP
             await asyncio.sleep(wait)
 
     async def _work(self) -> float:
-        """Do what is due, and say how many seconds there are until the next thing is."""
+        """Do what is due; returns the seconds until the next thing is due."""
         await self.tick()
         soonest = await self._context.store.read(matches.next_due, self._seen)
         wait = _LONGEST_SLEEP if soonest is None else soonest - self._context.clock()

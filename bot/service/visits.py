@@ -1,4 +1,4 @@
-"""A person who does something, and the match that is meant by it."""
+"""A person who does something, and the match they mean."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,27 +18,27 @@ from bot.words import Words
 from core.game import Refusal
 
 _TO_ACT = ("hand", "move", "claim")
-"""Commands that are meant for a match in which it is the person's turn, if there is one."""
+"""Commands that prefer a match in which it is the person's turn."""
 _BACK = ("history", "replay", "export")
-"""Commands by which one looks back, on one's own match first."""
+"""Commands that look back, at the person's own match first."""
 _PUBLIC = ("board", *_BACK)
-"""Commands by which anybody may look at the match at this table."""
+"""Commands with which anyone may look at the match at this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who does something, and where: in a channel, or in the private chat with the bot ("@" and the account)."""
+    """Who acts, and where: in a channel, or in the private chat with the bot ("@" and the account)."""
 
     platform: str
     account: str
     name: str
     language: str
-    """Of the person's client."""
+    """The language of the person's client."""
     address: str
     handle: str = ""
-    """What follows the @ where people are called by one, folded; else nothing."""
+    """The name after the @ on platforms that have such names, case-folded; otherwise empty."""
     elsewhere: bool = False
-    """Whether it happens where the bot can keep no messages: then all goes to the private chat, if there is one."""
+    """Whether the bot cannot keep messages here: then everything goes to the private chat, if there is one."""
 
     @property
     def is_private(self) -> bool:
@@ -55,7 +55,7 @@ class Ambiguous(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A caller whom we know, and the language they read."""
+    """A caller as a known person, with their language."""
 
     context: Context
     caller: Caller
@@ -64,27 +64,27 @@ class Visit:
 
     @property
     def here(self) -> Table:
-        """The place of the visit, as one where a match can be shown."""
+        """The place of the visit, as a table."""
         return Table(self.caller.platform, self.caller.address, self.words.language)
 
     def side(self, match: Match, position: Position) -> int:
-        """The seat from whose side a match is shown here: to a player in private, their own on any platform."""
+        """The seat from whose side a match is shown here: in private chats, the player's own."""
         seat = match.seat_of(self.person.player) if self.caller.is_private else None
         return seat if seat is not None else side(match, position, self.caller.platform, self.caller.address)
 
     async def mine(self, *, ended: bool = False) -> list[Match]:
-        """The person's matches and challenges, the most urgent first; or those that have ended, the last one first."""
+        """The person's matches and challenges, most urgent first; or ended ones, latest first."""
         return await self.context.store.read(matches.of_player, self.person.player, ended=ended)
 
     async def recent_opponents(self, most: int) -> list[Person]:
-        """Those on the same platform whom the person has played last."""
+        """The person's latest opponents on the same platform."""
         ended = await self.context.store.read(matches.of_player, self.person.player, ended=True, limit=5 * most)
         sitters = (seat.person for match in ended for seat in match.seats if seat.person)
         others = {each.account: each for each in sitters if each.player != self.person.player}
         return [each for each in others.values() if each.platform == self.caller.platform][:most]
 
     async def find(self, command: str, id: str | None) -> Match:
-        """The match that was named; else the person's own, at this table if possible, or what is shown here."""
+        """The match that was named; otherwise the person's own, at this table if possible, or the one shown here."""
         if id:
             return (await self.context.load(id.removeprefix("#")))[0]
         if command == "rematch":
@@ -111,21 +111,21 @@ class Visit:
         return match.seat_of(self.person.player) in position.actors
 
     async def at(self, id: str) -> tuple[Match, Position, int | None, Words]:
-        """A match that has begun, and the person's seat there; None for a spectator."""
+        """A match that has started, and the person's seat in it; None for a spectator."""
         match, position = await self.context.load(id)
         if match.started is None:
             raise Denied("not-started")
         return match, position, match.seat_of(self.person.player), shown.words_for(match, self.words.language)
 
     async def seated(self, id: str) -> tuple[Match, Position, int, Words]:
-        """The same, for what only players may do."""
+        """The same, but only for players."""
         match, position, seat, words = await self.at(id)
         if seat is None:
             raise Denied("not-seated")
         return match, position, seat, words
 
     async def hand(self, id: str, notice: str = "") -> Screen:
-        """The match as it stands for its player, with a word on what was done or why not; for others, that word."""
+        """The hand of a player, with a notice of what was done or why not; for others, only the notice."""
         try:
             match, position, _, _ = await self.seated(id)
         except Refusal:
@@ -135,7 +135,7 @@ class Visit:
         return await self.hand_in(match, position, notice)
 
     async def hand_in(self, match: Match, position: Position, notice: str = "") -> Screen:
-        """The same, in a match that is loaded already."""
+        """The same, for a match that is already loaded."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self.context.patience):
                 while position.actors and all(match.seats[seat].computer for seat in position.actors):

@@ -40,9 +40,9 @@ def examine(path: Path) -> Condition:
 
 
 def reader(path: Path) -> sqlite3.Connection:
-    """A database file, opened so that it cannot be changed; raises what SQLite does."""
+    """A database file, opened read-only; raises SQLite's errors."""
     # A write-ahead log belongs to the process that runs now or has crashed. If there is none, reading must not create
-    # one: it would belong to the user who reads.
+    # one, because it would belong to the user who reads.
     mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
     return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)
 

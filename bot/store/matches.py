@@ -57,7 +57,7 @@ class Match:
     """The seat of the person who asked the others to play."""
     rematch_of: str | None
     host: int
-    """The seat of the person who made the first challenge: that of the match which this is a rematch of, if it is."""
+    """The seat of the person who made the first challenge, before any rematches."""
     expires: float | None
     started: float | None
     deadline: float | None

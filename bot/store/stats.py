@@ -1,4 +1,4 @@
-"""What there is in the database, in numbers. It is only read, so that this can be asked while the bot runs."""
+"""Counts what is in the database. It only reads, so it works while the bot runs."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -20,7 +20,7 @@ _PLAYED = (
     .group_by(_SHOWN.c.platform, matches.c.game)
     .order_by(_SHOWN.c.platform, matches.c.game)
 )
-# The log is long. Only of matches that were going on at the time is it read.
+# The log is long, so only the matches in progress during that time are read.
 _GOING_ON = select(matches.c.id).where(
     matches.c.started.is_not(None), or_(matches.c.ended.is_(None), matches.c.ended >= bindparam("since"))
 )
@@ -46,14 +46,14 @@ class Stats:
     people: int
     played: tuple[Played, ...]
     moves: int
-    """Made since the time that was asked for."""
+    """The moves since the given time."""
     waiting: int
-    """Messages that are still to be delivered, and turns of the computer."""
+    """Undelivered messages and turns of the computer."""
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[Connection]:
-    """A database that nothing is written to; raises what SQLite does."""
+    """Open a database for reading only; raises SQLite's errors."""
     engine = create_engine("sqlite://", creator=lambda: health.reader(path), poolclass=NullPool)
     with closing(engine.connect()) as connection:
         yield connection

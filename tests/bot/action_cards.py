@@ -1,4 +1,4 @@
-"""Every card that has an effect, in a hand that may play all of them, and the screens that this hand is shown on."""
+"""Every card with an effect, in a hand that may play all of them, and the screens that show this hand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The program as people start it: a process of its own, in a folder of its own, with no settings but those given."""
+"""The program as people start it: in its own process and folder, with only the given settings."""
 
 import logging
 import os
@@ -31,7 +31,7 @@ def environment(folder: Path, **settings: str) -> Mapping[str, str]:
     locale = {"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"}
     kept = {name: value for name, value in os.environ.items() if name not in locale}
     kept = {name: value for name, value in kept.items() if name.lower() not in Settings.model_fields}
-    # Nothing may be found in, or left in, the real home.
+    # Keep away from the real home directory.
     return kept | {"PYTHONPATH": str(ROOT), "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")} | settings
 
 
@@ -40,7 +40,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def cairn(folder: Path, *arguments: str, **settings: str) -> Done:
-    """To its end."""
+    """Run a command to its end."""
     done = subprocess.run(
         command(*arguments),
         cwd=folder,
@@ -55,7 +55,7 @@ def cairn(folder: Path, *arguments: str, **settings: str) -> Done:
 
 
 class Running:
-    """A bot that runs, and the address of its room."""
+    """A running bot, and the address of its room."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -71,7 +71,7 @@ class Running:
         self.process.send_signal(signal)
 
     def end(self) -> Done:
-        """When it has ended, with all that it said."""
+        """Wait for the end; returns everything that it printed."""
         out, err = self.process.communicate(timeout=PATIENCE)
         return Done(self.process.returncode, self.said + out, err)
 
@@ -94,7 +94,7 @@ def running(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]
 
 
 def unset(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """No settings in this process, either."""
+    """Remove all settings from this process too."""
     for name in os.environ:
         if name.lower() in Settings.model_fields:
             monkeypatch.delenv(name)
@@ -103,7 +103,7 @@ def unset(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 
 @contextmanager
 def log_for_a_while() -> Iterator[None]:
-    """A log is set up for a whole process. This undoes it."""
+    """Undo logging set-up, which applies to the whole process."""
     root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
     handlers, level = [*root.handlers], root.level
     try:

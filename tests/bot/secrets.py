@@ -1,4 +1,4 @@
-"""What people may not know, in whatever game and on whatever platform."""
+"""What people may not know, in every game and on every platform."""
 
 import re
 from dataclasses import fields, is_dataclass
@@ -7,11 +7,11 @@ from bot.position import Position
 from bot.words import is_numbered, load
 
 EXAMPLES = ("R7@3", "take R2!@a", "toss R2!")
-"""In the sentences that say how to write a move."""
+"""From the sentences that say how to write a move."""
 
 
 def hidden(position: Position, seat: int | None) -> set[str]:
-    """The cards that this seat knows nothing of. Of equal cards none is hidden while one of them is known."""
+    """The cards that this seat knows nothing about. Among equal cards, knowing one means that none is hidden."""
     if position.ending:
         return set()
     told = [event.seen_by(seat) for event in position.told]
@@ -19,7 +19,7 @@ def hidden(position: Position, seat: int | None) -> set[str]:
 
 
 def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
-    """Those of the cards that are named there. The game's own name is not meant, where a card has the same."""
+    """The cards that the text names. The game's own name does not count where a card shares it."""
     words = load(language, game=game)
     for other in (*EXAMPLES, words(f"game-{game}")):
         text = text.replace(other, "")

@@ -1,4 +1,4 @@
-"""What action cards do, as it arrives on each platform: in the very message whose buttons play them."""
+"""The effects of action cards arrive on each platform in the message whose buttons play them."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ CLOCK = datetime(2030, 1, 1, tzinfo=UTC)
 
 
 async def posted(platform: Platform, address: str) -> AsyncIterator[set[str]]:
-    """Post each hand; gives the effects that must be there now."""
+    """Post each hand; yields the effects that must be shown."""
     for number, shown in enumerate(SHOWN):
         await platform.post(address, replace(shown.hand, until=CLOCK), f"nonce{number}")
         yield {shown.line(card) for card in CARDS[shown.match.game]}

@@ -54,7 +54,7 @@ def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, s
         ("/settings klingon", "no-language", "klingon"),
     ],
 )
-def test_what_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:
+def test_a_word_that_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:
     with pytest.raises(Mistyped) as refused:
         read(line)
     assert (refused.value.reason, refused.value.params["text"]) == (reason, text)
@@ -64,7 +64,7 @@ def test_what_cannot_be_understood_is_named(line: str, reason: str, text: str) -
     ("typed", "near"),
     [("/moov", "`/move`"), ("/hnad", "`/hand`"), ("/грат", "`/play`"), ("/qqqqqq", ""), ("/" + "x" * 5000, "")],
 )
-def test_the_nearest_command_is_named(typed: str, near: str) -> None:
+def test_the_most_similar_command_is_suggested(typed: str, near: str) -> None:
     with pytest.raises(Mistyped) as refused:
         read(typed)
     assert refused.value.params["near"] == near
@@ -91,11 +91,11 @@ def test_a_name_means_one_command_in_all_languages() -> None:
         ("назад y8", "/move назад y8"),
     ],
 )
-def test_without_a_slash_what_is_no_command_is_a_move(line: str, command: str) -> None:
+def test_a_line_without_a_slash_that_is_not_a_command_is_a_move(line: str, command: str) -> None:
     assert with_slash(line) == command
 
 
-def test_what_is_missing_is_asked_for() -> None:
+def test_a_missing_parameter_is_asked_for() -> None:
     for command in CATALOGUE:
         for parameter in command.parameters:
             if parameter.required:

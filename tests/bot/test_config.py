@@ -1,4 +1,4 @@
-"""Settings: where they come from, what they may be, and what is said of those that are wrong."""
+"""Settings: where they come from, what is allowed, and how mistakes are reported."""
 
 import os
 from pathlib import Path
@@ -25,7 +25,7 @@ def read(**given: str | None) -> Settings:
 
 
 def told(language: str = "en", **given: str) -> list[str]:
-    """What is said of settings that are wrong."""
+    """The reports about wrong settings."""
     with pytest.raises(Mistaken) as mistaken:
         config.read(given)
     return [mistake.explain(load(language)) for mistake in mistaken.value.mistakes]
@@ -50,7 +50,7 @@ def test_the_log_is_text_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read().log_format == "json"
 
 
-def test_an_option_goes_before_the_environment_and_that_before_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_override_the_environment_which_overrides_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     dotenv("ROOM_PORT=1001", "ROOM_HOST=::1", "LOG_LEVEL=Error", f"DISCORD_TOKEN={TOKEN}", "OTHER=1")
     monkeypatch.setenv("ROOM_PORT", "1002")
     monkeypatch.setenv("ROOM_HOST", "localhost")
@@ -60,7 +60,7 @@ def test_an_option_goes_before_the_environment_and_that_before_the_file(monkeypa
     assert settings.port_is_fixed
 
 
-def test_what_is_empty_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_values_count_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     dotenv("ROOM_HOST=::1", "ROOM_PORT=", "LOG_LEVEL='  '", "TELEGRAM_TOKEN=")
     monkeypatch.setenv("ROOM_HOST", "")
     monkeypatch.setenv("DISCORD_TOKEN", "")
@@ -108,7 +108,7 @@ def test_a_database_is_a_path_or_a_url(given: str, path: str) -> None:
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_any_other_database_is_refused_without_a_word_about_its_password(language: str, given: str) -> None:
+def test_any_other_database_is_refused_without_showing_its_password(language: str, given: str) -> None:
     (sentence,) = told(language, database_url=given)
     assert "--database" in sentence
     assert "sqlite:///cairn.db" in sentence
@@ -134,14 +134,14 @@ def test_any_other_database_is_refused_without_a_word_about_its_password(languag
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_value_is_named_with_what_would_be_right(language: str, name: str, value: str, hint: str) -> None:
+def test_a_wrong_value_is_shown_with_what_is_allowed(language: str, name: str, value: str, hint: str) -> None:
     dotenv(f"{name}={value}")
     (sentence,) = told(language)
     assert all(part in sentence for part in (name, value, hint))
     assert "pydantic" not in sentence
 
 
-def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_mistakes_are_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     dotenv("LOG_LEVEL=loud", "ROOM_HOST=two words")
     monkeypatch.setenv("LOG_FORMAT", "xml")
     assert [sentence.split()[0] for sentence in told(room_port="x")] == [
@@ -152,7 +152,7 @@ def test_all_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-def test_a_long_or_hostile_value_is_shown_in_short() -> None:
+def test_a_long_or_hostile_value_is_shortened() -> None:
     (sentence,) = told(room_port="\x1b[31m" + "loud" * 1000)
     assert sentence.isprintable()
     assert len(sentence) < 160
@@ -166,7 +166,7 @@ def test_no_token_is_ever_shown() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_that_cannot_be_read_is_named_but_not_shown(language: str) -> None:
+def test_an_unreadable_line_is_reported_by_number_but_not_shown(language: str) -> None:
     dotenv("ROOM_PORT=1001", f"DISCORD_TOKEN {TOKEN}", "LOG_LEVEL=loud")
     (sentence,) = told(language)
     assert " 2 " in sentence
@@ -174,19 +174,19 @@ def test_a_line_that_cannot_be_read_is_named_but_not_shown(language: str) -> Non
     assert TOKEN not in sentence
 
 
-def test_a_file_that_is_no_text_is_told() -> None:
+def test_a_file_that_is_not_text_is_reported() -> None:
     Path(".env").write_bytes(b"ROOM_HOST=\xff\xfe")
     assert told() == [f"The file {Path('.env').absolute()} is not UTF-8 text. Save it as UTF-8."]
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="to root, no file is closed")
-def test_a_file_that_cannot_be_opened_is_told() -> None:
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root can open every file")
+def test_a_file_that_cannot_be_opened_is_reported() -> None:
     dotenv("ROOM_PORT=1001")
     Path(".env").chmod(0)
     assert "can’t be opened" in told()[0]
 
 
-def test_names_that_are_no_settings_are_found_with_what_may_be_meant() -> None:
+def test_unknown_settings_are_found_with_the_likely_meaning() -> None:
     dotenv("ROM_PORT=1001", "room_host=::1", "EDITOR=vi", "# LOG=1")
     assert [*config.strangers()] == [("ROM_PORT", "ROOM_PORT"), ("EDITOR", "")]
 

@@ -1,4 +1,4 @@
-"""How each language is written, as far as a machine can tell; and that sentences name only what people can type."""
+"""Each language keeps its register, as far as a test can tell, and sentences name only what people can type."""
 
 import re
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ NEVER = {
     "ru": r"[“”\"'іїє]|\bна канале\b|\bиз руки\b|\bсоперни|\w\(а\)|\b(?:еще|ее|свое|счет|идет|берет|дает|кладет)\b",
     "el": r"[“”\"']|\b[Δδ]ε\b|απορριφθ|Σκωτσ",
 }
-"""What a language's register excludes."""
+"""Expressions that a language's register excludes."""
 
 LONGEST_BUTTON = 25
-"""Letters, besides a name, a card or a number that is put in."""
+"""In characters, not counting an inserted name, card or number."""
 BUTTONS = (
     r"button-(?!unknown).+|setup-(?!title).+|move-.+|place-.+|side-.+|reason-.+|settings-(?:confirm-.+|link|unlink|unblock)"
     r"|rules-(?:next|previous|contents)|menu-.+|telegram-(?:open|help)"
@@ -32,7 +32,7 @@ BUTTONS = (
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
-    """Each line of a message with its key; comments are left out."""
+    """Each line of a message with its key, without comments."""
     for file in sorted((LOCALES / language).iterdir()):
         key = ""
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -43,7 +43,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_register_is_kept(language: str) -> None:
+def test_messages_keep_to_the_register(language: str) -> None:
     never = re.compile(rf"{NEVER[language]}|\.\.\.| …| - ", re.IGNORECASE if language == "en" else 0)
     assert [(key, line) for key, line in lines(language) if never.search(line)] == []
 
@@ -72,7 +72,7 @@ def test_no_option_is_too_long_for_its_button(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_name_only_commands_that_exist(language: str) -> None:
-    """By the name that the catalogue has, which is understood everywhere."""
+    """They use the name in the catalogue, which works everywhere."""
     named = {
         (key, name)
         for key, line in lines(language)
@@ -84,7 +84,7 @@ def test_sentences_name_only_commands_that_exist(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_shown_to_be_typed_after_a_slash_is_understood(language: str) -> None:
+def test_every_command_line_in_a_message_is_understood(language: str) -> None:
     examples = [code for _, line in lines(language) for code in re.findall(r"`(/\w[^`]*)`", line)]
     assert len(examples) > 30
     for example in examples:

@@ -1,4 +1,4 @@
-"""The log: one line an event, whoever logs it, and no secret in it."""
+"""The log: one line per event, from every source, and no secrets."""
 
 import asyncio
 import http.client
@@ -71,7 +71,7 @@ def test_an_event_is_one_line_of_text(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize("format", ["text", "json"])
-def test_errors_are_one_line_with_their_traceback(capsys: pytest.CaptureFixture[str], format: str) -> None:
+def test_an_error_and_its_traceback_are_one_line(capsys: pytest.CaptureFixture[str], format: str) -> None:
     try:
         raise ExceptionGroup("both", [ValueError("one"), KeyError("other")])
     except ExceptionGroup:
@@ -93,14 +93,14 @@ def test_libraries_log_the_same_way(capsys: pytest.CaptureFixture[str], format: 
     assert "an old" in warning
 
 
-def test_only_what_is_wanted_is_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_events_of_the_chosen_level_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     log(level="warning").info("no")
     logging.getLogger("bot").info("no")
     structlog.get_logger().error("yes")
     assert [json.loads(line)["event"] for line in lines(capsys)] == ["yes"]
 
 
-def test_what_cannot_be_logged_is_not_printed_instead(capsys: pytest.CaptureFixture[str]) -> None:
+def test_values_that_cannot_be_logged_are_not_printed_instead(capsys: pytest.CaptureFixture[str]) -> None:
     class Strange:
         def __repr__(self) -> str:
             raise RuntimeError(DISCORD)
@@ -125,7 +125,7 @@ async def test_requests_are_not_logged(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("format", ["text", "json"])
-async def test_no_token_of_an_address_gets_out_by_an_exception(capsys: pytest.CaptureFixture[str], format: str) -> None:
+async def test_exceptions_do_not_leak_a_token_in_a_url(capsys: pytest.CaptureFixture[str], format: str) -> None:
     async def refuse(request: web.Request) -> web.Response:
         return web.Response(status=401)
 
@@ -187,7 +187,7 @@ async def test_no_token_of_an_address_gets_out_by_an_exception(capsys: pytest.Ca
     ],
     ids=range(22),
 )
-def test_nothing_that_looks_like_a_secret_gets_out(capsys: pytest.CaptureFixture[str], value: object) -> None:
+def test_nothing_that_looks_like_a_secret_leaks(capsys: pytest.CaptureFixture[str], value: object) -> None:
     for format in ("text", "json"):
         log(format).info("told", value=value)
         logging.getLogger("bot").info("told %s", value)
@@ -197,7 +197,7 @@ def test_nothing_that_looks_like_a_secret_gets_out(capsys: pytest.CaptureFixture
         assert secret not in "".join(written)
 
 
-def test_what_is_no_secret_stays() -> None:
+def test_text_that_is_not_secret_stays() -> None:
     for text in (
         "2026-01-01T12:34:56.789012Z",
         "http://127.0.0.1:8710/pictures/" + "0" * 64,
@@ -209,17 +209,17 @@ def test_what_is_no_secret_stays() -> None:
 
 
 @given(st.text("abcXYZ0189-_.:+/=%'\"\\ é", min_size=4), st.text(), st.text())
-def test_a_token_that_is_set_never_gets_out(token: str, before: str, after: str) -> None:
+def test_a_configured_token_never_leaks(token: str, before: str, after: str) -> None:
     assert token not in Mask([token])(before + token + after).replace(MASK, "\0")
 
 
-def test_long_texts_are_masked_in_no_time() -> None:
+def test_long_texts_are_masked_quickly() -> None:
     for text in ("a" * 200_000, "1" * 200_000, "a." * 100_000, "://" * 60_000, "?key" * 50_000, "cookie" * 30_000):
         assert Mask([SET])(text)
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_errors_that_nobody_caught_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_uncaught_errors_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     log()
     error = RuntimeError(f"bot{TELEGRAM}")
     sys.excepthook(RuntimeError, error, None)

@@ -1,4 +1,4 @@
-"""Whatever happens is told in every language, completely, and only to those who may know it."""
+"""Every event has a complete sentence in every language, and reveals only what the reader may know."""
 
 import ast
 import re
@@ -214,7 +214,7 @@ def keys(file: str, prefix: str) -> set[str]:
 
 
 def reasons(node: ast.expr) -> set[str]:
-    """The texts that an expression can be; "*" stands for what is open in them."""
+    """The texts that an expression can produce; "*" stands for any part that is not fixed."""
     match node:
         case ast.Constant(str(text)):
             return {text}
@@ -235,7 +235,7 @@ def refused_in_core() -> set[str]:
     return found
 
 
-def test_the_examples_here_are_all_that_can_happen() -> None:
+def test_the_examples_cover_every_event() -> None:
     named = (*vars(happened).values(), *vars(siege).values(), *vars(totems).values(), *vars(rope).values())
     classes = {value for value in named if isinstance(value, type) and issubclass(value, Event)}
     assert {type(event) for event in EVENTS} == classes - {Event}
@@ -244,7 +244,7 @@ def test_the_examples_here_are_all_that_can_happen() -> None:
     }
 
 
-def test_the_examples_here_are_all_reasons_to_refuse() -> None:
+def test_the_examples_cover_every_refusal() -> None:
     exact = {reason for reason in refused_in_core() if "*" not in reason}
     families = {reason.removesuffix("*") for reason in refused_in_core() - exact}
     given = {refusal.reason for refusal in REFUSALS if isinstance(refusal, Illegal)}
@@ -253,7 +253,7 @@ def test_the_examples_here_are_all_reasons_to_refuse() -> None:
     assert all(reason.startswith("asked-") for reason in given - exact)
 
 
-def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def remember(self: Words, key: str, /, **params: str | int) -> str:
@@ -274,7 +274,7 @@ def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def denials() -> set[str]:
-    """Why the bot itself refuses something: what its source names, and the parameters that a command may miss."""
+    """The bot's own reasons for a refusal: those in its source, and the parameters that a command may lack."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
     reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\(\s*"([a-z-]+)"', source)}
     required = {each.name for command in CATALOGUE for each in command.parameters if each.required}
@@ -282,7 +282,7 @@ def denials() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_told_in_whole_sentences(language: str) -> None:
+def test_every_message_is_a_complete_sentence(language: str) -> None:
     words = load(language, NAMES)
     told = chain(
         (tell(event, words, viewer) for event in EVENTS for viewer in (0, 1, None)),
@@ -299,7 +299,7 @@ def test_everything_is_told_in_whole_sentences(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", [e for e in EVENTS if isinstance(e, Hidden)])
-def test_a_hidden_card_is_told_to_its_owner_only(event: Hidden, language: str) -> None:
+def test_a_hidden_card_is_named_only_to_its_owner(event: Hidden, language: str) -> None:
     words = load(language, NAMES)
     assert event.card
     assert words.card(event.card) in tell(event, words, event.seat)
@@ -310,7 +310,7 @@ def test_a_hidden_card_is_told_to_its_owner_only(event: Hidden, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_exchanged_cards_are_told_to_those_who_may_know_them(language: str) -> None:
+def test_exchanged_cards_are_named_only_to_those_who_may_know_them(language: str) -> None:
     words = load(language, NAMES)
     given, received = siege.Gave(0, ("R7", "B3", "Spy")), siege.Received(1, ("R7", "B3", "Spy"))
     shown = {
@@ -322,7 +322,7 @@ def test_exchanged_cards_are_told_to_those_who_may_know_them(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_drawn_blocks_are_told_to_their_owner_only_unless_hands_are_open(language: str) -> None:
+def test_drawn_blocks_are_named_only_to_their_owner_unless_hands_are_open(language: str) -> None:
     words = load(language, NAMES)
     closed, opened = totems.Drew(0, 2, ("G", "P^")), totems.DrewOpenly(0, 2, ("G", "P^"))
     shown = {
@@ -332,7 +332,7 @@ def test_drawn_blocks_are_told_to_their_owner_only_unless_hands_are_open(languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sorted_cards_are_told_to_who_sorts_and_a_hand_that_was_seen_to_both_seats(language: str) -> None:
+def test_sorted_cards_are_named_to_the_sorter_and_a_seen_hand_to_both_seats(language: str) -> None:
     words = load(language, NAMES)
     for event in (rope.Sorted(0, "R2!", "B3", 4), rope.Finished(0, "R2!", "B3")):
         told = [tell(event, words, viewer) for viewer in (0, 1, None)]
@@ -351,7 +351,7 @@ def test_cards_and_formations_are_named_in_the_readers_language() -> None:
     assert tell(claim, load("ru"), None) == "Игрок 2 захватывает камень 3: одноцветный ряд, 24."
 
 
-def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
+def test_a_beatable_claim_is_answered_with_the_cards_that_beat_it() -> None:
     words = load("en", NAMES)
     run = {"formation": Formation.COLOUR_RUN, "total": 24}
     empty = explain(Illegal("beatable", stone=3, size=3, theirs=(), cards=("G7", "G8", "G9"), **run), words)
@@ -369,7 +369,7 @@ def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
         ("ru", "Олена играет карту R2 на своё красное место.", "Олена играет карту R2 на красное место (Νίκος)."),
     ],
 )
-def test_ones_own_side_is_not_called_by_ones_name(language: str, own: str, other: str) -> None:
+def test_the_readers_own_side_is_not_called_by_name(language: str, own: str, other: str) -> None:
     words = load(language, NAMES)
     assert [tell(rope.Played(0, "R2", side, "R"), words, None) for side in (0, 1)] == [own, other]
 
@@ -380,7 +380,7 @@ def test_schotten_totten_2_has_its_own_name_for_cards_of_the_same_strength() -> 
     assert "three of a kind" in tell(controlled, load("en", NAMES, "schotten-totten-2"), None)
 
 
-def test_those_who_share_a_win_are_listed() -> None:
+def test_all_winners_of_a_shared_win_are_listed() -> None:
     words = load("en", ("Anna", "Bob", "Olena"))
     told = conclude(Outcome((0, 1, 2), "wigwam", (41, 41, 41)), words)
     assert "Anna, Bob and Olena share the win!" in told
@@ -395,20 +395,20 @@ def test_a_draw_has_its_own_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_somebody_typed_is_shown_shortened(language: str) -> None:
+def test_typed_text_is_shortened(language: str) -> None:
     sentence = explain(Unreadable("x" * 5000), load(language))
     assert f"{'x' * 39}…" in sentence
     assert "x" * 40 not in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_somebody_typed_is_shown_without_its_control_characters(language: str) -> None:
+def test_typed_text_is_shown_without_control_characters(language: str) -> None:
     sentence = explain(Unreadable("R7\x1b[A\x1b[2J\r\n\x07\x9b\u202e @3"), load(language))
     assert "R7[A[2J @3" in sentence
     assert sentence.isprintable()
 
 
-def test_the_end_of_the_only_round_is_the_outcome_and_no_other_event_is() -> None:
+def test_only_the_end_of_the_only_round_counts_as_the_outcome() -> None:
     ended, outcome = happened.RoundEnded(1, 0, "adjacent", (5, 2)), Outcome((0,), "adjacent", (5, 2))
     assert is_outcome(ended, outcome)
     assert not is_outcome(ended, None)
@@ -417,7 +417,7 @@ def test_the_end_of_the_only_round_is_the_outcome_and_no_other_event_is() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hostile_names_stay_as_they_are(language: str) -> None:
+def test_hostile_names_are_shown_unchanged(language: str) -> None:
     names = ("{ $card }", "@everyone\n<b>*`")
     words = load(language, names)
     assert names[0] in tell(happened.Passed(0), words, None)
@@ -440,7 +440,7 @@ def test_hostile_names_stay_as_they_are(language: str) -> None:
         ("heave-ho", {"teams": "race"}),
     ],
 )
-def test_whole_games_are_told(language: str, id: str, options: dict[str, str]) -> None:
+def test_whole_games_can_be_narrated(language: str, id: str, options: dict[str, str]) -> None:
     words = load(language, NAMES)
     game: Any = games.get(id)
     rng = Random(7)

@@ -1,4 +1,4 @@
-"""What people type: the notation itself in any case, and what holds in every position of every game."""
+"""Typed moves: the notation in any case, and what is true in every position of every game."""
 
 from random import Random
 from typing import Any
@@ -35,7 +35,7 @@ LINES: dict[str, str] = {
     "🟨 8": "Y8",
     LONG: "R7",
 }
-"""Each with the card that it names."""
+"""Lines, each with the card that it names."""
 BEATS = ("beatable", "tile-beatable", "outranked", "tile-outranked")
 """Refusals of a claim: the game itself says which cards would beat it, from what everyone can see."""
 
@@ -68,7 +68,7 @@ def test_every_legal_action_is_read_as_itself_in_every_language(game: Game[Any, 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 def test_the_parts_of_an_action_are_enough_and_nothing_else_is_ever_played(game: Game[Any, Any]) -> None:
-    """With spaces for signs, an action is still read as itself, or offered among others."""
+    """With spaces in place of signs, an action is still read as itself, or is one of those offered."""
     chance, words = Random(game.id), load("en", game=game.id)
     for state, seat in positions(game):
         legal = [game.format(action) for action in game.legal(state, seat)]
@@ -79,7 +79,7 @@ def test_the_parts_of_an_action_are_enough_and_nothing_else_is_ever_played(game:
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_no_answer_names_a_card_that_the_person_can_not_see(game: Game[Any, Any]) -> None:
+def test_no_answer_names_a_card_that_the_person_cannot_see(game: Game[Any, Any]) -> None:
     chance = Random(game.id)
     for state, seat in positions(game):
         seen = repr(game.view(state, seat))
@@ -109,7 +109,7 @@ def answer(game: Game[Any, Any], state: Any, seat: int, line: str, language: str
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_whatever_is_typed_out_of_turn_is_answered_with_that(game: Game[Any, Any]) -> None:
+def test_anything_typed_out_of_turn_is_refused_as_out_of_turn(game: Game[Any, Any]) -> None:
     state = game.start(2, OPTIONS[game.id], b"\x02")
     if game.id == "heave-ho":
         state = moment("heave-ho", OPTIONS["heave-ho"], 1, 3).state
@@ -121,7 +121,7 @@ def test_whatever_is_typed_out_of_turn_is_answered_with_that(game: Game[Any, Any
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_known_by_the_name_that_people_are_shown(language: str, game: Game[Any, Any]) -> None:
+def test_every_card_is_known_by_the_name_that_people_see(language: str, game: Game[Any, Any]) -> None:
     words = load(language, game=game.id)
     for card in PIECES[game.id].cards:
         if words.has(f"card-{card}"):
@@ -132,7 +132,7 @@ def test_every_card_is_known_by_the_name_that_people_are_shown(language: str, ga
 @pytest.mark.parametrize(
     ("typed", "meant"), [("claim 3", "declare 3"), ("Claim3", "declare 3"), ("take control of 3", "declare 3")]
 )
-def test_a_tile_is_claimed_by_either_word(typed: str, meant: str) -> None:
+def test_claim_and_declare_mean_the_same(typed: str, meant: str) -> None:
     here = moment("schotten-totten-2", {}, 3, 0)
     told = here.gets(typed, "en")
     assert told == here.gets(meant, "en")

@@ -1,4 +1,4 @@
-"""The running bot: it starts, says where it is, stops in good order, and survives what cannot be helped."""
+"""The running bot: it starts, says where it is, stops cleanly, and survives being killed."""
 
 import asyncio
 import errno
@@ -36,7 +36,7 @@ TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
 WORDS = load("en")
 PLACE = ("--port", "0", "--database", "cairn.db")
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no signals to wait for")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +78,7 @@ async def say(page: ClientWebSocketResponse, text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_where_it_is_serves_the_room_and_stops_when_asked_to(tmp_path: Path, number: signal.Signals) -> None:
+def test_it_says_where_it_is_serves_the_room_and_stops_when_asked(tmp_path: Path, number: signal.Signals) -> None:
     with running(tmp_path, *PLACE) as bot:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", bot.address)
         assert str(tmp_path / "cairn.db") in bot.said
@@ -95,7 +95,7 @@ def test_it_says_where_it_is_serves_the_room_and_stops_when_asked_to(tmp_path: P
     assert {path.name for path in tmp_path.iterdir()} == {"cairn.db", "cairn.db.lock"}
 
 
-def test_it_is_in_the_folder_for_data_if_nothing_is_set(tmp_path: Path) -> None:
+def test_the_database_is_in_the_data_folder_by_default(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0", LANG="uk_UA.UTF-8") as bot:
         assert load("uk")("running-room", address=bot.address) in bot.said
         bot.send(signal.SIGTERM)
@@ -104,7 +104,7 @@ def test_it_is_in_the_folder_for_data_if_nothing_is_set(tmp_path: Path) -> None:
     assert (tmp_path / "data" / "cairn").stat().st_mode & 0o077 == 0
 
 
-async def test_it_stops_in_good_order_in_the_middle_of_games(tmp_path: Path) -> None:
+async def test_it_stops_cleanly_in_the_middle_of_matches(tmp_path: Path) -> None:
     with running(tmp_path, *PLACE) as bot:
         async with guest(bot.address, CookieJar(unsafe=True)) as session:
             await enter(session, "Olena")
@@ -123,7 +123,7 @@ async def test_it_stops_in_good_order_in_the_middle_of_games(tmp_path: Path) -> 
     assert (done.code, done.err) == (0, "")
 
 
-async def test_after_kill_9_it_starts_again_and_knows_everybody(tmp_path: Path) -> None:
+async def test_after_kill_9_it_starts_again_and_remembers_everyone(tmp_path: Path) -> None:
     jar = CookieJar(unsafe=True)
     with running(tmp_path, *PLACE) as bot:
         port = bot.address.rstrip("/").rpartition(":")[2]
@@ -140,7 +140,7 @@ async def test_after_kill_9_it_starts_again_and_knows_everybody(tmp_path: Path) 
     assert (done.code, done.err) == (0, "")
 
 
-def test_a_second_one_is_told_where_the_first_is(tmp_path: Path) -> None:
+def test_a_second_instance_says_where_the_first_is(tmp_path: Path) -> None:
     with running(tmp_path, *PLACE) as bot:
         done = cairn(tmp_path, "run", *PLACE, "--language", "ru")
         told = load("ru")("running-already", path=str(tmp_path / "cairn.db"), address=bot.address)
@@ -149,12 +149,12 @@ def test_a_second_one_is_told_where_the_first_is(tmp_path: Path) -> None:
             assert page.status == 200
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path, taken: int) -> None:
+def test_a_taken_port_is_reported(tmp_path: Path, taken: int) -> None:
     done = cairn(tmp_path, "run", "--port", str(taken), "--database", "cairn.db", "--language", "el")
     assert (done.code, done.err) == (1, load("el")("running-port-taken", port=str(taken)) + "\n")
 
 
-def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_wrong_settings_are_reported_in_sentences(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("ROOM_PORT=eighty\nLOG_LEVEL=loud\n", encoding="utf-8")
     done, words = cairn(tmp_path, "run", LANG="uk_UA.UTF-8"), load("uk")
     assert done.code == 1
@@ -181,7 +181,7 @@ async def test_a_token_is_never_shown(tmp_path: Path) -> None:
     assert server.token.partition(":")[2] not in done.out + done.err
 
 
-def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+def test_it_ends_quietly_when_nobody_reads_its_output(tmp_path: Path) -> None:
     with running(tmp_path, *PLACE) as bot:
         stdout = bot.process.stdout
         assert stdout
@@ -193,7 +193,7 @@ def test_it_ends_quietly_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
 
 
 class Inside:
-    """The bot in this process. It stops by itself soon after it has started."""
+    """The bot in this process. It stops by itself soon after the start."""
 
     def __init__(self, folder: Path, **given: str | None) -> None:
         self.settings = config.read({"database_url": str(folder / "cairn.db"), "room_port": "0"} | given)
@@ -283,7 +283,7 @@ async def test_without_a_connection_to_discord_it_says_why(
     assert DISCORD_TOKEN not in "".join(capsys.readouterr())
 
 
-async def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -> None:
+async def test_if_the_usual_port_is_taken_it_uses_the_next_free_one(tmp_path: Path) -> None:
     inside = Inside(tmp_path, room_port=None)
     try:
         usual: socket.socket | None = socket.create_server(("127.0.0.1", config.PORT))
@@ -295,7 +295,7 @@ async def test_if_the_usual_port_is_taken_the_next_free_one_is(tmp_path: Path) -
         usual.close()
 
 
-async def test_a_room_for_the_whole_network_says_so(tmp_path: Path) -> None:
+async def test_a_room_open_to_the_network_says_so(tmp_path: Path) -> None:
     inside = Inside(tmp_path, room_host="0.0.0.0")
     await inside.run()
     assert inside.address.startswith("http://127.0.0.1:")
@@ -303,14 +303,14 @@ async def test_a_room_for_the_whole_network_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
-async def test_an_address_of_another_computer_is_told(tmp_path: Path, host: str) -> None:
+async def test_an_address_of_another_computer_is_reported(tmp_path: Path, host: str) -> None:
     with pytest.raises(Trouble) as trouble:
         await Inside(tmp_path, room_host=host).run()
     assert str(trouble.value) == WORDS("running-host-unknown", host=host)
 
 
 @pytest.mark.parametrize("condition", ["broken", "closed", "newer", "locked"])
-async def test_a_database_that_cannot_be_used_is_told(
+async def test_a_database_that_cannot_be_used_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, condition: str
 ) -> None:
     monkeypatch.setattr(health, "_PATIENCE", 0.0)
@@ -332,7 +332,7 @@ async def test_a_database_that_cannot_be_used_is_told(
     assert str(trouble.value) == WORDS(f"database-{condition}", path=str(path))
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     path = tmp_path / "file" / "cairn.db"
     with pytest.raises(Trouble) as trouble:
@@ -353,7 +353,7 @@ async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         (OSError("nothing is known"), "80", "80"),
     ],
 )
-def test_why_the_room_cannot_be_opened_is_told(language: str, error: OSError, port: str | None, told: str) -> None:
+def test_it_says_why_the_room_cannot_be_opened(language: str, error: OSError, port: str | None, told: str) -> None:
     assert told in run.refusal(error, config.read({"room_port": port}), load(language))
 
 
@@ -361,7 +361,7 @@ def test_why_the_room_cannot_be_opened_is_told(language: str, error: OSError, po
     ("terminal", "display", "browse", "opened"),
     [(True, ":0", True, True), (False, ":0", True, False), (True, "", True, False), (True, ":0", False, False)],
 )
-async def test_the_browser_is_opened_for_whoever_sits_there(
+async def test_the_browser_opens_only_for_someone_at_the_computer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: bool, display: str, browse: bool, opened: bool
 ) -> None:
     shown = threading.Event()
@@ -374,14 +374,14 @@ async def test_the_browser_is_opened_for_whoever_sits_there(
     assert shown.wait(5 if opened else 0) is opened
 
 
-async def test_asked_to_stop_before_it_has_started_it_stops(tmp_path: Path) -> None:
+async def test_it_stops_when_asked_before_it_has_started(tmp_path: Path) -> None:
     asyncio.get_running_loop().call_soon(signal.raise_signal, signal.SIGINT)
     inside = Inside(tmp_path)
     await inside.run()
     assert inside.said[-1] == WORDS("running-stopped")
 
 
-def test_if_something_breaks_it_closes_everything_and_says_so(
+def test_after_a_crash_it_closes_everything_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def breaks(self: Worker) -> None:
@@ -404,10 +404,10 @@ def test_if_something_breaks_it_closes_everything_and_says_so(
         ("http://localhost:8710/", "http://localhost:8710/"),
     ],
 )
-def test_the_address_that_is_shown_can_be_opened(address: str, local: str) -> None:
+def test_the_shown_address_can_be_opened(address: str, local: str) -> None:
     assert run.local(address) == local
 
 
-def test_this_computer_alone_is_loopback() -> None:
+def test_only_addresses_of_this_computer_are_loopback() -> None:
     hosts = ("127.0.0.1", "127.1.2.3", "::1", "localhost", "0.0.0.0", "::", "192.0.2.1", "example.org")
     assert [run.is_loopback(host) for host in hosts] == [True] * 4 + [False] * 4

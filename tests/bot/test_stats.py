@@ -1,4 +1,4 @@
-"""What `cairn stats` prints: in every language, while the bot runs, and where there is nothing to count."""
+"""What `cairn stats` prints: in every language, while the bot runs, and with nothing to count."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def printed(capsys: pytest.CaptureFixture[str], path: str, language: str, now: f
     return told.out.splitlines()
 
 
-async def test_all_numbers_in_every_language_while_the_bot_runs(
+async def test_it_prints_all_numbers_in_every_language_while_the_bot_runs(
     home: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, now = home.store.url.database, home.clock.now
@@ -55,7 +55,7 @@ async def test_all_numbers_in_every_language_while_the_bot_runs(
         assert words("game-schotten-totten") in lines[1]
 
 
-def test_without_a_database_it_says_so_and_makes_none(tmp_path: Path) -> None:
+def test_it_says_that_there_is_no_database_and_creates_none(tmp_path: Path) -> None:
     path = tmp_path / "none.db"
     done = cairn(tmp_path, "stats", "--language", "uk", "--database", str(path))
     assert (done.code, done.out) == (1, "")
@@ -63,7 +63,7 @@ def test_without_a_database_it_says_so_and_makes_none(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-def test_a_file_that_is_no_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_database_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "cairn.db"
     path.write_text("hello " * 1000)
     assert stats.start({"database_url": str(path)}, EN) == 1

@@ -1,4 +1,4 @@
-"""Lines as people type them in Heave Ho!, in every language, with what each gets."""
+"""Lines that people type in Heave Ho!, in every language, with the answer to each."""
 
 from tests.bot.typed import CONTROLS, LONG, Table, check, moment
 

@@ -1,4 +1,4 @@
-"""Lines as people type them in Totemo, in every language, with what each gets."""
+"""Lines that people type in Totemo, in every language, with the answer to each."""
 
 from tests.bot.typed import CONTROLS, LONG, Table, check, moment
 

@@ -1,4 +1,4 @@
-"""What `cairn verify` says of a file: that all is true and how it ended, or what is wrong in which line."""
+"""What `cairn verify` says about a file: that it is true and how the match ended, or which line is wrong and why."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ DIGEST = digest(b"schotten-totten-tactics-expert-1")
 
 
 def said(folder: Path, text: str, language: str = "en") -> str:
-    """What is said of a file with this text, which is not true."""
+    """The report on a file with this text, which is not true."""
     file = folder / "match.txt"
     file.write_bytes(text.encode())
     verdict = verify(file, load(language))
@@ -25,7 +25,7 @@ def said(folder: Path, text: str, language: str = "en") -> str:
     return verdict.text
 
 
-def test_a_true_record_is_told_to_be_true_with_its_end() -> None:
+def test_a_true_record_is_confirmed_with_its_ending() -> None:
     verdict = verify(GOLDEN, WORDS)
     assert verdict.ok
     assert verdict.text == (
@@ -52,7 +52,7 @@ def test_every_golden_game_is_true_in_every_language(file: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("moves", [0, 1, 2, 67])
-def test_what_people_made_of_a_match_is_told(tmp_path: Path, ending: str, told: str, moves: int) -> None:
+def test_an_ending_that_people_chose_is_reported(tmp_path: Path, ending: str, told: str, moves: int) -> None:
     record = read(TEXT)
     (tmp_path / "match.txt").write_text(write(replace(record, actions=record.actions[:moves], ending=ending)))
     verdict = verify(tmp_path / "match.txt", WORDS)
@@ -61,7 +61,7 @@ def test_what_people_made_of_a_match_is_told(tmp_path: Path, ending: str, told: 
     assert ("No move", "the only move", "all 2 moves", "all 67 moves")[(0, 1, 2, 67).index(moves)] in verdict.text
 
 
-def test_a_match_that_goes_on_cannot_be_checked_yet(tmp_path: Path) -> None:
+def test_an_unfinished_match_cannot_be_checked_yet(tmp_path: Path) -> None:
     going_on = write(replace(read(TEXT), seed=None, ending="unfinished"))
     assert "nothing can be checked yet" in said(tmp_path, going_on)
     assert "`seed` is missing in line 5" in said(tmp_path, going_on.replace("unfinished", "aborted"))
@@ -90,7 +90,7 @@ COMPLAINTS = {
 
 
 @pytest.mark.parametrize(("old", "new", "told"), COMPLAINTS.values(), ids=COMPLAINTS.keys())
-def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_a_mistake_is_reported_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
     assert old in TEXT
     changed = TEXT.replace(old, new)
     assert told in said(tmp_path, changed)
@@ -99,7 +99,7 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, old: str, new: str,
     assert all(text.replace("\n", "").isprintable() for text in texts)
 
 
-def test_how_a_file_was_saved_does_not_matter(tmp_path: Path) -> None:
+def test_the_way_a_file_was_saved_does_not_matter(tmp_path: Path) -> None:
     for saved in (TEXT.replace("\n", "\r\n"), TEXT.rstrip(), "\ufeff" + TEXT):
         (tmp_path / "match.txt").write_bytes(saved.encode())
         assert verify(tmp_path / "match.txt", WORDS) == verify(GOLDEN, WORDS)
@@ -121,14 +121,14 @@ def test_a_file_that_cannot_be_a_record_gets_a_kind_answer(tmp_path: Path, langu
     assert verify(file, words).text == words("verify-expected", line="1", example="game schotten-totten")
 
 
-def test_no_name_of_a_file_breaks_anything(tmp_path: Path) -> None:
+def test_no_file_name_breaks_anything(tmp_path: Path) -> None:
     for name in ("no\0thing", "x" * 5000, "\ud83d", "\x1b[2J", "{ $path }", "a/b", ""):
         verdict = verify(tmp_path / "none" / name, WORDS)
         assert not verdict.ok
         assert verdict.text.isprintable()
 
 
-def test_a_file_that_may_not_be_read_gets_a_kind_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_without_read_permission_gets_a_kind_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError
 

@@ -1,4 +1,4 @@
-"""Every language says all that the others say, and a message is whole or an error."""
+"""Every language has the same messages, and a message is complete or an error."""
 
 import ast
 import re
@@ -41,7 +41,7 @@ class Anatomy:
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
         self.shown: set[str] = set()
-        """Those that stand in the text, and do not only choose a variant."""
+        """Parameters that appear in the text rather than only choosing a variant."""
         self.messages: set[str] = set()
         self.choices: list[set[str]] = []
         for node in walk(message):
@@ -82,7 +82,7 @@ def everything(language: str) -> dict[str, Anatomy]:
     return {key: anatomy for file in FILES for key, anatomy in messages(language, file).items()}
 
 
-def test_every_language_has_a_folder_and_the_same_files() -> None:
+def test_every_language_has_a_folder_with_the_same_files() -> None:
     folders = {path.name: sorted(file.name for file in path.iterdir()) for path in LOCALES.iterdir()}
     assert folders == dict.fromkeys(LANGUAGES, FILES)
 
@@ -96,7 +96,7 @@ def test_every_language_has_every_message_with_the_same_parameters(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_files_are_well_formed_and_no_message_is_there_twice(language: str) -> None:
+def test_files_are_well_formed_and_have_no_duplicate_message(language: str) -> None:
     found = [entry for file in FILES for entry in entries(language, file)]
     assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
     keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
@@ -125,7 +125,7 @@ def test_plural_forms_are_the_right_ones(language: str, forms: list[str]) -> Non
         assert form in load(language)("refusal-tactics-limit", played=number, theirs=0)
 
 
-def test_names_of_things_are_those_that_the_games_have() -> None:
+def test_terms_are_exactly_those_that_the_games_use() -> None:
     assert set(messages("en", "terms.ftl")) == {
         "quoted",
         "list-and",
@@ -144,7 +144,7 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
 
 @pytest.mark.parametrize("file", sorted(set(FILES) - {"terms.ftl", "refusals.ftl", "events.ftl"}))
 def test_every_other_message_is_mentioned_in_the_source(file: str) -> None:
-    """A key, without the game if it is a game's own, is there as a whole, or what an f-string leaves open in it is.
+    """The source has the key, without the id of a game, or the parts that fill an f-string's gaps.
 
     Or another message refers to it.
     """
@@ -181,7 +181,7 @@ def source_nodes() -> Iterator[ast.AST]:
         ("", "en"),
     ],
 )
-def test_an_unknown_language_falls_to_its_base_and_then_to_english(asked: str, given: str) -> None:
+def test_an_unknown_language_falls_back_to_its_base_and_then_to_english(asked: str, given: str) -> None:
     assert load(asked).language == given
     assert load(asked)("terminal-bye") == load(given)("terminal-bye")
 
@@ -244,7 +244,7 @@ def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_people_write_stays_as_it_is(language: str) -> None:
+def test_text_that_people_write_is_unchanged(language: str) -> None:
     for name in HOSTILE:
         words = load(language, [name])
         assert words.seat(0) == name
@@ -260,11 +260,11 @@ def test_an_unknown_message_is_an_error() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_parameter_is_an_error_and_not_half_a_sentence(language: str) -> None:
+def test_a_missing_parameter_is_an_error_not_half_a_sentence(language: str) -> None:
     with pytest.raises(ValueError, match="refusal-stone-claimed"):
         load(language)("refusal-stone-claimed")
 
 
-def test_renderers_take_these_words() -> None:
+def test_renderers_accept_these_words() -> None:
     words: renderers.words.Words = load("en")
     assert words("card-Mud") == "Mud Fight"

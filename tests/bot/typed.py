@@ -1,4 +1,4 @@
-"""Lines as people type them, and what each gets: a move that is played, moves to choose from, or a reason."""
+"""Lines that people type, and the answer to each: a move that is played, moves to choose from, or a reason."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -10,18 +10,18 @@ from core import games
 from core.game import Game
 
 Row = tuple[str, str, str]
-"""What was typed; what is said, or nothing; the move that is played, or those that are offered or named."""
+"""The typed line; the sentence in the answer, if any; the move played, or the moves offered or named."""
 Table = dict[str, list[Row]]
 
 _NAMED = 4
-"""So many moves are in the table; then comes how many there are."""
+"""The most moves listed in the table; after them comes the total number."""
 
 LONG = "R7@3 " * 1000
 CONTROLS = "\x00\x1b[2J\x07\u202e"
 
 
 class Moment(NamedTuple):
-    """Somebody's turn, after so many random actions."""
+    """A player's turn after this many random actions."""
 
     game: Game[Any, Any]
     state: Any
@@ -53,7 +53,7 @@ def moment(game: str, options: dict[str, str], seed: int, actions: int, seats: i
 
 
 def check(here: Moment, table: Table) -> None:
-    """Every line of the table gets what it says, in every language."""
+    """Check that every line of the table gets its answer, in every language."""
     assert tuple(table) == LANGUAGES
     for language, rows in table.items():
         typed = {line for line, _, _ in rows}

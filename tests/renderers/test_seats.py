@@ -24,7 +24,7 @@ def midgame(game: Game[Any, Any]) -> Any:
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_it_is_what_that_seat_sees_of_the_table(game: Game[Any, Any]) -> None:
+def test_a_spectators_board_is_what_that_seat_sees_of_the_table(game: Game[Any, Any]) -> None:
     state, words = midgame(game), load("en", ("Ann", "Bob"), game.id)
     watched, boards = game.view(state, None), []
     for seat in range(2):

@@ -1,4 +1,4 @@
-"""What all games tell alike."""
+"""Wording that all games share."""
 
 import pytest
 
@@ -21,11 +21,11 @@ from renderers.telling import typed
         ("R7", "red 7", "R7"),
     ],
 )
-def test_what_to_type_is_told_unless_the_name_says_it(notation: str, name: str, told: str) -> None:
+def test_the_notation_is_shown_unless_the_name_says_it(notation: str, name: str, told: str) -> None:
     assert typed(notation, name) == told
 
 
-def test_a_card_in_a_picture_shows_what_to_type_unless_its_name_says_it() -> None:
+def test_a_card_in_a_picture_shows_its_notation_unless_its_name_says_it() -> None:
     for card, language, is_there in (("HeaveHo", "en", False), ("Weakness", "en", True), ("HeaveHo", "uk", True)):
         for size in (CARD, LARGE):
             drawn = face(card, size, "lane", False, LIGHT, load(language))
@@ -37,6 +37,6 @@ def test_a_card_in_a_picture_shows_what_to_type_unless_its_name_says_it() -> Non
 
 
 def has_foot(card: Sprite, top: int) -> bool:
-    """Whether something is written below this line."""
+    """Whether there is writing below this line."""
     image = card.image
     return LIGHT.index("cream") in image.crop((0, top, image.width, image.height)).tobytes()

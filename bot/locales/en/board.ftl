@@ -1,6 +1,6 @@
-# Words of the pictures and of the text boards.
+# Words for the pictures and the text boards.
 
-## On the picture of a board: short, room for some 12 letters
+## On the picture of a board: short, with room for about 12 characters
 
 # After the name of the player whose turn it is: "Anna — to move"
 board-to-move = to move
@@ -88,7 +88,7 @@ text-discard = Discard pile: { $cards }.
 text-stone = Stone { $number }.
 text-claimed = Claimed by { $name }.
 text-claimable = It can be claimed now.
-# Where both sides are complete: who wins a tie
+# When both sides are complete: the winner of a tie
 text-first = { $name } completed their side first and wins ties.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
@@ -115,10 +115,10 @@ text-alt-claimable = { $count ->
     [one] Stone { $stones } can be claimed now.
    *[other] Stones { $stones } can be claimed now.
 }
-# Then follow the cards of each stone: "4: R7 R8 / B2"
+# The cards at each stone follow: "4: R7 R8 / B2"
 text-alt-cards = Cards, { $bottom } / { $top }:
 
-# The description of a replay; then follows how the match ended
+# The description of a replay; how the match ended follows
 text-alt-replay = { $game }: the whole match, move by move.
 
 ## Schotten Totten 2: on the picture of a board
@@ -126,9 +126,9 @@ text-alt-replay = { $game }: the whole match, move by move.
 # After a player's name
 board-attacker = attacker
 board-defender = defender
-# Instead of "to move", when cards are chosen for an Exchange
+# Instead of "to move", while cards are chosen for an Exchange
 board-to-choose = choosing
-# Which game of a revenge it is
+# The number of the game in a revenge match
 board-game = Game { $round }
 
 ## Schotten Totten 2: the board as text
@@ -172,7 +172,7 @@ text-siege-colour = { $colour ->
    *[P] { colour-P } { $strengths }
 }
 
-# Before the tiles: in which order each side's cards are told
+# Before the tiles: the order in which each side's cards are listed
 text-siege-order = Cards are listed from the wall outwards.
 # $name: "left tower"; $counts is a message "text-siege-counts"
 text-siege-tile = { $face ->
@@ -212,7 +212,7 @@ text-did-siege-draw = { $deck ->
 # In the description of a picture; $tiles is a list of numbers
 text-alt-siege-damaged = Damaged tiles: { $tiles }.
 text-alt-siege-declarable = Tiles where control can be declared now: { $tiles }.
-# Then follow the cards of each tile: "4: R7 R8 / B2"
+# The cards at each tile follow: "4: R7 R8 / B2"
 text-alt-siege-cards = Cards from the wall outwards, { $bottom } / { $top }:
 
 ## Totemo: on the picture of a board
@@ -268,7 +268,7 @@ text-totemo-pole = { $hole }: { $blocks }.
 text-totemo-empty = Empty holes: { $holes }.
 # "red topper 1"
 text-totemo-block = { $block } { $value }
-# $tiles is a list: spaces, and in brackets what is written on the tile or "text-totemo-face-down"
+# $tiles is a list: spaces, with the tile's text or "text-totemo-face-down" in brackets
 text-totemo-tiles = Bonus tiles on spaces { $tiles }.
 text-totemo-face-down = face down, needs 30 points
 text-totemo-bag = { $count ->
@@ -288,22 +288,22 @@ text-totemo-bonus = bonus
 
 ## Heave Ho!: on the pictures of a board and of a hand
 
-# The words that are printed on a card, in lower case
+# The words printed on a card, in lower case
 board-heave-ho = heave ho!
 board-heave-round = Round { $round }
-# Instead of "to move", when pairs of cards are sorted
+# Instead of "to move", while pairs of cards are sorted
 board-to-sort = sorting
 # After the name of a player who has nothing to sort
 board-sorted = done
-# After the name of who was first in the race
+# After the name of the player who finished the race first
 board-stop = stop!
 # At the foot of the board while pairs are sorted
 board-teams = Making teams
-# Before the cards that Farewell has sent out of the game
+# Before the cards removed by Farewell
 board-gone = Removed
-# Before the cards that were turned up to find who begins
+# Before the cards that were turned up to decide who begins
 board-turned = Revealed
-# Above the cards that a player has kept, and has given to the opponent
+# Above the cards that a player has kept, and those given to the opponent
 board-kept = You keep
 board-given = You give
 
@@ -380,5 +380,5 @@ text-did-heave-toss = discards { $card } from the opponent’s hand
 text-did-heave-pulled = the barrel moves from space { $start } to space { $space }
 text-did-heave-stayed = the barrel stays on space { $space }
 
-# In the description of a picture; then follows "aR: R2! +1, aB: – …"
+# In the description of a picture; "aR: R2! +1, aB: – …" follows
 text-alt-heave-places = Top cards and how many lie beneath; – is a printed Scot of strength { $strength }:

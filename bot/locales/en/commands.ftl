@@ -1,4 +1,4 @@
-# What each command does, in menus, completion and /help: at most 100 letters. Parameters are single words.
+# What each command does, for menus, completion and /help: at most 100 characters. Parameters are single words.
 
 command-play = Challenge someone, open a seat for anyone, or play the computer
 command-join = Join a match with its code, from here or from another platform
@@ -37,7 +37,7 @@ parameter-person = person
 parameter-command = command
 parameter-code = code
 
-## Names of commands where they can be translated: a single word, small letters
+## Names of commands on platforms that translate them: a single word in lower case
 
 name-play = play
 name-join = join
@@ -62,7 +62,7 @@ name-unblock = unblock
 name-help = help
 menu-challenge = Challenge to a game
 
-## What is said about parameters in menus: at most 100 letters
+## Descriptions of parameters in menus: at most 100 characters
 
 parameter-opponent-about = Who to challenge; pick Cairn for the computer, or leave empty to choose by buttons
 parameter-opponent2-about = A second opponent, in games for three or four

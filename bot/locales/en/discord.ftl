@@ -1,4 +1,4 @@
-# What only Discord needs. Permissions are called as in its settings.
+# Sentences for Discord only. Permissions have the names that Discord's settings give them.
 
 discord-trouble = Something went wrong and nothing was changed. Please try again.
 discord-typed-move = Your move

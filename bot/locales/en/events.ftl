@@ -1,4 +1,4 @@
-# What happened, one sentence an event. `card_key` is the card as it is written in the notation.
+# What happened, one sentence per event. `card_key` is the card in notation.
 
 event-schotten-totten-played = { $card_key ->
         [Blind] { $seat } plays { $card } on stone { $stone }: only the sum of strengths counts there now.
@@ -16,7 +16,7 @@ event-schotten-totten-removed = { $ruse ->
     }
 event-schotten-totten-passed = { $seat } passes.
 
-# `-without-card`: as told to everyone but the owner of the card.
+# `-without-card`: for everyone except the card's owner.
 event-schotten-totten-drew = { $seat } draws { $card }.
 event-schotten-totten-drew-without-card = { $deck ->
         [tactics] { $seat } draws a tactics card.
@@ -62,7 +62,7 @@ event-schotten-totten-2-exploded = { $seat } plays { card-Explosion } at tile { 
 event-schotten-totten-2-reinforced = { $seat } plays { card-Reinforcements }: { $cards } are shuffled into the siege deck.
 event-schotten-totten-2-exchanged = { $seat } plays { card-Exchange }: each player chooses 3 cards for the other.
 
-# `-without-cards`: as told to those who may not know them.
+# `-without-cards`: for those who may not know the cards.
 event-schotten-totten-2-gave = { $seat } gives { $cards }.
 event-schotten-totten-2-gave-without-cards = { $seat } chooses 3 cards.
 event-schotten-totten-2-received = { $seat } gets { $cards }.
@@ -94,7 +94,7 @@ event-totemo-placed = { $seat } places { $block } at { $hole }, level { $height 
 event-totemo-bonus = { $seat } lands on the bonus tile on space { $space } and may place another block.
 event-totemo-swapped = { $seat } swaps all their blocks.
 
-# `-without-blocks`: as told to everyone but their owner.
+# `-without-blocks`: for everyone except the blocks' owner.
 event-totemo-drew = { $seat } draws { $blocks }.
 event-totemo-drew-without-blocks = { $seat } draws { $count ->
         [one] { $count } block
@@ -106,7 +106,7 @@ event-totemo-left = { $seat } leaves the game, and their blocks go back into the
 
 # Heave Ho!
 
-# `-without-card-without-given`: as told to everyone but who sorts.
+# `-without-card-without-given`: for everyone except the player who sorts.
 event-heave-ho-sorted = { $seat } keeps { $card } and gives { $given } to the opponent. Pairs left: { $left }.
 event-heave-ho-sorted-without-card-without-given = { $seat } sorts a pair. Pairs left: { $left }.
 event-heave-ho-finished = { $seat } keeps { $card }, gives { $given } to the opponent and is done sorting.

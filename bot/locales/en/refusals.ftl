@@ -1,4 +1,4 @@
-# Why an action was not carried out, and what to do instead. Said to the person who tried it.
+# Why an action was not carried out, and what to do instead. Shown to the person who tried it.
 
 refusal-unreadable = I don’t understand “{ $text }”.
 
@@ -29,7 +29,7 @@ refusal-same-stone = The card is already at stone { $stone }. Choose another sto
 refusal-clan-only = { card-Traitor } takes clan cards only, and { $card } is a tactics card. Choose a clan card.
 refusal-modes-stay = { $card } stays on its stone for the rest of the game and can’t be moved or removed. Choose a clan card or an elite troop.
 
-# Claims. `theirs` are the opponent's cards at the stone, `cards` are those that would beat the claim together with them.
+# Claims. `theirs` are the opponent's cards at the stone; with `cards`, they would beat the claim.
 
 refusal-side-incomplete = You have { $have } of { $size } cards at stone { $stone }. Complete your side before you claim.
 refusal-beatable = Stone { $stone } can’t be claimed yet: { $theirs_count ->
@@ -41,7 +41,7 @@ refusal-tied = Both sides of stone { $stone } are equally strong, and your oppon
 refusal-card-first = Play a card first: you claim stones after that.
 refusal-claims-over = In the expert variant you claim stones only at the start of your turn, before you play a card. Claim on your next turn.
 
-# Something else is asked now
+# Something else must be done first
 
 refusal-asked-play = Now play a card.
 refusal-asked-claim = Now claim a stone, for example `claim 3`, or finish with `done`.
@@ -92,7 +92,7 @@ refusal-tile-beatable = You don’t control tile { $tile } yet: { $theirs_count 
 refusal-tile-outranked = Your opponent is stronger at tile { $tile }: { $theirs } ({ $theirs_total }) against your { $mine } ({ $mine_total }). Declare control of another tile or carry on with your turn.
 refusal-tile-tied = Both sides of tile { $tile } are equally strong, and your opponent’s was completed first. Declare control of another tile or carry on with your turn.
 
-# Schotten Totten 2: something else is asked now
+# Schotten Totten 2: something else must be done first
 
 refusal-asked-siege-draw = { $decks ->
         [siege] Now draw a card with `draw siege`, or declare control first, for example `declare 3`.

@@ -1,4 +1,4 @@
-# The room in the browser. $what is put in by the page: a name, a channel, a number, a time.
+# The room in the browser. The page fills in $what: a name, a channel, a number, a time.
 
 room-language-name = English
 room-title = Cairn

@@ -1,4 +1,4 @@
-# What only Telegram needs. $button is what stands on a button. Alerts are short: at most 200 characters, cards included.
+# Sentences for Telegram only. $button is a button's label. Alerts have at most 200 characters, including cards.
 
 telegram-welcome =
     Welcome! I am Cairn. I deal the cards, know the rules and look after the board.

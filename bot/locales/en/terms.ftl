@@ -1,4 +1,4 @@
-# The names of things, as the rulebooks call them. Formations and colours are in lower case: they stand inside sentences.
+# The names of things, as in the rulebooks. Formations and colours are in lower case, because they appear in sentences.
 
 game-schotten-totten = Schotten Totten
 game-schotten-totten-2 = Schotten Totten 2
@@ -77,7 +77,7 @@ block-P = purple block
 block-P-topper = purple topper
 block-W = rainbow block
 
-# A tactics card's name inside a sentence. A clan card (R7) stands there as it is.
+# A tactics card's name in a sentence. A clan card (R7) is written as it is.
 quoted = { $name }
 # $others: all but the last, with commas
 list-and = { $others } and { $last }

@@ -1,6 +1,6 @@
-# What people type, and what they are told when it cannot be played.
+# What people type, and the answers when it cannot be played.
 
-## Words that are read in a typed move, separated by commas. `yellow*` stands for every word that begins so
+## Words understood in a typed move, separated by commas. `yellow*` stands for every word that begins like this
 
 typed-R = red, crimson, 🟥
 typed-O = orange, 🟧
@@ -78,7 +78,7 @@ typed-place = stone, stones, tile, tiles, hole, spot, place, side, strength, pol
 typed-to = to, on, onto, at, in, into, from, near, by
 typed-filler = the, a, an, i, of, card, cards, block, blocks, deck, turn, play, put, lay, set, move, number, no, nr, please, with, and, all, them, st, nd, rd, th, s
 
-## Words that are read in `/play` and in other commands
+## Words understood in `/play` and other commands
 
 typed-computer = computer, bot, ai, cpu
 typed-invite = invite, invitation

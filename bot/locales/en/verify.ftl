@@ -1,8 +1,8 @@
-# The command `cairn verify`, which checks the record of a match. `$line` is the number of a line in that file.
+# The command `cairn verify`, which checks the record of a match. `$line` is a line number in that file.
 
-## All is true
+## The record is true
 
-# Then follows how the match ended
+# The ending of the match follows
 verify-true = { $moves ->
     [0] Verified: the shuffle matches `digest`. No move was made.
     [one] Verified: the shuffle matches `digest`, and the only move is legal.
@@ -23,7 +23,7 @@ verify-unopened = “{ $path }” can’t be opened. Are you allowed to read it?
 verify-too-large = “{ $path }” is too large to be the record of a match. Choose another file.
 verify-no-text = “{ $path }” is not a text file, so it can’t be the record of a match. Choose another file.
 
-## What does not look like a record
+## Text that does not look like a record
 
 verify-strange-character = Line { $line } has a character that never occurs in records: they use only plain Latin letters, digits and symbols. Download the record again.
 verify-expected = Line { $line } should look like this: `{ $example }`
@@ -31,7 +31,7 @@ verify-option-twice = Line { $line } has an option twice.
 verify-no-seat = Line { $line } names seat { $seat }, and there are only { $seats }, counted from 0.
 verify-turn-goes-on = Line { $line } continues the turn of the line before: each turn must be on one line.
 
-## What is not true
+## Statements that are not true
 
 verify-no-game = Line { $line }: there is no game `{ $game }` here. A newer version may have it.
 verify-wrong-seats = Line { $line }: this game can’t be played by that many: { $seats }.
@@ -41,7 +41,7 @@ verify-seed-missing = The match is over, but its `seed` is missing in line { $li
 verify-seed-wrong = The `seed` in line { $line } doesn’t match `digest`: one of them was changed, or the shuffle was.
 verify-unreadable = Line { $line }: `{ $action }` is not a move in this game.
 verify-out-of-turn = Line { $line }: `{ $action }` can’t have been played, because it wasn’t { $seat }’s turn.
-# $why: what the player would have been told
+# $why: the refusal that the player would have seen
 verify-illegal = Line { $line }: { $seat } can’t have played `{ $action }`, because it is against the rules. The answer would have been: { $why }
 verify-after-end = Line { $line }: `{ $action }` comes after the end of the match.
 verify-ending-wrong = Line { $line } gives the wrong ending. It should be: `{ $ending }`

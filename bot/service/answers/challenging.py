@@ -1,4 +1,4 @@
-"""Putting a challenge together, making it, answering it."""
+"""Setting up a challenge, making it, answering it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,17 +22,17 @@ from core import games, players
 _LEVEL = "steady"
 _ASK = "ask"
 _OFFERED = 3
-"""So many of those whom one has played last can be challenged by a button."""
+"""How many recent opponents get a button that challenges them."""
 
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """With opponents, the challenge is made; without, there are buttons to put it together."""
+    """With opponents, make the challenge; without, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
     challenges.check_game(game)
     options = read_options(typed, game)
-    # What was said for these and is none of them: `pace=fortnight`, `game=chess`.
+    # Values given for these that do not exist: `pace=fortnight`, `game=chess`.
     challenges.check_game(options.pop("game", game))
     pace = options.pop("pace", pace)
     invite, seats, level = options.pop(INVITE, None), options.pop(SEATS, ""), options.pop(LEVEL, "")
@@ -54,14 +54,14 @@ async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
 
 
 def _fitting(typed: str, seats: int) -> str:
-    """The first game for so many that has the options that were typed, or else the first for so many."""
+    """The first game for this many players that has the typed options, or the first for this many."""
     fitting = [each for each in games.ALL if seats in each.seats]
     named = read_options(typed, fitting[0].id).keys() - {INVITE, SEATS, LEVEL}
     return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
 
 
 def _check_known(options: Mapping[str, str], game: str) -> None:
-    """A word alone that no game knows may be meant for a game as well as for an option."""
+    """An unknown word on its own may be meant as a game or as an option."""
     known = {name for each in games.ALL for name in each.options}
     word = next((each for each, value in options.items() if each not in known and value == ON), "")
     if word:
@@ -77,7 +77,7 @@ def _check_known(options: Mapping[str, str], game: str) -> None:
 
 
 def _seats(game: str, typed: str, least: int) -> int:
-    """How many are to play: as many as was said, or as there are, or as the game takes at least."""
+    """The number of players: as typed, or as many as were named, or the fewest that the game allows."""
     taken = games.get(game).seats
     count = int(typed) if typed.isascii() and typed.isdecimal() else max(least, taken[0])
     if count not in taken or count < least or (typed and not typed.isdecimal()):
@@ -86,7 +86,7 @@ def _seats(game: str, typed: str, least: int) -> int:
 
 
 async def new(visit: Visit, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
-    """A button of a challenge that is being put together."""
+    """A button of a challenge that is being set up."""
     try:
         draft = Draft.read(game, seats, options, pace, opponent)
     except (ValueError, IndexError):
@@ -104,12 +104,12 @@ async def _setup(visit: Visit, draft: Draft) -> Screen:
 
 
 async def join(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """By a code, from another platform or from wherever one is."""
+    """Join with a code, from this platform or another."""
     return await _begun(visit, await challenges.join(visit.context, visit.person, values["code"], visit.here))
 
 
 async def accept(visit: Visit, id: str) -> Screen:
-    """What is shown in private chats only is shown in that of whoever accepts, too."""
+    """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
     match, _ = await visit.context.load(id)
     hidden = visit.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     here = visit.here if hidden else None
@@ -150,7 +150,7 @@ async def rematch(visit: Visit, id: str) -> Screen:
 
 
 def read_options(text: str, game: str) -> dict[str, str]:
-    """`tactics rounds=3`: a name alone means that it is on, and a value alone is meant for its option."""
+    """`tactics rounds=3`: a name alone turns the option on, and a value alone belongs to its option."""
     found: dict[str, str] = {}
     for word in aliases.gathered("option", text.replace(",", " ").split()):
         typed, given, value = word.partition("=")
@@ -169,7 +169,7 @@ def read_options(text: str, game: str) -> dict[str, str]:
 
 
 async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) -> Screen:
-    """People, and levels of the computer. The other seats are for whoever comes first: with a code, from anywhere."""
+    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
     caller, addresses = visit.caller, [visit.caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
@@ -182,12 +182,12 @@ async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) 
 
 
 async def _begun(visit: Visit, match: Match) -> Screen:
-    """What is shown to whoever made, or accepted, a challenge."""
+    """The answer to the person who made or accepted a challenge."""
     if match.started is None:
         made = match.challenged_by.player == visit.person.player
         return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
-        # The hand comes here anyway, as a message that stays up to date.
+        # The hand arrives here anyway, as a message that stays up to date.
         words = words_for(match, visit.words.language)
         return Screen(words(words.own("begun")))
     return await visit.hand(match.id)

@@ -1,4 +1,4 @@
-"""One person on several platforms: making a code, entering it, and going separate ways again."""
+"""One person on several platforms: making a code, entering it, and unlinking again."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,13 +14,13 @@ from bot.words import load
 
 
 async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """Without a code, one is made; with a code, it is entered."""
+    """Makes a code, or enters the one that was typed."""
     if typed := values.get("code"):
         try:
             identities = await links.enter(visit.context, visit.person, typed)
         except Denied:
             if not visit.caller.is_private:
-                # Others have read it.
+                # Others have seen the code.
                 await links.burn(visit.context, typed)
             raise
         joined = await _again(visit)
@@ -30,7 +30,7 @@ async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
 
 
 async def unlink(visit: Visit) -> Screen:
-    """Asked first."""
+    """Asks for confirmation first."""
     identities = await visit.context.store.read(people.identities_of, visit.person.player)
     links.check_linked(identities)
     return lists.ask_unlink(visit.person, identities, visit.words)
@@ -42,7 +42,7 @@ async def unlinked(visit: Visit) -> Screen:
 
 
 async def _again(visit: Visit) -> Visit:
-    """The visit, by what the person is now."""
+    """The visit, with the person as they are now."""
     person = await visit.other(visit.caller.account)
     return replace(visit, person=person, words=load(person.language))
 

@@ -1,4 +1,4 @@
-"""The hand, the moves, and what players do besides the rules."""
+"""The hand, the moves, and what players do outside the rules."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -17,7 +17,7 @@ from core.game import Refusal
 
 
 async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
-    """Of several matches, the one is meant in which this is a move."""
+    """Play a typed move, in the match in which it is a move."""
     try:
         match = await visit.find("move", values.get("match"))
     except Ambiguous as several:
@@ -69,7 +69,7 @@ async def pick(visit: Visit, id: str, ply: str, chosen: str, page: str) -> Scree
 
 
 async def move(visit: Visit, id: str, ply: str, action: str) -> Screen:
-    """Played at once, or staged for those who want to be asked."""
+    """Play a move at once, or stage it for those who confirm moves."""
     if visit.person.confirm:
         match, position, seat, words = await visit.seated(id)
         if position.is_fresh(int(ply), seat) and action in position.legal(seat):

@@ -1,4 +1,4 @@
-"""What a person sets for themselves: language, asking before moves, whom they do not want to play."""
+"""A person's own settings: language, confirming moves, and blocked players."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -45,7 +45,7 @@ async def unblock(visit: Visit, account: str) -> Screen:
 
 
 async def forgive(visit: Visit, platform: str, account: str) -> Screen:
-    """The same for somebody on any platform."""
+    """Unblock someone on any platform."""
     other = await visit.other(account, platform)
     await visit.context.store.write(people.unblock, visit.person.player, other.player)
     return lists.message(visit.words("unblocked", name=other.name), visit.words)

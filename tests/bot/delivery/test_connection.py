@@ -1,4 +1,4 @@
-"""Whether a platform is there: a line in the log when that changes, and what a failure is called in it."""
+"""The log says when a platform connects or is lost, and names failures by their code."""
 
 import structlog.testing
 
@@ -7,14 +7,14 @@ from bot.delivery.platform import Busy, code
 
 
 class _Refused(Exception):
-    """As the errors of platforms are."""
+    """An error like those of platforms."""
 
     def __init__(self, number: int, status: int) -> None:
         super().__init__("Ann may not be written to")
         self.code, self.status = number, status
 
 
-def test_it_is_told_once_that_a_platform_is_there_or_lost() -> None:
+def test_a_connected_or_lost_platform_is_logged_once() -> None:
     with structlog.testing.capture_logs() as told:
         presence = Presence("chat", shard=2)
         presence.lost()
@@ -31,7 +31,7 @@ def test_it_is_told_once_that_a_platform_is_there_or_lost() -> None:
     ]
 
 
-def test_a_failure_is_called_by_its_kind_and_number_and_never_by_what_it_says() -> None:
+def test_a_failure_is_named_by_type_and_number_never_by_its_message() -> None:
     assert code(_Refused(50007, 403)) == "_Refused 50007"
     assert code(_Refused(0, 502)) == "_Refused 502"
     assert code(KeyError("ann")) == "KeyError"

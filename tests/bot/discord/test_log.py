@@ -1,4 +1,4 @@
-"""What the log tells about Discord: that it is there or lost, and nothing about voice channels."""
+"""What the log says about Discord: that it is connected or lost, and nothing about voice channels."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from tests.bot.discord.house import Club
 from tests.bot.program import PATIENCE, ROOT
 
 
-async def test_a_lost_connection_is_told_and_so_is_the_next_one_but_not_the_end(club: Club) -> None:
+async def test_lost_and_new_connections_are_logged_but_not_the_end(club: Club) -> None:
     async with house.bot(club):
         with structlog.testing.capture_logs() as told:
             club.server.gateway.reconnect()
@@ -19,8 +19,8 @@ async def test_a_lost_connection_is_told_and_so_is_the_next_one_but_not_the_end(
     assert told == [{"event": "platform lost", **common}, {"event": "platform connected", **common}]
 
 
-def test_a_start_warns_of_nothing() -> None:
-    # The library warns once in a process: only a new one shows it.
+def test_starting_logs_no_warning() -> None:
+    # The library warns once per process, so this needs a new one.
     start = "import logging; logging.basicConfig(); from bot.discord.client import Client; Client(None, None, None)"
     done = subprocess.run(
         [sys.executable, "-c", start], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False

@@ -27,7 +27,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def explained(screen: Screen, words: Words) -> set[str]:
-    """The cards whose effects are told, each once."""
+    """The cards whose effects are shown, each once."""
     lines = {line(card, words): card for card in CARDS[words.game]}
     found = [lines[each] for each in screen.text.splitlines() if each in lines]
     assert len(set(found)) == len(found)
@@ -35,7 +35,7 @@ def explained(screen: Screen, words: Words) -> set[str]:
 
 
 def at_stake(button: Button, hand: tuple[str, ...], game: str) -> set[str]:
-    """The cards with an effect that a press plays, keeps or gives, or begins to."""
+    """The cards with an effect that a press plays, keeps or gives, or starts to."""
     found = read(button.token)
     assert found is not None
     if found[0] not in ("move", "pick"):
@@ -106,7 +106,7 @@ def test_cards_from_the_discard_pile_are_explained() -> None:
     assert explained(shown.pick("Recruit"), shown.words) == {"Recruit", "Spy"}
 
 
-def test_only_what_can_be_done_now_is_explained() -> None:
+def test_only_cards_that_can_be_used_now_are_explained() -> None:
     drawing = positions.position(variant="tactics", hand="R1 Spy Banshee")
     drawing = positions.GAME.play(drawing, 0, positions.GAME.parse("R1@1")).state
     shown = Shown("schotten-totten", drawing)
@@ -117,7 +117,7 @@ def test_only_what_can_be_done_now_is_explained() -> None:
 
 
 @every_game
-def test_what_others_see_explains_nobodys_cards(game: str) -> None:
+def test_public_screens_explain_nobodys_cards(game: str) -> None:
     shown = Shown(game, playable(game))
     assert not explained(screens.board(shown.match, shown.position, shown.words, side=0), shown.words)
     assert not explained(screens.as_text(shown.match, shown.position, None, shown.words, side=0), shown.words)
@@ -139,7 +139,7 @@ def test_no_button_of_a_match_plays_keeps_or_gives_a_card_unexplained(game: str)
             if found[0] == "move":
                 break
             screen = screens.pick(match, position, seat, words, found[1][2], 0)
-    assert met == {*CARDS[game]}, "or another seed is needed"
+    assert met == {*CARDS[game]}, "if not, choose another seed"
 
 
 def course(match: Match, rng: Random) -> Iterator[tuple[Position, int]]:
@@ -167,7 +167,7 @@ def fits(screen: Screen) -> bool:
 
 
 @every_language
-def test_earlier_news_give_way(language: str) -> None:
+def test_older_news_is_dropped_first(language: str) -> None:
     match = match_of("heave-ho")
     words, position = screens.words_for(match, language), start(match)
     for _ in range(9):
@@ -182,7 +182,7 @@ def test_earlier_news_give_way(language: str) -> None:
 
 
 @pytest.mark.parametrize("told", [screens.hand, screens.own_board])
-def test_an_equal_name_is_not_followed_by_what_to_type(told: Callable[..., Screen]) -> None:
+def test_the_notation_is_left_out_if_it_equals_the_name(told: Callable[..., Screen]) -> None:
     shown = Shown("heave-ho", rope.position(hand="HeaveHo Weakness"))
     assert "HeaveHo" not in told(shown.match, shown.position, 0, shown.words).text
     assert shown.confirm("HeaveHo").text.endswith("Play “Heave Ho!”?")

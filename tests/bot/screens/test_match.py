@@ -94,7 +94,7 @@ def before(match: Match, words: Words) -> list[Screen]:
 
 
 def during(match: Match, position: Position, words: Words) -> list[Screen]:
-    """All but the pages of the rules: of these, the way back to the match."""
+    """Every screen except the rules pages; of these, only the way back to the match."""
     (seat,) = position.actors
     legal, offered = position.legal(seat), replace(position, offer=Offer("undo", 1 - seat))
     told = {"key": "unreachable", "name": "Bob"}
@@ -124,6 +124,6 @@ def after(match: Match, position: Position, words: Words) -> list[Screen]:
     return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]
 
 
-async def test_a_match_of_totemo_begins_with_blocks_in_a_private_chat(home: House) -> None:
+async def test_a_totemo_match_starts_with_blocks_in_a_private_chat(home: House) -> None:
     answer = await home.type("Ann", "/play computer totemo", "@ann")
     assert "your blocks are on their way" in answer.text

@@ -1,4 +1,4 @@
-"""Legal actions as buttons: every one can be reached, and what stands on them is a person's language."""
+"""Legal actions as buttons: every one can be reached, with labels in the reader's language."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -24,7 +24,7 @@ def of(legal: list[str], language: str = "en", game: str = "schotten-totten") ->
 
 
 def reached(moves: Moves) -> set[str]:
-    """All actions that pressing buttons can come to."""
+    """All actions that can be reached by pressing buttons."""
     found: set[str] = set()
     seen: set[tuple[str, int]] = set()
     waiting = [("", 0)]
@@ -80,7 +80,7 @@ def test_every_legal_action_can_be_reached(game: Game[Any, Any], language: str, 
         ("Adrenaline -", ["Adrenaline", " -"]),
     ],
 )
-def test_an_action_has_parts(text: str, expected: list[str]) -> None:
+def test_an_action_is_split_into_parts(text: str, expected: list[str]) -> None:
     assert parts(text) == expected
     assert "".join(expected) == text
 
@@ -124,7 +124,7 @@ def test_labels(text: str, label: str) -> None:
         ("Redeploy R7@3-5", "Redeploy: 🟥 R7 · Tile 3 → Tile 5"),
     ],
 )
-def test_labels_of_the_siege(text: str, label: str) -> None:
+def test_labels_in_schotten_totten_2(text: str, label: str) -> None:
     assert of([], game="schotten-totten-2").label(text) == label
 
 
@@ -146,7 +146,7 @@ def test_labels_of_the_siege(text: str, label: str) -> None:
         ("toss NastyTrick", "Discard Nasty Trick"),
     ],
 )
-def test_labels_of_the_rope(text: str, label: str) -> None:
+def test_labels_in_heave_ho(text: str, label: str) -> None:
     moves = Moves(MATCH, "heave-ho", 1, [], load("en", game="heave-ho"), 0, ("R2!", "W3"))
     assert moves.label(text) == label
 
@@ -166,7 +166,7 @@ def test_what_is_asked_next(legal: list[str], chosen: str, asked: str) -> None:
 
 
 def pressed(moves: Moves, *labels: str) -> list[str]:
-    """What stands on the buttons after those with these labels."""
+    """The labels of the buttons after those with these labels were pressed."""
     chosen, buttons = "", [button for row in moves.rows() for button in row]
     for label in labels:
         found = read(next(button.token for button in buttons if button.label == label))
@@ -177,7 +177,7 @@ def pressed(moves: Moves, *labels: str) -> list[str]:
     return [button.label for button in buttons]
 
 
-def test_several_cards_are_chosen_in_any_order() -> None:
+def test_several_cards_can_be_chosen_in_any_order() -> None:
     hand = ["R7", "R8", "Joker", "B3", "Spy", "G0", "Joker"]
     moves = of([format(each) for each in exchange.choices(tuple(hand))], game="schotten-totten-2")
     assert pressed(moves) == ["🟥 R7", "🟥 R8", "Joker", "🟦 B3", "Spy", "🟩 G0"]
@@ -191,7 +191,7 @@ def test_several_cards_are_chosen_in_any_order() -> None:
         assert Counter(token[1][2].split()[1:]) == Counter(three)
 
 
-def test_a_card_of_many_is_chosen_by_its_colour() -> None:
+def test_with_many_cards_the_colour_is_chosen_first() -> None:
     discard = [f"{colour}{strength}" for colour in "RYGBP" for strength in range(12)]
     recruit = [f"Recruit {card}@{tile}" for card in (*discard, "Spy") for tile in range(1, 8)]
     moves = of(recruit, game="schotten-totten-2")
@@ -207,7 +207,7 @@ def test_a_card_of_many_is_chosen_by_its_colour() -> None:
     assert reached(moves) == set(moves.legal)
 
 
-def test_a_place_of_many_is_chosen_by_its_column() -> None:
+def test_with_many_places_the_column_is_chosen_first() -> None:
     holes = [f"{column}{row}" for row in range(1, 6) for column in "cbade"]
     moves = of([*(f"W@{hole}" for hole in holes), "swap"], game="totemo")
     assert pressed(moves) == ["⬜ W", "Swap all blocks"]
@@ -217,7 +217,7 @@ def test_a_place_of_many_is_chosen_by_its_column() -> None:
     assert reached(moves) == set(moves.legal)
 
 
-def test_a_card_that_lies_in_one_place_is_chosen_with_it() -> None:
+def test_a_card_and_its_only_place_are_chosen_together() -> None:
     moves = of(
         [f"Redeploy {card}@{place}-{target}" for card, place in (("R7", 1), ("B3", 2)) for target in range(3, 8)]
     )
@@ -225,13 +225,13 @@ def test_a_card_that_lies_in_one_place_is_chosen_with_it() -> None:
     assert pressed(of([*moves.legal, "pass"]), "Redeploy")[0].startswith("🟥 R7 · Stone 1")
 
 
-def test_many_choices_have_pages() -> None:
+def test_many_choices_are_split_into_pages() -> None:
     legal = [f"Banshee {colour}{strength}@1" for colour in "ROY" for strength in range(1, 10)]
     moves = of([*legal, *(f"R{strength}@{stone}" for strength in range(1, 10) for stone in range(1, 10))])
     assert reached(moves) == set(moves.legal)
 
 
-def test_a_card_is_not_mistaken_for_one_whose_name_begins_like_it() -> None:
+def test_a_card_is_not_mistaken_for_one_whose_name_starts_the_same() -> None:
     moves = of([f"{card}@{place}" for card in ("R1", "R11") for place in range(1, 8)])
     places = [button.token.rpartition(":")[2] for row in moves.rows("R1") for button in row]
     assert places == [f"R1@{place}" for place in range(1, 8)]

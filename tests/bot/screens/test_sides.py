@@ -82,13 +82,13 @@ def match(*sitters: str, host: int = 0) -> Match:
         (("Bob", "Ann", "Cid"), 1, "telegram", "hall", "Cid"),
     ],
 )
-def test_whose_side_it_is(sitters: tuple[str, ...], host: int, platform: str, address: str, expected: str) -> None:
+def test_whose_side(sitters: tuple[str, ...], host: int, platform: str, address: str, expected: str) -> None:
     found = match(*sitters, host=host)
     assert side(found, start(found), platform, address) == sitters.index(expected)
 
 
 def drawn_from(screen: Screen) -> int | None:
-    """The seat from whose side a picture is drawn that shows what everyone may see."""
+    """The seat from whose side a public picture is drawn."""
     assert isinstance(screen.drawing, Board | Replay)
     for view in [screen.drawing.view] if isinstance(screen.drawing, Board) else screen.drawing.views:
         assert view.seat is None
@@ -97,7 +97,7 @@ def drawn_from(screen: Screen) -> int | None:
 
 
 async def at_the_table(home: House, id: str) -> str:
-    """The name of the person from whose side the board and all else is drawn that everyone may see at a table."""
+    """The name of the person from whose side everything public at a table is drawn."""
     await home.settle()
     board = next(
         screen for screen in reversed(home.platform.at("hall")) if f"`#{id}`" in screen.text and screen.drawing
@@ -114,7 +114,7 @@ async def at_the_table(home: House, id: str) -> str:
 
 
 async def resign_and_play_again(home: House, id: str, first: str, second: str) -> str:
-    """The loser may ask, or the winner."""
+    """Either the loser or the winner may ask."""
     await home.press(first, f"resigned:{id}")
     await home.press(first, f"rematch:{id}")
     await home.settle()
@@ -125,7 +125,7 @@ async def resign_and_play_again(home: House, id: str, first: str, second: str) -
     return again.id
 
 
-async def test_a_table_does_not_turn_round_however_often_people_play_again(home: House) -> None:
+async def test_a_table_does_not_turn_round_in_rematches(home: House) -> None:
     id = await home.match("Ann", "Bob")
     assert await at_the_table(home, id) == "Ann"
     for first, second in (("Bob", "Ann"), ("Bob", "Ann"), ("Ann", "Bob")):
@@ -145,7 +145,7 @@ async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_r
         await home.press("Ann", f"rematch:{match.id}")
 
 
-async def test_when_the_computer_takes_over_the_table_is_seen_by_the_one_who_is_left(home: House) -> None:
+async def test_when_the_computer_takes_over_the_table_turns_to_the_remaining_player(home: House) -> None:
     id = await home.match("Ann", "Bob", options="live")
     while (await home.turn(id))[0] != "Ann":
         await home.play(id, Random(1), actions=1)
@@ -156,7 +156,7 @@ async def test_when_the_computer_takes_over_the_table_is_seen_by_the_one_who_is_
     assert await at_the_table(home, id) == "Bob"
 
 
-async def test_each_of_two_tables_is_seen_by_the_person_who_plays_there(here: House) -> None:
+async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: House) -> None:
     there = here.on("telegram")
     await here.type("Ann", "/play invite")
     (match,) = await here.matches("Ann")
@@ -165,7 +165,7 @@ async def test_each_of_two_tables_is_seen_by_the_person_who_plays_there(here: Ho
     assert await at_the_table(there, match.id) == "Bob"
 
 
-async def test_a_private_chat_sees_board_and_replay_from_its_owners_side(home: House) -> None:
+async def test_a_private_chat_shows_board_and_replay_from_its_owners_side(home: House) -> None:
     for name in ("Ann", "Bob"):
         await home.type(name, "/help", f"@{name.lower()}")
     await home.type("Ann", "/play @Bob", "@ann")

@@ -15,5 +15,5 @@ from bot.screens.spans import spans
         ("cut `off", [("plain", "cut "), ("code", "off")]),
     ],
 )
-def test_commands_are_told_from_other_code(text: str, pieces: list[tuple[str, str]]) -> None:
+def test_commands_are_distinguished_from_other_code(text: str, pieces: list[tuple[str, str]]) -> None:
     assert list(spans(text)) == pieces

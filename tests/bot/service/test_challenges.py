@@ -11,7 +11,7 @@ from tests.bot.house import House, find, verbs
 EN = load("en")
 
 
-async def test_a_challenge_is_posted_at_its_table_and_calls_the_opponent(home: House) -> None:
+async def test_a_challenge_is_posted_at_its_table_and_mentions_the_opponent(home: House) -> None:
     await home.type("Bob", "/help")
     answer = await home.type("Ann", "/play @Bob tactics rounds=3 week")
     await home.settle()
@@ -25,7 +25,7 @@ async def test_a_challenge_is_posted_at_its_table_and_calls_the_opponent(home: H
     assert verbs(answer) == {"cancel"}
 
 
-async def test_accepting_begins_the_match_and_shows_the_digest_of_the_seed(home: House) -> None:
+async def test_accepting_starts_the_match_and_shows_the_digest_of_the_seed(home: House) -> None:
     id = await home.match("Ann", "Bob")
     match, position = await home.load(id)
     begun, board, call = home.platform.at("hall")
@@ -41,7 +41,7 @@ async def test_accepting_begins_the_match_and_shows_the_digest_of_the_seed(home:
     assert position.ply == 0
 
 
-async def test_an_open_seat_is_for_whoever_comes_first(home: House) -> None:
+async def test_an_open_seat_goes_to_the_first_to_join(home: House) -> None:
     setup = await home.type("Ann", "/play")
     await home.press("Ann", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
     await home.settle()
@@ -55,7 +55,7 @@ async def test_an_open_seat_is_for_whoever_comes_first(home: House) -> None:
     assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
 
 
-async def test_the_setup_buttons_change_one_thing_each(home: House) -> None:
+async def test_each_setup_button_changes_one_thing(home: House) -> None:
     screen = await home.type("Ann", "/play")
     for label in ("Tactics variant: off", "Rounds: 1", "Rounds: 2", "Pace: 3 days per turn"):
         screen = await home.press("Ann", next(b for row in screen.rows for b in row if b.label == label))
@@ -69,7 +69,7 @@ async def test_the_setup_buttons_change_one_thing_each(home: House) -> None:
     assert match.started
 
 
-async def test_against_the_computer_the_match_begins_at_once_and_it_moves_by_itself(home: House) -> None:
+async def test_a_match_against_the_computer_starts_at_once_and_the_computer_moves_by_itself(home: House) -> None:
     hand = await home.type("Ann", "/play computer")
     assert "Computer" in hand.text
     await home.settle()
@@ -81,7 +81,7 @@ async def test_against_the_computer_the_match_begins_at_once_and_it_moves_by_its
 @pytest.mark.parametrize(
     ("reason", "told"), [("none", "declined"), ("time", "No time right now"), ("pace", "I’d prefer another pace")]
 )
-async def test_declining_says_why_if_one_likes(home: House, reason: str, told: str) -> None:
+async def test_declining_can_give_a_reason(home: House, reason: str, told: str) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/play @Bob")
     await home.settle()
@@ -98,7 +98,7 @@ async def test_declining_says_why_if_one_likes(home: House, reason: str, told: s
     assert "was declined" in (await home.press("Bob", find(challenge, "accept"))).text
 
 
-async def test_only_who_is_asked_may_answer(home: House) -> None:
+async def test_only_the_challenged_player_may_answer(home: House) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/play @Bob")
     await home.settle()
@@ -138,7 +138,7 @@ async def test_a_challenge_expires(home: House) -> None:
     assert "expired" in (await home.press("Bob", find(challenge, "accept"))).text
 
 
-async def test_only_so_many_challenges_at_once(home: House) -> None:
+async def test_the_number_of_open_challenges_is_limited(home: House) -> None:
     await home.type("Bob", "/help")
     for _ in range(OPEN_AT_ONCE):
         await home.type("Ann", "/play @Bob")
@@ -146,7 +146,7 @@ async def test_only_so_many_challenges_at_once(home: House) -> None:
     assert len(await home.matches("Ann")) == OPEN_AT_ONCE
 
 
-async def test_who_is_blocked_cannot_challenge_and_cannot_take_an_open_seat(home: House) -> None:
+async def test_a_blocked_player_cannot_challenge_or_take_an_open_seat(home: House) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/help")
     await home.type("Bob", "/block @Ann")
@@ -183,13 +183,13 @@ async def test_declining_can_block(home: House) -> None:
         ("/play @Bob tactics=maybe", "no option"),
     ],
 )
-async def test_what_cannot_be_is_refused_with_a_reason_and_changes_nothing(home: House, line: str, told: str) -> None:
+async def test_an_impossible_challenge_is_refused_and_changes_nothing(home: House, line: str, told: str) -> None:
     await home.type("Bob", "/help")
     assert told in (await home.type("Ann", line)).text
     assert not await home.matches("Ann")
 
 
-async def test_in_a_private_chat_both_have_a_table_of_their_own(home: House) -> None:
+async def test_in_private_chats_each_player_has_a_table(home: House) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/play @Bob", address="@ann")
     await home.settle()
@@ -209,7 +209,7 @@ async def test_an_open_seat_in_a_private_chat_is_an_invite(home: House) -> None:
     assert f"/join {match.id}" in answer.text
 
 
-async def test_whoever_challenges_does_not_decline_but_withdraw(home: House) -> None:
+async def test_the_challenger_cannot_decline_but_only_withdraw(home: House) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/play @Bob")
     await home.settle()
@@ -218,7 +218,7 @@ async def test_whoever_challenges_does_not_decline_but_withdraw(home: House) -> 
     assert (await home.matches("Ann"))[0].ended is None
 
 
-async def test_an_open_seat_is_joined_and_a_rematch_is_called_by_its_name(home: House) -> None:
+async def test_an_open_seat_says_join_and_a_rematch_says_rematch(home: House) -> None:
     setup = await home.type("Ann", "/play")
     await home.press("Ann", next(button for row in setup.rows for button in row if EN("setup-open") in button.label))
     await home.settle()
@@ -232,7 +232,7 @@ async def test_an_open_seat_is_joined_and_a_rematch_is_called_by_its_name(home: 
     assert [screen for screen in home.platform.at("hall") if "Bob would like a rematch" in screen.text]
 
 
-async def test_whom_one_has_played_last_can_be_challenged_by_a_button(home: House) -> None:
+async def test_recent_opponents_can_be_challenged_with_a_button(home: House) -> None:
     for name in ("Bob", "Cyd", "Dan", "Eve", "Cyd"):
         id = await home.match("Ann", name)
         await home.press("Ann", f"abort:{id}")

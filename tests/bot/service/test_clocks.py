@@ -13,7 +13,7 @@ DAY = 86400
 
 
 async def seen(home: House, id: str, name: str) -> list[Screen]:
-    """All that is shown of a match, at its table and to this person."""
+    """Everything shown of a match, at its table and to this person."""
     await home.settle()
     shown = [*home.platform.at("hall"), *home.platform.at(f"@{name.lower()}")]
     asked = [await home.press(name, f"{verb}:{id}") for verb in ("hand", "board", "text", "more")]
@@ -89,6 +89,6 @@ async def test_a_clock_that_an_older_version_started_is_not_shown_and_the_next_m
     await home.timers.tick()
     before = home.platform.sent.copy()
     await home.settle()
-    assert home.platform.sent == before, "nobody is told"
+    assert home.platform.sent == before, "nothing is announced"
     await home.play(id, Random(1), actions=1)
     assert await deadline(home, id) is None

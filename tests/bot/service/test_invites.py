@@ -1,4 +1,4 @@
-"""A match across platforms: a seat that is taken by a code, two tables, each in its own language."""
+"""A match across platforms: a seat taken with a code, and two tables, each in its own language."""
 
 import asyncio
 import hashlib
@@ -46,7 +46,7 @@ async def across(here: House, there: House, options: str = "") -> str:
 
 
 async def play(houses: dict[str, House], id: str, rng: Random, actions: int = 10**6) -> None:
-    """Like `House.play`, each person on their own platform."""
+    """Like `House.play`, with each person on their own platform."""
     home = next(iter(houses.values()))
     while actions and (await home.load(id))[1].actors:
         name, _ = await home.turn(id)
@@ -63,7 +63,7 @@ async def play(houses: dict[str, House], id: str, rng: Random, actions: int = 10
 
 
 async def check_boards(houses: dict[str, House], id: str) -> None:
-    """Both tables show the match as it stands, and both hands are where their owners are."""
+    """Both tables show the current position, and each hand is on its owner's platform."""
     _, position = await houses["Ann"].load(id)
     for home, address in ((houses["Ann"], "hall"), (houses["Bob"], "den")):
         (shown,) = (each.drawing for each in home.platform.at(address) if each.drawing)
@@ -81,7 +81,7 @@ async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: Hous
     assert {"accept", "cancel"} <= verbs(challenge)
     assert not there.platform.sent
     hand = await there.type("Bob", f"/join {id}", "den", "uk-UA")
-    assert "more" in verbs(hand), "whoever joins gets their hand"
+    assert "more" in verbs(hand), "joining shows the hand"
     match, _ = await here.load(id)
     assert match.started
     assert [(seat.person.platform, seat.person.name) for seat in match.seats if seat.person] == [
@@ -91,7 +91,7 @@ async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: Hous
     assert set(match.tables) == {Table("discord", "hall", "en"), Table("telegram", "den", "uk")}
 
 
-async def test_both_tables_are_told_all_each_in_its_language(here: House, there: House) -> None:
+async def test_both_tables_show_everything_in_their_own_language(here: House, there: House) -> None:
     id = await across(here, there)
     begun, board, call = here.platform.at("hall")
     other_begun, other_board, other_call = there.platform.at("den")
@@ -114,7 +114,7 @@ async def test_both_tables_are_told_all_each_in_its_language(here: House, there:
     assert not there.platform.at("@ann")
 
 
-async def test_a_whole_match_is_played_across_platforms_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_a_whole_match_across_platforms_survives_a_restart(tmp_path: Path) -> None:
     platforms, rng = (Notebook("discord"), Notebook("telegram")), Random(5)
     async with house(tmp_path, *platforms) as here:
         id = await across(here, here.on("telegram"))
@@ -139,7 +139,7 @@ async def test_a_whole_match_is_played_across_platforms_and_goes_on_after_a_rest
             assert not [each for each in pictures if not isinstance(each, Board) or each.view.hand]
 
 
-async def test_in_the_same_place_there_is_no_second_table(here: House) -> None:
+async def test_joining_in_the_same_place_adds_no_second_table(here: House) -> None:
     id = await invite(here)
     await here.type("Bob", f"/join #{id.upper()}")
     match, _ = await here.load(id)
@@ -147,13 +147,13 @@ async def test_in_the_same_place_there_is_no_second_table(here: House) -> None:
     assert match.tables == (Table("discord", "hall", "en"),)
 
 
-async def test_one_can_join_from_another_channel_of_the_same_platform(here: House) -> None:
+async def test_joining_works_from_another_channel_of_the_same_platform(here: House) -> None:
     id = await invite(here)
     await here.type("Bob", f"/join {id[:4]}-{id[4:]}", "den")
     assert {table.address for table in (await here.load(id))[0].tables} == {"hall", "den"}
 
 
-async def test_from_one_private_chat_to_another(here: House, there: House) -> None:
+async def test_an_invite_works_from_one_private_chat_to_another(here: House, there: House) -> None:
     id = await invite(here, address="@ann")
     (challenge,) = here.platform.at("@ann")
     assert f"`/join {id}`" in challenge.text
@@ -166,16 +166,16 @@ async def test_from_one_private_chat_to_another(here: House, there: House) -> No
         assert len(pictures) == 2, "the board and the hand"
 
 
-async def test_what_is_in_private_chats_only_is_shown_to_whoever_accepts_by_a_button(here: House) -> None:
+async def test_accepting_with_a_button_adds_a_table_only_if_all_tables_are_private(here: House) -> None:
     id = await invite(here, address="@ann")
     await here.press("Bob", f"accept:{id}", "@bob")
     assert {table.address for table in (await here.load(id))[0].tables} == {"@ann", "@bob"}
     id = await invite(here)
     await here.press("Bob", f"accept:{id}", "@bob")
-    assert {table.address for table in (await here.load(id))[0].tables} == {"hall"}, "it is shown in public"
+    assert {table.address for table in (await here.load(id))[0].tables} == {"hall"}, "it already has a public table"
 
 
-async def test_codes_that_lead_nowhere_are_refused_with_a_reason(here: House, there: House) -> None:
+async def test_invalid_codes_are_refused_with_a_reason(here: House, there: House) -> None:
     for wrong in ("k3x9w2ab", "x", "#", "/", "Ω", "y" * 3000):
         assert "no challenge with the code" in (await there.type("Bob", f"/join {wrong}")).text
     id = await invite(here)
@@ -193,7 +193,7 @@ async def test_codes_that_lead_nowhere_are_refused_with_a_reason(here: House, th
     assert not await there.matches("Cyd")
 
 
-async def test_of_several_who_join_at_the_same_moment_one_sits_and_brings_a_table(here: House, there: House) -> None:
+async def test_when_several_join_at_once_one_gets_the_seat_and_adds_a_table(here: House, there: House) -> None:
     id = await invite(here)
     names = ("Bob", "Cyd", "Dan")
     await asyncio.gather(*(there.type(name, f"/join {id}", f"@{name.lower()}") for name in names))
@@ -213,7 +213,7 @@ async def test_an_invite_expires_like_every_challenge(here: House, there: House)
     assert "has expired" in (await there.type("Bob", f"/join {id}")).text
 
 
-async def test_a_seat_that_is_kept_for_somebody_is_not_open(here: House, there: House) -> None:
+async def test_a_reserved_seat_is_not_open(here: House, there: House) -> None:
     await here.type("Bob", "/help")
     await here.type("Ann", "/play @Bob")
     (match,) = await here.matches("Ann")
@@ -226,7 +226,7 @@ async def test_a_seat_that_is_kept_for_somebody_is_not_open(here: House, there: 
     assert {table.address for table in match.tables} == {"hall", "den"}
 
 
-async def test_blocks_hold_across_platforms(here: House, there: House) -> None:
+async def test_blocks_apply_across_platforms(here: House, there: House) -> None:
     id = await across(here, there)
     await here.press("Ann", f"abort:{id}")
     await there.press("Bob", f"rematch:{id}")
@@ -242,13 +242,13 @@ async def test_blocks_hold_across_platforms(here: House, there: House) -> None:
 
 
 @pytest.mark.parametrize("line", ["/play @Bob invite", "/play computer invite"])
-async def test_an_invite_is_for_whoever_has_the_code(here: House, line: str) -> None:
+async def test_anyone_with_the_code_can_join(here: House, line: str) -> None:
     await here.type("Bob", "/help")
     assert "Leave out either" in (await here.type("Ann", line)).text
     assert not await here.matches("Ann")
 
 
-async def test_an_invite_has_options_and_a_pace(here: House, there: House) -> None:
+async def test_an_invite_keeps_its_options_and_pace(here: House, there: House) -> None:
     id = await across(here, there, "tactics week")
     match, _ = await here.load(id)
     assert (match.options["tactics"], match.pace) == ("on", "week")
@@ -271,7 +271,7 @@ async def test_a_rematch_is_played_at_both_tables(here: House, there: House) -> 
         assert [screen for screen in home.platform.at(address) if screen.drawing and f"#{match.id}" in screen.text]
 
 
-async def test_offers_are_made_at_both_tables_and_answered_at_either(here: House, there: House) -> None:
+async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: House, there: House) -> None:
     id = await across(here, there)
     houses = {"Ann": here, "Bob": there}
     await play(houses, id, Random(1), 4)
@@ -289,7 +289,7 @@ async def test_offers_are_made_at_both_tables_and_answered_at_either(here: House
     assert other in notice.text
 
 
-async def test_that_time_has_run_out_is_told_at_both_tables(here: House, there: House) -> None:
+async def test_both_tables_announce_that_time_has_run_out(here: House, there: House) -> None:
     id = await across(here, there, "live")
     name, other = await here.turn(id)
     here.clock.now += 15 * 60
@@ -306,7 +306,7 @@ async def test_that_time_has_run_out_is_told_at_both_tables(here: House, there: 
     assert position.ending.kind == "timeout"
 
 
-async def test_who_gets_no_private_messages_is_named_at_both_tables(here: House, there: House) -> None:
+async def test_both_tables_name_a_player_who_gets_no_private_messages(here: House, there: House) -> None:
     there.platform.fails["@bob"] = [Unreachable("closed")]
     await across(here, there)
     told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
@@ -328,7 +328,7 @@ async def test_the_same_account_on_two_platforms_is_two_people(here: House, ther
         assert home.platform.at("hall")[-1].mentions == (("ann",) if home is houses[seat] else ())
 
 
-async def test_at_each_table_its_match_is_meant(here: House, there: House) -> None:
+async def test_commands_at_a_table_mean_its_match(here: House, there: House) -> None:
     id = await across(here, there)
     other = await there.match("Bob", "Cyd")
     assert f"#{id}" in (await there.type("Bob", "/board", "den")).text

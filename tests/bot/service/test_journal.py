@@ -1,4 +1,4 @@
-"""What the log tells of matches: each fact once, after it is on disk, and nothing of anyone."""
+"""What the log says about matches: each fact once, after it is on disk, and nothing about people."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ async def invite(home: House, typed: str = "/play @Bob") -> str:
     return match.id
 
 
-async def test_a_whole_match_begins_once_and_ends_once(home: House) -> None:
+async def test_the_start_and_the_end_of_a_match_are_logged_once(home: House) -> None:
     with structlog.testing.capture_logs() as told:
         id = await home.match("Ann", "Bob")
         await home.play(id, Random(1))
@@ -37,7 +37,7 @@ async def test_a_whole_match_begins_once_and_ends_once(home: House) -> None:
     ]
 
 
-async def test_matches_against_the_computer_are_told_too(home: House) -> None:
+async def test_matches_against_the_computer_are_logged_too(home: House) -> None:
     with structlog.testing.capture_logs() as told:
         await home.type("Ann", "/play computer")
         await home.settle()
@@ -49,7 +49,7 @@ async def test_matches_against_the_computer_are_told_too(home: House) -> None:
     ]
 
 
-async def test_a_challenge_that_leads_to_nothing_is_closed(home: House) -> None:
+async def test_a_challenge_without_a_match_is_logged_as_closed(home: House) -> None:
     with structlog.testing.capture_logs() as told:
         await home.press("Ann", f"cancel:{await invite(home)}")
         await home.press("Bob", f"declined:{await invite(home)}:pace")
@@ -62,14 +62,14 @@ async def test_a_challenge_that_leads_to_nothing_is_closed(home: House) -> None:
     ]
 
 
-async def test_a_match_that_is_aborted_is_told_as_that(home: House) -> None:
+async def test_an_aborted_match_is_logged_as_aborted(home: House) -> None:
     id = await home.match("Ann", "Bob")
     with structlog.testing.capture_logs() as told:
         await home.press("Bob", f"abort:{id}")
     assert [(line["event"], line["ending"]) for line in told] == [("match aborted", "aborted")]
 
 
-async def test_what_is_refused_or_pressed_twice_is_not_told_again(home: House) -> None:
+async def test_refused_and_repeated_presses_are_not_logged(home: House) -> None:
     id = await invite(home)
     with structlog.testing.capture_logs() as told:
         await home.press("Eve", f"cancel:{id}")

@@ -1,4 +1,4 @@
-"""One person on several platforms: codes, tries, and what two players become."""
+"""One person on several platforms: codes, tries, and merging two players."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ def there(here: House) -> House:
 
 
 async def code(home: House, name: str) -> str:
-    """The code that a person is shown."""
+    """The code shown to a person."""
     shown = await home.type(name, "/link")
     return shown.text.split("`")[1]
 
@@ -53,7 +53,7 @@ async def person(home: House, name: str) -> Person:
 
 
 async def rows(home: House) -> list[list[object]]:
-    """Players, identities and blocks: all that linking may change."""
+    """Players, identities and blocks: everything that linking may change."""
 
     def read(connection: Connection) -> list[list[object]]:
         tables = (schema.players, schema.identities, schema.blocks)
@@ -66,7 +66,7 @@ def on_disk(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
-async def test_a_code_is_shown_with_its_time_and_only_its_digest_is_kept(here: House, tmp_path: Path) -> None:
+async def test_a_code_is_shown_with_its_expiry_and_only_its_digest_is_stored(here: House, tmp_path: Path) -> None:
     shown = await here.type("Ann", "/link")
     text = shown.text.split("`")[1]
     assert len(text) == 9
@@ -89,7 +89,7 @@ async def test_linked_identities_are_one_player_and_see_the_same_matches(here: H
     assert shown.text == elsewhere.text
     assert f"#{id}" in shown.text
     assert f"#{other}" in shown.text
-    assert len((await rows(here))[0]) == 3, "nothing is left of the other player"
+    assert len((await rows(here))[0]) == 3, "the other player is gone"
 
 
 @pytest.mark.parametrize("spelled", ["{}", " {} ", "`{}`"])
@@ -128,7 +128,7 @@ async def test_a_code_works_once(here: House, there: House) -> None:
     assert (await person(there, "Eve")).player != (await person(here, "Ann")).player
 
 
-async def test_of_several_who_enter_a_code_at_the_same_moment_one_is_linked(here: House, there: House) -> None:
+async def test_when_several_enter_a_code_at_once_only_one_is_linked(here: House, there: House) -> None:
     text = await code(here, "Ann")
     told = await asyncio.gather(*(there.type(name, f"/link {text}") for name in ("Anna", "Eve", "Ivy")))
     assert sorted("Accounts linked" in each.text for each in told) == [False, False, True]
@@ -136,7 +136,7 @@ async def test_of_several_who_enter_a_code_at_the_same_moment_one_is_linked(here
     assert len((await rows(here))[0]) == 3
 
 
-async def test_a_new_code_takes_the_place_of_the_old_one(here: House, there: House) -> None:
+async def test_a_new_code_replaces_the_old_one(here: House, there: House) -> None:
     first, second = await code(here, "Ann"), await code(here, "Ann")
     assert EN("refusal-link-wrong") in (await there.type("Anna", f"/link {first}")).text
     assert "Accounts linked" in (await there.type("Anna", f"/link {second}")).text
@@ -152,11 +152,11 @@ async def test_a_person_has_one_account_on_each_platform(here: House, there: Hou
     assert "Ann (Discord)" not in (await there.type("Anna", "/settings")).text
     await there.type("Anna", f"/link {text}", "@anna")
     told = (await here.on("web").type("Annie", "/settings")).text
-    assert "Ann (Discord), Anna (Telegram) and Annie (web room)" in told, "three are one, too"
+    assert "Ann (Discord), Anna (Telegram) and Annie (web room)" in told, "three identities can be linked"
     assert "your own code" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
 
 
-async def test_no_platform_is_there_twice_however_the_two_are_linked_already(here: House, there: House) -> None:
+async def test_a_link_that_would_repeat_a_platform_is_refused(here: House, there: House) -> None:
     web = here.on("web")
     await link(here, "Ann", web, "Annie")
     await link(there, "Eve", here, "Evita")
@@ -165,7 +165,7 @@ async def test_no_platform_is_there_twice_however_the_two_are_linked_already(her
     assert (await person(web, "Annie")).player != (await person(there, "Eve")).player
 
 
-async def test_tries_are_limited_also_after_a_restart(tmp_path: Path) -> None:
+async def test_tries_are_limited_even_after_a_restart(tmp_path: Path) -> None:
     platforms = Notebook("discord"), Notebook("telegram")
     async with house(tmp_path, *platforms) as here:
         text, there = await code(here, "Ann"), here.on("telegram")
@@ -183,13 +183,13 @@ async def test_tries_are_limited_also_after_a_restart(tmp_path: Path) -> None:
         text = await code(here, "Ann")
         assert EN("refusal-link-wrong") in (await there.type("Eve", "/link ABCD-EFGH")).text
         assert "Try again in 1 minute." in (await there.type("Eve", f"/link {text}", "@eve")).text, (
-            "one was forgotten, one new"
+            "one try expired, one is new"
         )
         here.clock.now += 60
         assert "Accounts linked" in (await there.type("Eve", f"/link {text}", "@eve")).text
 
 
-async def test_who_is_linked_tries_as_one_and_linking_forgets_nothing(here: House, there: House) -> None:
+async def test_linked_identities_share_their_tries_and_linking_keeps_them(here: House, there: House) -> None:
     for _ in range(links.TRIES - 1):
         await here.type("Eve", "/link ABCD-EFGH")
     await link(there, "Evita", here, "Eve")
@@ -201,7 +201,7 @@ async def test_who_is_linked_tries_as_one_and_linking_forgets_nothing(here: Hous
     assert "too many wrong codes" in (await here.type("Eve", "/link ABCD-EFGH")).text
 
 
-async def test_codes_cannot_be_guessed_by_many_accounts(
+async def test_codes_cannot_be_guessed_with_many_accounts(
     here: House, there: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "TRIES_OF_ALL", 40)
@@ -219,7 +219,7 @@ async def test_codes_cannot_be_guessed_by_many_accounts(
     assert "Accounts linked" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
 
 
-async def test_blocks_move_without_doubles_and_nobody_blocks_themselves(here: House, there: House) -> None:
+async def test_blocks_are_merged_without_duplicates_and_nobody_blocks_themselves(here: House, there: House) -> None:
     for home, names in ((here, ("Ann", "Bob", "Cyd")), (there, ("Anna", "Bobby", "Dan"))):
         for name in names:
             await home.type(name, "/help")
@@ -247,7 +247,7 @@ async def test_blocks_move_without_doubles_and_nobody_blocks_themselves(here: Ho
     ("maker", "other", "kept"),
     [(("uk", "on"), ("el", "off"), ("uk", True)), ((None, "off"), ("el", "on"), ("el", True))],
 )
-async def test_what_was_chosen_is_kept(
+async def test_chosen_settings_are_kept(
     here: House, there: House, maker: tuple[str | None, str], other: tuple[str, str], kept: tuple[str, bool]
 ) -> None:
     for home, name, (language, confirm) in ((here, "Ann", maker), (there, "Anna", other)):
@@ -259,7 +259,7 @@ async def test_what_was_chosen_is_kept(
     for home, name in ((here, "Ann"), (there, "Anna")):
         found = await person(home, name)
         assert (found.language, found.confirm) == kept
-    assert told.text.startswith(load(kept[0])("link-done", names="").partition(":")[0]), "in the language that is kept"
+    assert told.text.startswith(load(kept[0])("link-done", names="").partition(":")[0]), "in the language they keep"
 
 
 async def test_nobody_plays_themselves(here: House, there: House) -> None:
@@ -273,13 +273,13 @@ async def test_nobody_plays_themselves(here: House, there: House) -> None:
     await here.press("Ann", f"rematch:{match.id}")
     (again,) = await here.matches("Ann")
     told = (await there.type("Anna", f"/link {text}", "@anna")).text
-    assert f"`#{again.id}`" in told, "a challenge that waits counts, too"
+    assert f"`#{again.id}`" in told, "an open challenge counts too"
     await here.press("Ann", f"cancel:{again.id}")
     assert "Accounts linked" in (await there.type("Anna", f"/link {text}", "@anna")).text
     assert "can’t challenge yourself" in (await there.press("Anna", f"rematch:{match.id}")).text
 
 
-async def test_a_match_can_be_played_from_both_platforms_and_the_hand_goes_to_who_sits(
+async def test_a_match_can_be_played_from_both_platforms_and_the_hand_goes_to_the_seated_identity(
     here: House, there: House
 ) -> None:
     id = await here.match("Ann", "Bob")
@@ -300,7 +300,7 @@ async def test_a_match_can_be_played_from_both_platforms_and_the_hand_goes_to_wh
     assert hand.ply == position.ply
 
 
-async def test_unlinking_asks_first_and_everybody_keeps_their_own(here: House, there: House) -> None:
+async def test_unlinking_asks_first_and_each_keeps_their_own_matches(here: House, there: House) -> None:
     id, other = await here.match("Ann", "Bob"), await there.match("Anna", "Cyd")
     assert "not linked" in (await here.press("Ann", "unlink")).text
     assert "not linked" in (await here.press("Ann", "unlinked")).text
@@ -325,14 +325,12 @@ async def test_unlinking_asks_first_and_everybody_keeps_their_own(here: House, t
     bob, cyd = await person(here, "Bob"), await person(there, "Cyd")
     pairs = {(each, bob.player) for each in (ann.player, anna.player)}
     pairs |= {(cyd.player, each) for each in (ann.player, anna.player)}
-    assert set((await rows(here))[2]) == pairs, "nobody gets rid of a block that way"
+    assert set((await rows(here))[2]) == pairs, "unlinking does not remove blocks"
     assert EN("refusal-link-wrong") in (await there.type("Anna", f"/link {waiting}")).text
     await link(there, "Anna", here, "Ann")
 
 
-async def test_linking_is_done_as_a_whole_or_not_at_all(
-    here: House, there: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_linking_is_all_or_nothing(here: House, there: House, monkeypatch: pytest.MonkeyPatch) -> None:
     text, whole = await code(here, "Ann"), stored.merge
     await there.type("Anna", "/help")
     before = await rows(here)
@@ -350,7 +348,7 @@ async def test_linking_is_done_as_a_whole_or_not_at_all(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_platforms_and_minutes_are_told_in_every_language(here: House, language: str) -> None:
+async def test_platforms_and_minutes_are_named_in_every_language(here: House, language: str) -> None:
     words = load(language)
     for platform, named in (
         ("discord", "Discord"),
@@ -365,14 +363,14 @@ async def test_platforms_and_minutes_are_told_in_every_language(here: House, lan
     assert lists.named([await person(here, "Ann")], words) == "Ann (Discord)"
 
 
-async def test_a_code_that_others_have_read_joins_nobody_any_more(here: House, there: House) -> None:
+async def test_a_code_that_others_have_seen_no_longer_works(here: House, there: House) -> None:
     text = await code(here, "Ann")
     assert "one account per platform" in (await here.type("Eve", f"/link {text}", "@eve")).text
     assert "one account per platform" in (await here.type("Eve", f"/link {text}", "hall")).text
     assert EN("refusal-link-used") in (await there.type("Mallory", f"/link {text}")).text
 
 
-async def test_whoever_was_talked_into_it_can_take_it_back_at_once(here: House, there: House) -> None:
+async def test_someone_tricked_into_linking_can_undo_it_at_once(here: House, there: House) -> None:
     done = await there.type("Anna", f"/link {await code(here, 'Mallory')}")
     assert "Mallory" in done.text
     await there.press("Anna", find(await there.press("Anna", find(done, "unlink")), "unlinked"))

@@ -1,4 +1,4 @@
-"""Looking back on matches, and lists: what each person may see of them, and that they can be checked."""
+"""Looking back on matches, and lists: each person sees what they may, and records can be checked."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.bot.house import House, find, verbs
 EN = load("en")
 
 
-async def test_history_tells_what_happened_and_only_the_owner_which_cards_were_drawn(home: House) -> None:
+async def test_history_shows_what_happened_and_drawn_cards_only_to_their_owner(home: House) -> None:
     id = await home.match("Ann", "Bob")
     await home.play(id, Random(1), actions=1)
     _, position = await home.load(id)
@@ -30,7 +30,7 @@ async def test_history_tells_what_happened_and_only_the_owner_which_cards_were_d
         assert drawn not in history
 
 
-async def test_a_long_history_has_pages(home: House) -> None:
+async def test_a_long_history_is_split_into_pages(home: House) -> None:
     id = await home.match("Ann", "Bob", options="tactics")
     await home.play(id, Random(1), actions=40)
     last = await home.press("Ann", f"history:{id}:0")
@@ -42,7 +42,7 @@ async def test_a_long_history_has_pages(home: House) -> None:
     assert "\n1. " in first.text
 
 
-async def test_an_export_can_be_verified_when_the_match_is_over_and_hides_secrets_before(home: House) -> None:
+async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_verified(home: House) -> None:
     id = await home.match("Ann", "Bob", options="tactics")
     rng = Random(5)
     secret = None
@@ -75,7 +75,7 @@ async def test_an_export_can_be_verified_when_the_match_is_over_and_hides_secret
 
 
 @pytest.mark.parametrize(("verb", "ending"), [("resigned", "resigned by 0"), ("abort", "aborted")])
-async def test_an_export_tells_how_people_ended_a_match(home: House, verb: str, ending: str) -> None:
+async def test_an_export_says_how_people_ended_a_match(home: House, verb: str, ending: str) -> None:
     id = await home.match("Ann", "Bob")
     await home.press("Ann", f"{verb}:{id}")
     export = await home.type("Ann", f"/export #{id}")
@@ -85,7 +85,7 @@ async def test_an_export_tells_how_people_ended_a_match(home: House, verb: str, 
     assert record.verify(written) is None
 
 
-async def test_what_was_taken_back_is_not_in_an_export(home: House) -> None:
+async def test_an_export_leaves_out_what_was_taken_back(home: House) -> None:
     id = await home.match("Ann", "Bob", options="tactics")
     await home.play(id, Random(1), actions=3)
     name, _ = await home.turn(id)
@@ -110,7 +110,7 @@ async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
     assert picture.data.startswith(b"GIF89a")
 
 
-async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> None:
+async def test_games_lists_all_matches_with_your_turns_first(home: House) -> None:
     assert verbs(await home.type("Ann", "/games")) == {"cmd", "past"}
     await home.match("Ann", "Bob", options="week")
     await home.match("Ann", "Cyd", options="day")
@@ -128,7 +128,7 @@ async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> 
     assert len((await home.type("Ann", "/games")).text.splitlines()) == 3
 
 
-async def test_after_a_move_there_is_a_way_to_the_next_match(home: House) -> None:
+async def test_after_a_move_a_button_leads_to_the_next_match(home: House) -> None:
     first = await home.match("Ann", "Bob")
     _, other = await home.turn(first)
     waiting = await home.press(other, f"hand:{first}")
@@ -137,7 +137,7 @@ async def test_after_a_move_there_is_a_way_to_the_next_match(home: House) -> Non
     assert "Computer" in (await home.press(other, find(waiting, "next"))).text
 
 
-async def test_the_board_in_words_has_the_hand_only_for_its_owner(home: House) -> None:
+async def test_the_board_in_words_shows_a_hand_only_to_its_owner(home: House) -> None:
     id = await home.match("Ann", "Bob")
     assert "Your hand" in (await home.press("Ann", f"text:{id}")).text
     assert "Your hand" not in (await home.press("Eve", f"text:{id}")).text
@@ -156,8 +156,8 @@ async def test_a_newcomer_is_answered_in_the_language_of_their_client(home: Hous
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_fits_into_a_message_of_any_platform(home: House, language: str) -> None:
-    """Discord takes 2,000 letters, and five rows of five buttons."""
+async def test_everything_fits_into_a_message_on_every_platform(home: House, language: str) -> None:
+    """Discord allows 2,000 characters, and five rows of five buttons."""
     await home.type("Bob" + "b" * 29, "/help", language=language)
     await home.type("Ann" + "n" * 29, f"/settings {language}")
     one, other = "Ann" + "n" * 29, "Bob" + "b" * 29
@@ -188,14 +188,14 @@ async def test_everything_fits_into_a_message_of_any_platform(home: House, langu
         ("/rematch", "You have no match"),
     ],
 )
-async def test_whoever_has_nothing_is_told_what_to_do(home: House, line: str, told: str) -> None:
+async def test_a_command_without_a_match_says_what_is_missing(home: House, line: str, told: str) -> None:
     name, _, match = line[1:].partition(" #")
     values = {"match": match} if match else {}
     answer = await home.desk.command(home.caller("Ann"), name, values)
     assert told in answer.text
 
 
-async def test_matches_that_are_over_are_found_again(home: House) -> None:
+async def test_finished_matches_can_be_found_again(home: House) -> None:
     assert EN("games-past-none") in (await home.press("Ann", "past")).text
     first, second = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
     await home.press("Ann", f"resigned:{first}")
@@ -210,19 +210,19 @@ async def test_matches_that_are_over_are_found_again(home: House) -> None:
     assert "rematch" in verbs(board)
 
 
-async def test_a_refused_answer_shows_the_way_on(home: House) -> None:
+async def test_a_refusal_offers_buttons_to_go_on(home: House) -> None:
     for line in ("/hand", "/hand abcdefgh", "/play chess", "/block @Nobody"):
         assert {"cmd", "games"} <= verbs(await home.type("Ann", line)), line
 
 
-async def test_help_for_one_command_tells_that_one(home: House) -> None:
+async def test_help_for_a_command_describes_only_that_command(home: House) -> None:
     told = (await home.type("Ann", "/help claim")).text
     assert "`/claim number [match]`" in told
     assert "/play" not in told
     assert "There is no command" in (await home.type("Ann", "/help dance")).text
 
 
-async def test_what_is_looked_up_does_not_take_the_place_of_a_hand(home: House) -> None:
+async def test_a_lookup_does_not_replace_the_hand(home: House) -> None:
     id, other = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
     for token in (f"text:{id}", f"history:{id}:0", f"rules:schotten-totten:1:{id}", f"export:{id}", f"next:{other}"):
         assert (await home.press("Ann", token)).apart, token
@@ -230,7 +230,7 @@ async def test_what_is_looked_up_does_not_take_the_place_of_a_hand(home: House) 
         assert not (await home.press("Ann", token)).apart, token
 
 
-async def test_looking_back_means_ones_own_match_and_looking_on_the_one_that_goes_on(home: House) -> None:
+async def test_history_and_replay_mean_your_own_match_but_board_means_one_being_played(home: House) -> None:
     mine, other = await home.match("Ann", "Bob"), await home.match("Cyd", "Dan")
     await home.press("Ann", f"resigned:{mine}")
     assert mine in (await home.type("Ann", "/history")).text

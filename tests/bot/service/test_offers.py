@@ -16,7 +16,7 @@ async def test_a_move_that_revealed_nothing_is_taken_back_at_once(home: House) -
     id = await home.match("Ann", "Bob", options="tactics")
     name, _, token = await first_move(home, id)
     await home.press(name, token)
-    assert (await home.turn(id))[0] == name, "a deck has to be chosen"
+    assert (await home.turn(id))[0] == name, "a deck must still be chosen"
     before = (await home.load(id))[1].view(None)
     await home.type(name, "/undo")
     _, position = await home.load(id)
@@ -26,7 +26,7 @@ async def test_a_move_that_revealed_nothing_is_taken_back_at_once(home: House) -
     assert "moved on" in (await home.press(name, token)).text, "the button belongs to what was taken back"
 
 
-async def test_after_a_card_was_drawn_the_other_has_to_agree(home: House) -> None:
+async def test_after_a_card_was_drawn_the_opponent_must_agree(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
     await home.press(name, token)
@@ -46,7 +46,7 @@ async def test_after_a_card_was_drawn_the_other_has_to_agree(home: House) -> Non
     assert "moved on" in (await home.press(other, find(offer, "agree"))).text
 
 
-async def test_the_other_may_decline_and_any_move_ends_an_offer(home: House) -> None:
+async def test_the_opponent_may_decline_and_any_move_ends_an_offer(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
     await home.press(name, token)
@@ -66,7 +66,7 @@ async def test_the_other_may_decline_and_any_move_ends_an_offer(home: House) -> 
     assert len(position.done) == 2
 
 
-async def test_the_computer_lets_one_take_back(home: House) -> None:
+async def test_the_computer_agrees_to_taking_back(home: House) -> None:
     await home.type("Ann", "/play computer")
     await home.settle()
     (match,) = await home.matches("Ann")
@@ -81,12 +81,12 @@ async def test_the_computer_lets_one_take_back(home: House) -> None:
     assert position.view(0) == start.view(0)
 
 
-async def test_nothing_to_take_back(home: House) -> None:
+async def test_taking_back_is_refused_when_there_is_nothing_to_take_back(home: House) -> None:
     await home.match("Ann", "Bob")
     assert EN("refusal-nothing-to-undo") in (await home.type("Ann", "/undo")).text
 
 
-async def test_a_draw_by_agreement(home: House) -> None:
+async def test_players_can_agree_on_a_draw(home: House) -> None:
     id = await home.match("Ann", "Bob")
     await home.type("Ann", "/draw")
     await home.type("Bob", "/draw")
@@ -98,12 +98,12 @@ async def test_a_draw_by_agreement(home: House) -> None:
     assert EN("ending-draw") in home.platform.at("hall")[1].text
 
 
-async def test_the_computer_takes_no_draw(home: House) -> None:
+async def test_the_computer_declines_a_draw(home: House) -> None:
     await home.type("Ann", "/play computer")
     assert EN("refusal-computer-plays-on") in (await home.type("Ann", "/draw")).text
 
 
-async def test_resigning_asks_first(home: House) -> None:
+async def test_resigning_asks_for_confirmation(home: House) -> None:
     id = await home.match("Ann", "Bob")
     asked = await home.type("Ann", "/resign")
     assert await log(home, id) == []
@@ -129,7 +129,7 @@ async def test_aborting_is_free_until_both_have_moved(home: House) -> None:
     assert (await home.load(id))[0].ended is None
 
 
-async def test_when_time_runs_out_the_other_may_take_the_win(home: House) -> None:
+async def test_when_time_runs_out_the_opponent_may_take_the_win(home: House) -> None:
     id = await home.match("Ann", "Bob", options="live")
     name, other, _ = await first_move(home, id)
     assert EN("refusal-not-late") in (await home.press(other, f"win:{id}")).text
@@ -150,7 +150,7 @@ async def test_when_time_runs_out_the_other_may_take_the_win(home: House) -> Non
     )
 
 
-async def test_who_moves_late_but_in_time_plays_on(home: House) -> None:
+async def test_a_late_move_before_the_win_is_taken_continues_the_match(home: House) -> None:
     id = await home.match("Ann", "Bob", options="live")
     name, other, token = await first_move(home, id)
     home.clock.now += 15 * 60
@@ -163,7 +163,7 @@ async def test_who_moves_late_but_in_time_plays_on(home: House) -> None:
     assert not [screen for screen in home.platform.at("hall") if "run out" in screen.text]
 
 
-async def test_a_rematch_swaps_the_seats_and_whoever_asks_second_accepts(home: House) -> None:
+async def test_a_rematch_swaps_the_seats_and_asking_second_accepts(home: House) -> None:
     id = await home.match("Ann", "Bob", options="expert")
     assert "not over" in (await home.press("Ann", f"rematch:{id}")).text
     await home.press("Ann", f"resigned:{id}")
@@ -178,7 +178,7 @@ async def test_a_rematch_swaps_the_seats_and_whoever_asks_second_accepts(home: H
     assert "already" in (await home.press("Ann", f"rematch:{id}")).text
 
 
-async def test_a_rematch_with_the_computer_begins_at_once(home: House) -> None:
+async def test_a_rematch_with_the_computer_starts_at_once(home: House) -> None:
     await home.type("Ann", "/play computer")
     (match,) = await home.matches("Ann")
     await home.press("Ann", f"resigned:{match.id}")
@@ -202,7 +202,7 @@ async def test_an_offer_can_be_answered_in_the_private_chat_too(home: House) -> 
     assert "take back" not in hand.text
 
 
-async def test_when_people_end_a_match_nobody_is_to_move_any_more(home: House) -> None:
+async def test_when_people_end_a_match_the_board_names_nobody_to_move(home: House) -> None:
     for verb, told in (("abort", "aborted"), ("resigned", "Bob wins")):
         id = await home.match("Ann", "Bob")
         await home.press("Ann", f"{verb}:{id}")
@@ -213,8 +213,8 @@ async def test_when_people_end_a_match_nobody_is_to_move_any_more(home: House) -
             assert "to move" not in alt
 
 
-async def test_the_end_is_told_once(home: House) -> None:
+async def test_the_end_is_announced_once(home: House) -> None:
     id = await home.match("Ann", "Bob")
     answer = await home.press("Ann", f"abort:{id}")
     assert answer.text.count("aborted") == 1
-    assert isinstance(answer.drawing, Board), "the hand is of no use any more"
+    assert isinstance(answer.drawing, Board), "the hand no longer matters"

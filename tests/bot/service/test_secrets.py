@@ -1,4 +1,4 @@
-"""Secrets reach their owner only: whole matches, and everything that was ever sent to anyone is searched."""
+"""Secrets reach only their owner: these tests play whole matches and search everything that was sent."""
 
 from dataclasses import fields, is_dataclass
 from io import BytesIO
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", SPECTATOR)
 
 
 def texts(picture: Picture | None, screen: Screen) -> str:
-    """All that can be read: text, labels, tokens, file, alt text, and what a picture carries besides its pixels."""
+    """Everything that can be read: text, labels, tokens, file, alt text, and a picture's metadata."""
     parts = [screen.text, *(f"{button.label} {button.token}" for row in screen.rows for button in row)]
     if screen.file:
         parts += [screen.file.name, screen.file.text]
@@ -30,7 +30,7 @@ def texts(picture: Picture | None, screen: Screen) -> str:
 
 
 def views(value: object) -> list[View]:
-    """Every view that a picture is drawn of."""
+    """Every view that a picture shows."""
     if isinstance(value, View):
         return [value]
     if isinstance(value, tuple):
@@ -41,14 +41,14 @@ def views(value: object) -> list[View]:
 
 
 async def look(home: House, id: str, name: str) -> list[Screen]:
-    """All that somebody can ask for."""
+    """Everything that someone can look up."""
     address = f"@{name.lower()}"
     tokens = [f"{verb}:{id}" for verb in ("hand", "board", "text", "more", "export", "replay")]
     return [await home.press(name, token, address) for token in (*tokens, f"history:{id}:0", f"history:{id}:1")]
 
 
 @pytest.mark.parametrize("options", ["tactics", "schotten-totten-2 tactics"])
-async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options: str) -> None:
+async def test_nobody_receives_a_card_that_they_may_not_know(home: House, options: str) -> None:
     id = await home.match("Ann", "Bob", options=options)
     match, _ = await home.load(id)
     seats = {seat.person.name: seat.number for seat in match.seats if seat.person}
@@ -74,7 +74,7 @@ async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options
                 seat = seats.get(name)
                 for screen in screens:
                     assert all(view.seat in (seat, None) for view in views(screen.drawing)), (
-                        "a picture of another's view"
+                        "a picture of someone else's view"
                     )
                     picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing and moment % 4 == 0 else None
                     found = named(hidden(after, seat), texts(picture, screen), "en", match.game)
@@ -84,7 +84,7 @@ async def test_nobody_is_sent_a_card_that_they_may_not_know(home: House, options
     assert checked > 100
 
 
-def test_the_search_finds_what_it_is_made_for() -> None:
+def test_the_search_finds_cards() -> None:
     cards = {"B7", "Mud", "Joker", "R7", "Spy"}
     assert named(cards, "Ann draws B7, Mud Fight and return Joker. `R7@3`", "en", "schotten-totten") == {*cards} - {
         "R7",

@@ -1,4 +1,4 @@
-"""More than two at a table: from a challenge to several people to the end of a match that somebody has left."""
+"""More than two at a table: from challenging several people to the end of a match that someone has left."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ async def three(home: House, options: str = "totemo") -> str:
 
 
 async def waiting(home: House, typed: str) -> str:
-    """The id of what Ann has proposed."""
+    """The id of Ann's challenge."""
     for name in (*NAMES, "Dan"):
         await home.type(name, "/help")
     await home.type("Ann", typed)
@@ -48,11 +48,11 @@ async def to_act(home: House, id: str) -> str:
 
 
 async def others(home: House, id: str) -> list[str]:
-    """The two who are not to act."""
+    """The two players who are not to act."""
     return [name for name in NAMES if name != await to_act(home, id)]
 
 
-async def test_several_people_are_challenged_at_once_and_the_match_waits_for_all(home: House) -> None:
+async def test_a_challenge_to_several_people_waits_for_all_of_them(home: House) -> None:
     id = await waiting(home, "/play @Bob @Cid totemo")
     challenge = home.platform.at("hall")[-1]
     assert challenge.mentions == ("bob", "cid")
@@ -85,7 +85,7 @@ async def test_open_seats_fill_up(home: House) -> None:
     assert await sitters(home, id) == ["Ann", "Bob", "Dan"]
 
 
-async def test_a_person_and_an_open_seat_and_a_computer(home: House) -> None:
+async def test_a_person_an_open_seat_and_a_computer_can_be_mixed(home: House) -> None:
     id = await waiting(home, "/play @Bob computer totemo players=4")
     challenge = home.platform.at("hall")[-1]
     assert challenge.mentions == ("bob",)
@@ -94,7 +94,7 @@ async def test_a_person_and_an_open_seat_and_a_computer(home: House) -> None:
     assert await sitters(home, id) == ["Ann", "Bob", REPLACEMENT, "Cid"]
 
 
-async def test_free_seats_fall_to_the_computer_when_the_challenger_says_so(home: House) -> None:
+async def test_the_challenger_can_give_free_seats_to_the_computer(home: House) -> None:
     id = await waiting(home, "/play totemo invite players=4")
     challenge = home.platform.at("hall")[-1]
     await home.press("Bob", find(challenge, "accept"))
@@ -106,7 +106,7 @@ async def test_free_seats_fall_to_the_computer_when_the_challenger_says_so(home:
     assert all(match.seats[seat].person for seat in position.actors), "the computers have moved"
 
 
-async def test_who_declines_or_leaves_frees_a_seat_for_others(home: House) -> None:
+async def test_declining_or_leaving_frees_a_seat_for_others(home: House) -> None:
     id = await waiting(home, "/play @Bob @Cid totemo")
     challenge = home.platform.at("hall")[-1]
     await home.press("Bob", find(challenge, "accept"))
@@ -121,7 +121,7 @@ async def test_who_declines_or_leaves_frees_a_seat_for_others(home: House) -> No
     assert await sitters(home, id) == ["Ann", "Dan", "Cid"]
 
 
-async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: House) -> None:
+async def test_a_player_blocked_by_anyone_at_the_table_cannot_join(home: House) -> None:
     await waiting(home, "/play totemo invite players=3")
     challenge = home.platform.at("hall")[-1]
     await home.press("Bob", find(challenge, "accept"))
@@ -141,14 +141,14 @@ async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: Hous
         ("/play @Bob @Cid totemo invite", "Leave out"),
     ],
 )
-async def test_what_cannot_be_is_refused(home: House, typed: str, answer: str) -> None:
+async def test_an_impossible_challenge_is_refused(home: House, typed: str, answer: str) -> None:
     for name in NAMES:
         await home.type(name, "/help")
     assert answer in (await home.type("Ann", typed)).text
     assert await home.matches("Ann") == []
 
 
-async def test_how_many_play_is_chosen_by_a_button(home: House) -> None:
+async def test_a_button_changes_the_number_of_players(home: House) -> None:
     screen = await home.type("Ann", "/play totemo")
     for count in (2, 3, 4, 2, 3):
         button = next(button for row in screen.rows for button in row if button.label == f"Players: {count}")
@@ -159,7 +159,7 @@ async def test_how_many_play_is_chosen_by_a_button(home: House) -> None:
     assert len(match.seats) == 3
 
 
-async def test_what_has_happened_since_ones_last_turn_is_told(home: House) -> None:
+async def test_the_position_keeps_the_turns_since_the_players_last_one(home: House) -> None:
     id = await three(home)
     rng, told = Random(1), []
     for _ in range(9):
@@ -174,7 +174,7 @@ async def test_what_has_happened_since_ones_last_turn_is_told(home: House) -> No
     assert [turn.seat for turn in position.turns] == [NAMES.index(name) for name in told[-2:]]
 
 
-async def test_where_a_chosen_block_may_go_is_shown_with_its_points(home: House) -> None:
+async def test_the_holes_for_a_chosen_block_are_shown_with_their_points(home: House) -> None:
     id = await three(home)
     name = await to_act(home, id)
     screen = await home.press(name, f"hand:{id}", f"@{name.lower()}")
@@ -191,7 +191,7 @@ async def test_where_a_chosen_block_may_go_is_shown_with_its_points(home: House)
     assert all(hole in alt for hole in points)
 
 
-async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
+async def test_when_one_of_three_resigns_the_others_play_on(home: House) -> None:
     id = await three(home)
     await home.play(id, Random(2), actions=6)
     leaver = (await others(home, id))[0]
@@ -221,7 +221,7 @@ async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
     assert record.verify(checked) == position.ending.outcome
 
 
-async def test_the_last_one_left_has_won(home: House) -> None:
+async def test_the_last_player_left_wins(home: House) -> None:
     id = await three(home)
     await home.play(id, Random(4), actions=4)
     for name in await others(home, id):
@@ -234,7 +234,7 @@ async def test_the_last_one_left_has_won(home: House) -> None:
 
 
 async def late(home: House, id: str) -> tuple[str, list[str]]:
-    """Who is late, and the others, who have been told so."""
+    """The late player, and the others, who have been told."""
     name, rest = await to_act(home, id), await others(home, id)
     home.clock.now += 15 * 60
     await home.timers.tick()
@@ -245,7 +245,7 @@ async def late(home: House, id: str) -> tuple[str, list[str]]:
     return name, rest
 
 
-async def test_who_is_late_is_left_behind(home: House) -> None:
+async def test_the_others_can_continue_without_a_late_player(home: House) -> None:
     id = await three(home, "totemo live")
     name, (other, _) = await late(home, id)
     assert EN("refusal-own-turn") in (await home.press(name, f"win:{id}")).text
@@ -258,7 +258,7 @@ async def test_who_is_late_is_left_behind(home: House) -> None:
 
 
 @pytest.mark.parametrize("options", ["totemo live", "schotten-totten live"])
-async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, options: str) -> None:
+async def test_the_computer_can_take_a_late_players_seat(home: House, options: str) -> None:
     names = NAMES if "totemo" in options else NAMES[:2]
     id = await home.match(*names, options=options)
     name, other = await home.turn(id)
@@ -285,7 +285,7 @@ async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, option
 
 
 @pytest.mark.parametrize("what", ["draw", "undo"])
-async def test_an_offer_holds_when_all_others_have_agreed(home: House, what: str) -> None:
+async def test_an_offer_takes_effect_when_all_others_have_agreed(home: House, what: str) -> None:
     id = await three(home)
     await home.play(id, Random(6), actions=6)
     first, second, third = await to_act(home, id), *await others(home, id)
@@ -309,7 +309,7 @@ async def test_an_offer_holds_when_all_others_have_agreed(home: House, what: str
     assert position.ending if what == "draw" else len(position.done) < len(before.done)
 
 
-async def test_who_has_left_shares_no_draw(home: House) -> None:
+async def test_a_player_who_has_left_does_not_share_a_draw(home: House) -> None:
     id = await three(home)
     await home.play(id, Random(6), actions=6)
     leaver, *rest = NAMES
@@ -322,7 +322,7 @@ async def test_who_has_left_shares_no_draw(home: House) -> None:
     assert len(position.ending.outcome.scores) == 3
 
 
-async def test_who_does_not_take_part_is_shown_no_match_in_private(home: House) -> None:
+async def test_people_who_do_not_take_part_see_no_match_in_private(home: House) -> None:
     for name in (*NAMES, "Dan"):
         await home.type(name, "/help")
     await home.type("Ann", "/play @Bob @Cid totemo", "@ann")
@@ -340,13 +340,13 @@ async def test_who_does_not_take_part_is_shown_no_match_in_private(home: House) 
     )
 
 
-async def test_three_people_with_no_game_named_play_what_takes_three(home: House) -> None:
+async def test_three_people_who_name_no_game_play_one_for_three(home: House) -> None:
     id = await waiting(home, "/play @Bob @Cid")
     match, _ = await home.load(id)
     assert match.game == "totemo"
 
 
-async def test_a_rematch_moves_everybody_one_seat_on_and_waits_for_all(home: House) -> None:
+async def test_a_rematch_moves_everyone_one_seat_on_and_waits_for_all(home: House) -> None:
     id = await three(home)
     await home.play(id, Random(7))
     await home.settle()

@@ -1,4 +1,4 @@
-"""A moment at which both seats act: nobody waits for the other, sees the other's choice, or gets time by it."""
+"""Both seats act at once: nobody waits for the other, sees the other's choice, or gains time from it."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ async def exchange(home: House) -> str:
 
 
 async def give(home: House, name: str, id: str) -> str:
-    """Choose three cards by buttons; what was given, in notation."""
+    """Choose three cards with buttons; returns them in notation."""
     screen = await home.press(name, f"hand:{id}", f"@{name.lower()}")
     assert "choose 3 cards" in screen.text
     while "move" not in verbs(screen):
@@ -41,7 +41,7 @@ async def give(home: House, name: str, id: str) -> str:
     return button.token.rpartition(":")[2]
 
 
-async def test_both_are_called_and_each_chooses_by_buttons(home: House) -> None:
+async def test_both_are_mentioned_and_choose_with_buttons(home: House) -> None:
     id = await exchange(home)
     (call,) = [screen for screen in home.platform.at("hall") if screen.mentions]
     assert call.mentions == ("ann", "bob")
@@ -59,7 +59,7 @@ async def test_both_are_called_and_each_chooses_by_buttons(home: House) -> None:
     assert set(other.split()[1:]) <= set(bob.hand)
 
 
-async def test_who_is_choosing_is_not_disturbed_when_the_other_has_chosen(home: House) -> None:
+async def test_a_choice_in_progress_is_not_disturbed_when_the_opponent_has_chosen(home: House) -> None:
     id = await exchange(home)
     screen = await home.press("Ann", f"hand:{id}", "@ann")
     home.platform.sent.clear()
@@ -75,10 +75,10 @@ async def test_who_is_choosing_is_not_disturbed_when_the_other_has_chosen(home: 
     for seat, address in enumerate(("@ann", "@bob")):
         (hand,) = home.platform.at(address)
         assert isinstance(hand.drawing, Hand)
-        assert hand.drawing.view == position.view(seat), "with the cards that it got"
+        assert hand.drawing.view == position.view(seat), "with the cards it received"
 
 
-async def test_what_one_has_chosen_is_told_to_nobody_else_and_can_be_taken_back(home: House) -> None:
+async def test_a_choice_stays_secret_and_can_be_taken_back(home: House) -> None:
     id = await exchange(home)
     _, before = await home.load(id)
     await give(home, "Bob", id)
@@ -95,7 +95,7 @@ async def test_what_one_has_chosen_is_told_to_nobody_else_and_can_be_taken_back(
     assert again.view(1) == before.view(1)
 
 
-async def test_nobody_gets_more_time_because_the_other_has_chosen(home: House) -> None:
+async def test_nobody_gets_more_time_because_the_opponent_has_chosen(home: House) -> None:
     id = await exchange(home)
     until = (await home.load(id))[0].deadline
     assert until == home.clock.now + DAY
@@ -112,7 +112,7 @@ async def test_nobody_gets_more_time_because_the_other_has_chosen(home: House) -
     assert position.ending.outcome.winners == (1,)
 
 
-async def test_a_round_that_begins_gives_everybody_time_anew(home: House) -> None:
+async def test_a_new_round_restarts_everyones_time(home: House) -> None:
     id = await home.match("Ann", "Bob", options="heave-ho day")
     last = Random(2)
     for _ in range(3):
@@ -131,7 +131,7 @@ async def test_a_round_that_begins_gives_everybody_time_anew(home: House) -> Non
         home.clock.now += 60
 
 
-async def test_when_the_time_of_both_is_over_nobody_can_take_the_win(home: House) -> None:
+async def test_when_both_run_out_of_time_nobody_can_take_the_win(home: House) -> None:
     id = await exchange(home)
     home.clock.now += DAY
     await home.timers.tick()

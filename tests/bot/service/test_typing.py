@@ -8,7 +8,7 @@ from tests.bot.house import House, find, verbs
 
 
 async def to_act(home: House, id: str) -> tuple[str, list[str]]:
-    """Who is to act, and what they can do."""
+    """The player to act, and their legal actions."""
     name, _ = await home.turn(id)
     _, position = await home.load(id)
     return name, position.legal(position.actors[0])
@@ -30,7 +30,7 @@ def everything(connection: Connection) -> list[object]:
     return [connection.exec_driver_sql(f'SELECT * FROM "{name}"').fetchall() for name in names]
 
 
-async def test_a_line_that_one_move_fits_is_played(home: House) -> None:
+async def test_a_line_that_fits_one_move_is_played(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, legal = await to_act(home, id)
     await home.type(name, f"/move {legal[0].lower().replace('@', ' на камінь ')}", language="uk")
@@ -126,14 +126,14 @@ async def test_nothing_is_written_for_a_line_that_is_refused(home: House, line: 
         ("/help moov", ("There is no command /moov.", "Did you mean `/move`?")),
     ],
 )
-async def test_what_does_not_exist_is_answered_with_what_does(home: House, line: str, said: tuple[str, ...]) -> None:
+async def test_an_unknown_value_is_answered_with_the_known_ones(home: House, line: str, said: tuple[str, ...]) -> None:
     answer = await home.type("Ann", line)
     for part in said:
         assert part in answer.text
     assert not await home.matches("Ann")
 
 
-async def test_the_nearest_command_is_a_button_where_a_button_can_do_it(home: House) -> None:
+async def test_the_most_similar_command_is_a_button_if_it_can_be_one(home: House) -> None:
     assert next(button.token for button in buttons(await home.type("Ann", "/help hepl"), "cmd")) == "cmd:help"
     assert "cmd:move" not in {button.token for button in buttons(await home.type("Ann", "/help moov"), "cmd")}
 
@@ -148,7 +148,7 @@ async def test_the_nearest_command_is_a_button_where_a_button_can_do_it(home: Ho
         ("/play computer tactics=yes unlimited", "schotten-totten", {"tactics": "on"}, "unlimited"),
     ],
 )
-async def test_games_options_and_paces_are_called_as_people_call_them(
+async def test_games_options_and_paces_can_be_typed_by_their_usual_names(
     home: House, line: str, game: str, options: dict[str, str], pace: str
 ) -> None:
     await home.type("Ann", line)

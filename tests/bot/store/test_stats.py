@@ -1,4 +1,4 @@
-"""Counting: what belongs to which platform and day, and without reading all that was ever played."""
+"""Counting by platform and day, without reading the whole log."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.bot.house import House, Notebook, house
 DAY = 86400
 
 
-async def test_matches_are_counted_where_they_are_shown_and_moves_by_the_day(tmp_path: Path) -> None:
+async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) -> None:
     async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as here:
         today = here.clock.now // DAY * DAY
         assert await here.store.read(stats.count, today) == stats.Stats(0, (), 0, 0)
@@ -24,7 +24,7 @@ async def test_matches_are_counted_where_they_are_shown_and_moves_by_the_day(tmp
             Played("discord", "totemo", 1, 0),
             Played("telegram", "schotten-totten", 1, 1),
         )
-        assert counted.moves == 2, "resigning is none"
+        assert counted.moves == 2, "resigning is not a move"
         assert counted.waiting > 0
         await here.settle()
         assert (await here.store.read(stats.count, today)).waiting == 0
@@ -47,7 +47,7 @@ async def _play(here: House) -> None:
     await here.type("Cid", "/play computer totemo")
 
 
-async def test_the_log_of_all_matches_is_not_gone_through(home: House) -> None:
+async def test_the_log_is_not_read_for_all_matches(home: House) -> None:
     plan = await home.store.read(_plan)
     assert any(step.startswith("SEARCH actions") for step in plan)
     assert not any(step.startswith("SCAN actions") for step in plan)
@@ -60,7 +60,7 @@ def _plan(connection: Connection) -> list[str]:
     return [row[-1] for row in rows]
 
 
-async def test_a_database_that_is_in_use_is_opened_for_reading_only(home: House) -> None:
+async def test_a_database_in_use_is_opened_read_only(home: House) -> None:
     id = await home.match("Ann", "Bob")
     assert home.store.url.database
     with stats.opened(Path(home.store.url.database)) as connection:

@@ -1,4 +1,4 @@
-"""What the log tells about Telegram: that it is there or lost, and by which code an answer failed."""
+"""What the log says about Telegram: that it is connected or lost, and the code of a failed answer."""
 
 import pytest
 import structlog.testing
@@ -9,7 +9,7 @@ from tests.bot.telegram.house import Club, bot
 from tests.servers.telegram.people import until
 
 
-async def test_a_lost_connection_is_told_and_so_is_its_return(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_connection_and_its_return_are_logged(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "_LOOK", 0.01)
     with structlog.testing.capture_logs() as told:
         async with bot(club):
@@ -24,7 +24,7 @@ async def test_a_lost_connection_is_told_and_so_is_its_return(club: Club, monkey
     ]
 
 
-async def test_an_errand_that_fails_is_told_by_its_code_and_not_by_who_asked(
+async def test_a_failed_answer_is_logged_by_its_code_without_the_person(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
