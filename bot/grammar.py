@@ -62,7 +62,7 @@ class _Grammar:
             for cost, rest in self.readings(end, open):
                 yield cost, (part, *rest)
         for end in self._skips(start):
-            means = any(symbol.kind not in ("to", "noun", "filler", "loud") for symbol, _ in self.meanings[start])
+            means = any(symbol.kind not in ("to", "noun", "filler") for symbol, _ in self.meanings[start])
             for cost, rest in self.readings(end, open):
                 yield cost + means, rest
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from bot.grammar import Part, Reading, readings
-from bot.vocabulary import Pieces, Token, Vocabulary, fold, tokens, vocabulary
+from bot.vocabulary import NOTHING, Pieces, Token, Vocabulary, fold, tokens, vocabulary
 from bot.words import Words
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
@@ -57,7 +57,9 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -
 
 def _squeezed(text: str, legal: Sequence[str]) -> str | None:
     """The action that is written out whole, in any case and with any spaces."""
-    typed = "".join(text[: 2 * _LONGEST].lower().split()) if len(text) <= 2 * _LONGEST else ""
+    if len(text) > _LONGEST:
+        return None
+    typed = "".join(text.lower().split())
     return next((each for each in legal if "".join(each.lower().split()) == typed), None)
 
 
@@ -248,7 +250,7 @@ def _are_among(reading: Reading, parts: Reading, *, places: bool) -> bool:
 
 
 def _is_same(typed: Part, part: Part) -> bool:
-    """A card is meant without its mark, too, and a place by its side."""
+    """A card is meant without its mark, too, and a spot by its side."""
     match typed, part:
         case Part("colour", colour), Part("card", card):
             return card.startswith(colour) and card[1:].rstrip("!").isdecimal()
@@ -261,13 +263,11 @@ def _is_same(typed: Part, part: Part) -> bool:
 
 def _spelled(reading: Reading) -> Iterator[str]:
     """The parts in notation: verbs, cards, places."""
-    order = ("verb", "card", "place")
-    if any(part.kind not in order for part in reading):
+    if any(part.kind == "colour" for part in reading):
         return
-    parts = sorted(reading, key=lambda part: (order.index(part.kind), 0))
-    named = [part.text for part in parts if part.kind != "place" and part.text != "-"]
-    places = [part.text for part in parts if part.kind == "place"]
-    end = " -" if Part("verb", "-") in reading else ""
+    verbs, cards, places = ([part.text for part in reading if part.kind == kind] for kind in ("verb", "card", "place"))
+    named = [*(verb for verb in verbs if verb != NOTHING), *cards]
+    end = f" {NOTHING}" if NOTHING in verbs else ""
     for gap in ("@", " ") if places else ("",):
         yield " ".join(named) + gap + "-".join(places) + end
     if len(places) == 1 and len(named) == 1 and places[0][:1] in ("a", "b"):

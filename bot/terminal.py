@@ -10,6 +10,7 @@ from typing import Any
 
 import renderers
 from bot import narration, notation
+from bot.nearest import nearest
 from bot.notation import Several
 from bot.screens import rules
 from bot.words import Words, load
@@ -23,6 +24,8 @@ _FEW = 4
 """So many moves are named in the question itself."""
 _RULES = re.compile(r"rules(?: +([0-9]{1,3}))?")
 _COLUMNS = 100
+_COMMANDS, _LIKENESS = ("help", "board", "rules", "quit"), 0.7
+"""What can be typed besides moves, and how much a mistyped word has to resemble it."""
 
 
 def play(
@@ -117,7 +120,8 @@ class Table:
         try:
             meant = notation.read(self.game, state, PERSON, line, self.words)
         except Refusal as refusal:
-            self.say(narration.explain(refusal, self.words))
+            told, near = narration.explain(refusal, self.words), nearest(line.lower(), _COMMANDS, _LIKENESS)
+            self.say(f"{told} {self.words('typed-near', near=f'`{near}`')}" if near else told)
             return None
         if isinstance(meant, Several):
             self.say(narration.ask(meant, self.words))

@@ -117,6 +117,15 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     assert lists[0] == lists[1]
 
 
+def test_a_line_that_several_moves_fit_lists_them_and_a_mistyped_word_is_recognised() -> None:
+    shown = Person(["3", "bord", "rde 3"]).plays()
+    (asked,) = [place for place, text in enumerate(shown) if "This fits several moves" in text]
+    assert len(shown[asked + 1].split()) == 6
+    assert all(text.endswith("@3") for text in shown[asked + 1].split())
+    assert [text for text in shown if text.endswith("Did you mean `board`?")]
+    assert [text for text in shown if text.startswith("I don’t know the word “rde”.")]
+
+
 def test_the_board_is_shown_again_when_asked_for() -> None:
     once, twice = Person().plays(), Person(["board"]).plays()
     board = once[1]

@@ -178,9 +178,9 @@ async def test_declining_can_block(home: House) -> None:
     [
         ("/play @Ann", "yourself"),
         ("/play @Zoe", "I don’t know anyone called “zoe”"),
-        ("/play @Bob chess", "no option “chess”"),
-        ("/play @Bob rounds=10", "no option “rounds=10”"),
-        ("/play @Bob tactics=maybe", "no option"),
+        ("/play @Bob chess", "a game or an option “chess”"),
+        ("/play @Bob rounds=10", "“10” is not a value of rounds"),
+        ("/play @Bob tactics=maybe", "“maybe” is not a value of tactics"),
     ],
 )
 async def test_an_impossible_challenge_is_refused_and_changes_nothing(home: House, line: str, told: str) -> None:

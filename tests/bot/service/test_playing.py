@@ -64,8 +64,8 @@ async def test_a_move_can_be_typed_in_any_spelling(home: House) -> None:
     ("line", "told"),
     [
         ("/move hello", "I don’t understand “hello”"),
-        ("/move R99@1", "I don’t understand"),
-        ("/move claim 99", "I don’t understand"),
+        ("/move R99@1", "There is no card R99"),
+        ("/move claim 99", "There is no stone 99"),
         ("/move " + "x" * 3000, "I don’t understand"),
         ("/move claim 3", "Play a card first"),
         ("/claim 3", "Play a card first"),
