@@ -40,8 +40,8 @@ def _start(chosen: Namespace) -> int:
             verdict = verify(chosen.file, words)
             print(verdict.text)
             return 0 if verdict.ok else 1
-        case "doctor":
-            return _later("doctor")(arguments.settings(chosen), words)
+        case "doctor" | "stats":
+            return _later(chosen.command)(arguments.settings(chosen), words)
     return _later("run")(arguments.settings(chosen), words, browse=not chosen.no_browser)
 
 

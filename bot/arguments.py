@@ -34,7 +34,7 @@ def read(typed: Sequence[str]) -> Namespace:
 
 def settings(chosen: Namespace) -> Mapping[str, str | None]:
     """What was typed in place of a setting."""
-    return {name: getattr(chosen, name) for name in _SETTINGS.values()}
+    return {name: getattr(chosen, name, None) for name in _SETTINGS.values()}
 
 
 def again(chosen: Namespace) -> str:
@@ -97,7 +97,8 @@ def _parser(words: Words) -> ArgumentParser:
     add = _options(parser, words)
     add("--version", action="version", version=f"Cairn {__version__}", help=words("cairn-version"))
     commands = parser.add_subparsers(title=words("cairn-commands"), dest="command")
-    for name, add_all in (("run", _run), ("terminal", _terminal), ("doctor", _place), ("verify", _verify)):
+    subcommands = {"run": _run, "terminal": _terminal, "doctor": _place, "stats": _database, "verify": _verify}
+    for name, add_all in subcommands.items():
         about = words(f"cairn-{name}")
         command = commands.add_parser(name, help=about, description=about, add_help=False)
         command.set_defaults(parser=command)
@@ -119,8 +120,16 @@ def _run(add: Add, words: Words) -> None:
 
 
 def _place(add: Add, words: Words) -> None:
-    for name, setting in _SETTINGS.items():
-        add(f"--{name}", dest=setting, metavar=name.upper(), help=words(f"cairn-{name}"))
+    for name in _SETTINGS:
+        _setting(name, add, words)
+
+
+def _database(add: Add, words: Words) -> None:
+    _setting("database", add, words)
+
+
+def _setting(name: str, add: Add, words: Words) -> None:
+    add(f"--{name}", dest=_SETTINGS[name], metavar=name.upper(), help=words(f"cairn-{name}"))
 
 
 def _verify(add: Add, words: Words) -> None:

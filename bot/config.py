@@ -62,6 +62,10 @@ class Mistaken(Exception):
         super().__init__(", ".join(mistake.key for mistake in mistakes))
         self.mistakes = mistakes
 
+    def explain(self, words: Words) -> str:
+        """All of them, and where settings come from."""
+        return "\n".join((*(mistake.explain(words) for mistake in self.mistakes), words("setting-where")))
+
 
 def _complete(given: str) -> str:
     """The whole URL of a database that is given by a path or by a URL."""

@@ -21,7 +21,18 @@ MASK = "***"
 _SHORTEST = 4
 """Whoever sets a shorter token has set none; and masking it would mask half of everything."""
 _DEEPEST = 8
-_QUIET = ("aiohttp.access", "aiosqlite", "alembic", "httpcore", "httpx", "PIL", "sqlalchemy", "telegram", "urllib3")
+_QUIET = (
+    "aiohttp.access",
+    "aiosqlite",
+    "alembic",
+    "discord",
+    "httpcore",
+    "httpx",
+    "PIL",
+    "sqlalchemy",
+    "telegram",
+    "urllib3",
+)
 """They tell of every request or query, some with its secrets. Only what they warn of is wanted."""
 
 _NAMES = "token|secret|password|passwd|api[_-]?key"

@@ -15,7 +15,7 @@ from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
-from bot.store.matches import Entry, Match
+from bot.store.matches import Entry, Match, Seat
 from core import games, record
 from core.game import Event, Game, Outcome, View
 from core.record import RESIGN
@@ -111,6 +111,11 @@ class Position:
     def left(self) -> frozenset[int]:
         """The seats that were given up while the others play on."""
         return frozenset(entry.seat for entry in self.done if entry.action == RESIGN)
+
+
+def players(match: Match, position: Position) -> list[Seat]:
+    """The seats of the people who play: they have not given up, and the computer has not taken over."""
+    return [seat for seat in match.seats if seat.person and seat.number not in position.left]
 
 
 def start(match: Match) -> Position:

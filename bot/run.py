@@ -51,9 +51,7 @@ def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int
         logs.configure(settings.log_level, settings.log_format, settings.secrets)
         asyncio.run(run(settings, words, browse=browse))
     except Mistaken as mistaken:
-        for mistake in mistaken.mistakes:
-            print(mistake.explain(words), file=sys.stderr)
-        print(words("setting-where"), file=sys.stderr)
+        print(mistaken.explain(words), file=sys.stderr)
         return 1
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -94,7 +92,7 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
             _browse(address)
         async with asyncio.TaskGroup() as tasks:
             working = [tasks.create_task(worker.run()), tasks.create_task(Timers(context).run())]
-            watching = [tasks.create_task(_watch(connection.kept)) for connection in connections]
+            watching = [tasks.create_task(_watch(connection)) for connection in connections]
             await stopped.wait()
             for task in watching:
                 task.cancel()
@@ -217,8 +215,9 @@ async def _connect(
         raise Trouble(words(f"running-{platform}-{error}")) from error
 
 
-async def _watch(kept: asyncio.Task[None]) -> None:
-    await asyncio.shield(kept)
+async def _watch(connection: Connection) -> None:
+    await asyncio.shield(connection.kept)
+    _LOG.error("platform gone", platform=connection.platform)
     raise ConnectionError("a platform has ended the connection")
 
 

@@ -4,15 +4,19 @@ from core.game import View
 from renderers.games import of_game, renderer
 from renderers.picture import Picture
 from renderers.replay import replay
+from renderers.seats import seen_from
 from renderers.theme import DARK, LIGHT, Theme
 from renderers.words import Words
 
 __all__ = ["DARK", "LIGHT", "Picture", "Theme", "Words", "board", "hand", "lesson", "lessons", "replay"]
 
 
-def board(view: View, theme: Theme, words: Words, chosen: str = "") -> Picture:
-    """The table as the viewer sees it; `chosen` is the first part of an action, if the viewer has already chosen it."""
-    game = renderer(view)
+def board(view: View, theme: Theme, words: Words, chosen: str = "", side: int | None = None) -> Picture:
+    """The table as the viewer sees it; `chosen` is the first part of an action, if the viewer has already chosen it.
+
+    What a spectator sees is drawn from the side of the seat `side`; None leaves that to the game.
+    """
+    game, view = renderer(view), seen_from(view, side)
     if chosen and game.choosing:
         return game.choosing(view, chosen, game.coloured(theme), words)
     return game.board(view, game.coloured(theme), words)

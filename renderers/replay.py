@@ -6,6 +6,7 @@ from core.game import View
 from renderers.games import renderer
 from renderers.gif import animated, shrunk
 from renderers.picture import Picture
+from renderers.seats import seen_from
 from renderers.theme import Theme
 from renderers.words import Words
 
@@ -19,11 +20,14 @@ MOST = 200
 """The most frames people watch patiently, about three minutes. Longer matches are thinned out."""
 
 
-def replay(views: Sequence[View], theme: Theme, words: Words) -> Picture:
-    """The match as a spectator saw it, from the first view to the last; raises ValueError if there are none."""
+def replay(views: Sequence[View], theme: Theme, words: Words, side: int | None = None) -> Picture:
+    """The match as a spectator saw it, from the first view to the last; raises ValueError if there are none.
+
+    It is drawn from the side of the seat `side`; None leaves that to the game.
+    """
     if not views:
         raise ValueError("a replay needs views")
-    game = renderer(views[0])
+    game, views = renderer(views[0]), [seen_from(view, side) for view in views]
     theme = game.coloured(theme)
     first = game.drawn(views[0], theme, words)
     factor = max(1, round(first.width / WIDTH))

@@ -1,12 +1,16 @@
-"""The names of the seats in a line game, and which of them wins a tie."""
+"""The side from which a board is seen, the names of the seats, and which of them wins a tie."""
 
-from typing import Protocol
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from core.formations import Strength
+from core.game import View
 from renderers.lettering import clean, one_line
 from renderers.words import Words
 
 LONGEST_NAME = 24
+
+V = TypeVar("V", bound=View)
 
 
 class Contested(Protocol):
@@ -19,6 +23,11 @@ class Contested(Protocol):
     @property
     def strengths(self) -> tuple[Strength | None, Strength | None]:
         """The strength of each seat's side, if complete."""
+
+
+def seen_from(view: V, side: int | None) -> V:
+    """A spectator's view, turned to a seat's side. It shows what it did before: only what a seat sees has a hand."""
+    return view if side is None or view.seat is not None else replace(view, seat=side)
 
 
 def tie(place: Contested) -> int | None:

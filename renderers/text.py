@@ -4,12 +4,13 @@ from collections.abc import Iterable
 
 from core.game import View
 from renderers.games import renderer
+from renderers.seats import seen_from
 from renderers.words import Words
 
 
-def board(view: View, words: Words) -> str:
-    """The board, about one sentence per line."""
-    return renderer(view).board_text(view, words)
+def board(view: View, words: Words, side: int | None = None) -> str:
+    """The board, about one sentence per line; for a spectator, from the side of the seat `side`, as in the picture."""
+    return renderer(view).board_text(seen_from(view, side), words)
 
 
 def hand(view: View, words: Words) -> str:

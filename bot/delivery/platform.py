@@ -21,6 +21,13 @@ class Busy(Exception):
         self.seconds = seconds
 
 
+def code(error: BaseException) -> str:
+    """What a failure is called in the log: its kind, and its number if it has one. Its text may name people."""
+    numbers = (getattr(error, name, None) for name in ("code", "status", "errno"))
+    number = next((each for each in numbers if each), None)
+    return f"{type(error).__name__} {number}" if number else type(error).__name__
+
+
 class Platform(Protocol):
     """An address is the platform's own name for a channel, or "@" and an account: the private chat with that person.
 

@@ -7,10 +7,12 @@ the process dies are delivered again after a restart, so carrying a message twic
 import asyncio
 import math
 from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from traceback import walk_tb
 
 import structlog
 
-from bot.delivery.platform import Busy, Unreachable
+from bot.delivery.platform import Busy, Unreachable, code
 from bot.store import Store, outbox
 from bot.store.outbox import Post
 
@@ -102,27 +104,35 @@ class Worker:
                 self._closed.pop(address, None)
         except Busy as busy:
             self._closed[address] = self._clock() + busy.seconds
-        except Exception:
+        except Exception as error:
             # The database itself does not answer, or has no room left. What people wait for is still in it.
-            _LOG.exception("delivery interrupted", platform=address[0])
+            _LOG.exception("delivery interrupted", platform=address[0], code=code(error))
             self._closed[address] = self._clock() + _INTERRUPTED
         finally:
             self._busy.discard(address)
             self._news.set()
 
     async def _carry(self, post: Post) -> None:
-        log = _LOG.bind(platform=post.platform, kind=post.kind, match=post.match)
+        # After its second word the kind of a notice has an account.
+        kind = "-".join(post.kind.split("-")[:2])
+        log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
         try:
             message = await self._carriers[post.platform](post)
         except Busy:
             raise
         except Unreachable as error:
-            log.info("refused", reason=str(error))
+            log.info("refused", code=str(error))
             await self._refused(post)
             await self._store.write(outbox.delivered, post, None)
         except Exception as error:
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
-            log.warning("not delivered", error=repr(error), tries=post.tries + 1, wait=wait)
+            log.warning("not delivered", code=code(error), at=_place(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+
+
+def _place(error: Exception) -> str:
+    """Where in the code it was raised: what an error says may quote what was to be shown."""
+    *_, (frame, line) = walk_tb(error.__traceback__)
+    return f"{Path(frame.f_code.co_filename).name}:{line}"

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
 from bot.commands import Parameter
-from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.delivery.platform import Busy, Gone, Unreachable, code
 from bot.discord import permissions
 from bot.discord.failures import ALREADY_ANSWERED
 from bot.discord.messages import Body
@@ -142,8 +142,8 @@ class Answers:
             return await answer
         except Refused as refused:
             return Screen(str(refused))
-        except Exception:
-            _LOG.exception("errand-failed", account=interaction.user.id, address=interaction.channel_id)
+        except Exception as error:
+            _LOG.exception("errand failed", platform=Discord.name, code=code(error))
             return Screen(load(str(interaction.locale))("discord-trouble"))
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
@@ -249,10 +249,10 @@ async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
     except discord.HTTPException as error:
         # After a lost answer the library retries: the first attempt got through.
         if error.code != ALREADY_ANSWERED:
-            _LOG.warning("not acknowledged", status=error.status, code=error.code)
+            _LOG.warning("not acknowledged", platform=Discord.name, code=code(error))
             return False
     except (aiohttp.ClientError, OSError) as error:
-        _LOG.warning("not acknowledged", error=repr(error))
+        _LOG.warning("not acknowledged", platform=Discord.name, code=code(error))
         return False
     return True
 
@@ -262,9 +262,9 @@ async def _quietly(request: Awaitable[object]) -> bool:
     try:
         await request
     except discord.HTTPException as error:
-        _LOG.info("answer not shown", status=error.status, code=error.code)
+        _LOG.info("answer not shown", platform=Discord.name, code=code(error))
         return False
     except (Busy, Gone, Unreachable, aiohttp.ClientError, OSError) as error:
-        _LOG.info("answer not shown", error=repr(error))
+        _LOG.info("answer not shown", platform=Discord.name, code=code(error))
         return False
     return True

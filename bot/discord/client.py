@@ -8,6 +8,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.delivery.connection import Presence
 from bot.discord import slash
 from bot.discord.answers import TYPE, Answers
 from bot.discord.buttons import Press
@@ -19,6 +20,9 @@ from bot.store import Store, notes
 
 _SYNCED = "discord commands"
 _LOG = structlog.get_logger()
+
+# The library warns that it cannot speak in voice channels, which nobody asks it to.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Client(discord.AutoShardedClient):
@@ -37,6 +41,7 @@ class Client(discord.AutoShardedClient):
         self.platform = Discord(self, studio)
         self.answers = Answers(desk, store, self.platform)
         self.tree = app_commands.CommandTree(self)
+        self._present: dict[int, Presence] = {}
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press)
@@ -44,6 +49,19 @@ class Client(discord.AutoShardedClient):
         for command in slash.all_commands():
             self.tree.add_command(command)
         await self._sync()
+
+    async def on_shard_connect(self, shard: int) -> None:
+        self._presence(shard).connected()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._presence(shard).connected()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        if not self.is_closed():
+            self._presence(shard).lost()
+
+    def _presence(self, shard: int) -> Presence:
+        return self._present.setdefault(shard, Presence(Discord.name, shard=shard))
 
     async def on_interaction(self, interaction: "discord.Interaction[Client]") -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
@@ -61,4 +79,4 @@ class Client(discord.AutoShardedClient):
         if await self._store.read(notes.find, _SYNCED) != digest:
             await self.tree.sync()
             await self._store.write(notes.keep, _SYNCED, digest)
-            _LOG.info("commands told", count=len(told))
+            _LOG.info("commands told", platform=Discord.name, count=len(told))

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.platform import Busy
+from bot.delivery.platform import Busy, code
 from bot.delivery.worker import Carry
 from bot.discord.failures import THREAD_THERE, meaning
 from bot.discord.platform import Discord
@@ -60,7 +60,7 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
             return message
         if error.status >= 500 or error.status == 429:
             raise _later(error) from error
-        _LOG.info("no thread", code=error.code)
+        _LOG.info("no thread", platform=Discord.name, code=code(error))
         return None
     except (aiohttp.ClientError, OSError) as error:
         raise Busy(_AGAIN) from error

@@ -15,12 +15,14 @@ class Board:
     view: View
     words: Words
     chosen: str = ""
+    side: int | None = None
+    """The seat from whose side a spectator sees it."""
 
     def draw(self, theme: Theme) -> Picture:
-        return renderers.board(self.view, theme, self.words, self.chosen)
+        return renderers.board(self.view, theme, self.words, self.chosen, self.side)
 
     def told(self) -> str:
-        return text.board(self.view, self.words)
+        return text.board(self.view, self.words, self.side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,11 @@ class Replay:
 
     views: tuple[View, ...]
     words: Words
+    side: int | None = None
+    """The seat from whose side it is seen."""
 
     def draw(self, theme: Theme) -> Picture:
-        return renderers.replay(self.views, theme, self.words)
+        return renderers.replay(self.views, theme, self.words, self.side)
 
     def told(self) -> str:
-        return text.board(self.views[-1], self.words)
+        return text.board(self.views[-1], self.words, self.side)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from bot import narration
 from bot.notation import Several
-from bot.position import Offer, Position
+from bot.position import Offer, Position, players
 from bot.screens import drawings
 from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
@@ -43,25 +43,26 @@ def _sitter(match: Match, seat: Seat, words: Words) -> str:
     return words(f"computer-{seat.computer}", number=number if several else 0)
 
 
-def board(match: Match, position: Position, words: Words) -> Screen:
-    """The table's own picture: what everybody may see."""
+def board(match: Match, position: Position, words: Words, side: int) -> Screen:
+    """The table's own picture: what everyone may see, from the side of this seat."""
     return Screen(
         text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
-        drawing=drawings.Board(position.view(None), words),
+        drawing=drawings.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
-        until=_until(match),
+        until=_until(match, position),
     )
 
 
 def turn(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
-    """A call to whoever is to act; None if no person is."""
+    """A call to the people who are to act; None if there is none, or only one person plays."""
     people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
-    if not people or len(_people(match)) == 1:
+    if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
     accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
-    return Screen(words("turn-call", names=names, id=match.id), rows=((hand,),), mentions=accounts, until=_until(match))
+    call = words("turn-call", names=names, id=match.id)
+    return Screen(call, rows=((hand,),), mentions=accounts, until=_until(match, position))
 
 
 def hand(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
@@ -122,16 +123,16 @@ def confirm(match: Match, position: Position, seat: int, words: Words, action: s
     return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
 
 
-def spectator_board(match: Match, position: Position, words: Words) -> Screen:
-    """What somebody who does not play is shown when they ask."""
-    shown = board(match, position, words)
+def spectator_board(match: Match, position: Position, words: Words, side: int) -> Screen:
+    """What a person who does not play is shown when they ask."""
+    shown = board(match, position, words, side)
     return Screen(shown.text, shown.drawing, (_lookups(match, words),), until=shown.until)
 
 
-def as_text(match: Match, position: Position, seat: int | None, words: Words) -> Screen:
-    """The board in words, for screen readers and for whoever likes it better."""
+def as_text(match: Match, position: Position, seat: int | None, words: Words, side: int) -> Screen:
+    """The board in words, for screen readers and for people who like it better; a spectator's from this side."""
     view = position.view(seat)
-    told = [title(match, words), text_renderer.board(view, words)]
+    told = [title(match, words), text_renderer.board(view, words, side)]
     if seat is not None and view.hand:
         told.append(text_renderer.hand(view, words))
     return Screen("\n".join(told), rows=back(match, seat, words), apart=True)
@@ -160,7 +161,7 @@ def more(match: Match, position: Position, seat: int, words: Words, *, abort: bo
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
     plays = seat not in position.left
-    if plays and position.game.draws and len(_players(match, position)) > 1:
+    if plays and position.game.draws and len(players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
     if plays and abort:
         buttons.append(Button(words("button-abort"), token("abort", match.id), "danger"))
@@ -186,7 +187,7 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
     if position.offer is None:
         return None
     asked = {position.offer.seat, *position.offer.agreed}
-    others = [seat for seat in _players(match, position) if seat.number not in asked]
+    others = [seat for seat in players(match, position) if seat.number not in asked]
     text = "\n".join((title(match, words), _asks(position.offer, words)))
     accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
     return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
@@ -207,7 +208,7 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     if position.ending or match.deadline is None or now < match.deadline:
         return None
     names = words.listed([words.seat(seat) for seat in position.actors])
-    others = [seat for seat in _players(match, position) if seat.number not in position.actors]
+    others = [seat for seat in players(match, position) if seat.number not in position.actors]
     if not others:
         return None
     win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
@@ -298,7 +299,7 @@ def _seat_screen(
                     *([] if seat in position.actors else [following]),
                 )
             )
-    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match))
+    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match, position))
 
 
 def _news(position: Position, words: Words, viewer: int | None, room: int = _LONGEST) -> list[str]:
@@ -384,10 +385,7 @@ def _people(match: Match) -> list[Seat]:
     return [seat for seat in match.seats if seat.person]
 
 
-def _players(match: Match, position: Position) -> list[Seat]:
-    """The people who have not given up."""
-    return [seat for seat in _people(match) if seat.number not in position.left]
-
-
-def _until(match: Match) -> datetime | None:
-    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and match.ended is None else None
+def _until(match: Match, position: Position) -> datetime | None:
+    """When time runs out. Older databases have deadlines for people who play alone: they mean nothing."""
+    counts = match.ended is None and len(players(match, position)) > 1
+    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and counts else None

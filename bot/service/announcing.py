@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.position import Position
+from bot.position import Position, players
 from bot.store import Connection, outbox
 from bot.store.matches import Match
 from bot.store.people import Person
@@ -28,7 +28,8 @@ def change(connection: Connection, match: Match, before: Position, after: Positi
         _at_tables(connection, match, "board", now)
         _hands(connection, match, _concerned(match, before, after), now)
     anew = (before.actors, before.stage) != (after.actors, after.stage)
-    if anew or after.log[-1].action == "/computer":
+    stopped = match.deadline is not None and len(players(match, after)) == 1
+    if anew or stopped or after.log[-1].action == "/computer":
         _at_tables(connection, match, "turn", now)
         if match.deadline is not None and match.deadline <= now:
             _at_tables(connection, match, "late", now)

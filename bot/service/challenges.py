@@ -1,13 +1,14 @@
 """From a challenge to the first move: ask a person, leave a seat open, or play the computer; and once more."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot import aliases
 from bot.commands import PACES
 from bot.nearest import nearest
 from bot.position import start
-from bot.service import announcing
+from bot.service import announcing, journal
 from bot.service.context import Context, Denied
 from bot.service.playing import REPLACEMENT, deadline
 from bot.store import Connection, matches, people
@@ -35,10 +36,10 @@ async def challenge(
     pace: str,
     tables: Sequence[Table],
     *,
-    rematch_of: str | None = None,
+    rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Ask people to a match. An opponent is a person, a level of the computer, or None: whoever comes first.
+    """Ask people to a match. An opponent is a person, a level of the computer, or None: the first to join.
 
     With nobody to wait for, the match begins at once. The person sits at `seat`, the opponents at the others in turn.
     """
@@ -61,7 +62,8 @@ async def challenge(
         pace=pace,
         seed=context.rng.randbytes(_SEED),
         challenger=seat,
-        rematch_of=rematch_of,
+        rematch_of=rematch_of.id if rematch_of else None,
+        host=(rematch_of.host - 1) % len(sitters) if rematch_of else seat,
         expires=now + EXPIRES,
         started=None,
         deadline=None,
@@ -129,7 +131,7 @@ async def cancel(context: Context, person: Person, id: str) -> Match:
 
 
 async def rematch(context: Context, person: Person, id: str) -> Match:
-    """Play the same once more, everybody one seat further. Whoever asks second accepts."""
+    """Play the same once more, everyone one seat further. The second to ask accepts."""
     match, position = await context.load(id)
     seat = match.seat_of(person.player)
     if seat is None:
@@ -141,17 +143,24 @@ async def rematch(context: Context, person: Person, id: str) -> Match:
     place = next(number for number, each in enumerate(order) if each.number == seat)
     others = [sitter for number, sitter in enumerate(sitters) if number != place]
     return await challenge(
-        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=id, seat=place
+        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=match, seat=place
     )
 
 
 async def expire(context: Context, id: str) -> None:
-    await _write(context, _expire, id, context.clock())
+    # It may have been answered in the meantime.
+    with suppress(Denied):
+        await _write(context, _expire, id, context.clock())
 
 
 async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
+    """The challenge as it is now. It was open before: a query raises Denied if it was not."""
     match = await context.store.write(query, *args)
     context.news.set()
+    if match.ended is not None:
+        journal.closed(match)
+    elif match.started is not None:
+        journal.begun(match)
     return match
 
 
@@ -243,9 +252,8 @@ def _cancel(connection: Connection, id: str, person: Person, now: float) -> Matc
 
 def _expire(connection: Connection, id: str, now: float) -> Match:
     match = _found(connection, id)
-    if match.started is None and match.ended is None:
-        return _end(connection, match, "expired", now)
-    return match
+    _check_waiting(match)
+    return _end(connection, match, "expired", now)
 
 
 def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.position import Position
+from bot.position import Position, players
 from bot.service.context import Context, Denied, seat_of
 from bot.service.playing import Played, Stale, check_going_on, record
 from bot.store.matches import Match, Taken
@@ -151,8 +151,7 @@ def _agree(match: Match, position: Position, seat: int) -> str:
 
 def _others(match: Match, position: Position, seat: int) -> list[int]:
     """The other seats where people play."""
-    people = (each.number for each in match.seats if each.person and each.number != seat)
-    return [number for number in people if number not in position.left]
+    return [each.number for each in players(match, position) if each.number != seat]
 
 
 def _check_late(context: Context, match: Match, position: Position, seat: int) -> None:

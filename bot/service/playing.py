@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass, replace
 
 from bot.commands import PACES
-from bot.position import Position, advance
-from bot.service import announcing
+from bot.position import Position, advance, players
+from bot.service import announcing, journal
 from bot.service.context import Context, Denied, seat_of
 from bot.store import Connection, matches
 from bot.store.matches import Entry, Match, Seat, Taken
@@ -55,6 +55,8 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
         after = advance(match, before, entry)
     changed = _changed(match, before, after, now)
     await context.store.write(_record, match, changed, before, after, now)
+    if after.ending:
+        journal.ended(changed, len(after.done))
     await context.positions.keep(match.id, after)
     context.news.set()
     return Played(changed, after, seat)
@@ -75,10 +77,11 @@ def check_going_on(match: Match, position: Position) -> None:
 
 
 def deadline(match: Match, position: Position, now: float) -> float | None:
-    """When whoever is to act should have acted. Computer players need no clock."""
+    """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
     allowance = PACES.get(match.pace)
-    people = [seat for seat in position.actors if match.seats[seat].person]
-    return now + allowance if allowance and people else None
+    people = players(match, position)
+    asked = any(seat.number in position.actors for seat in people)
+    return now + allowance if allowance and asked and len(people) > 1 else None
 
 
 def _changed(match: Match, before: Position, after: Position, now: float) -> Match:
@@ -89,10 +92,11 @@ def _changed(match: Match, before: Position, after: Position, now: float) -> Mat
         return replace(match, deadline=deadline(match, after, now))
     if (after.actors, after.stage) != (before.actors, before.stage):
         until = deadline(match, after, now)
-        # Whoever was asked together with others, and still is, gets no more time when one of them has acted.
+        # A person who was asked together with others, and still is, gets no more time when one of them has acted.
         still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
         return replace(match, deadline=match.deadline if still else until)
-    return match
+    # Somebody may have given up while it was another's turn.
+    return match if len(players(match, after)) > 1 else replace(match, deadline=None)
 
 
 def _record(

@@ -6,6 +6,7 @@ from bot.position import Position
 from bot.screens import challenge
 from bot.screens import match as shown
 from bot.screens.screen import Screen
+from bot.screens.sides import side
 from bot.service import announcing
 from bot.service.context import Context
 from bot.store import Connection, people
@@ -31,7 +32,7 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
             # Where a platform has places for matches, its adapter makes one: there is nothing to show.
             return None
         case "board":
-            return shown.board(match, position, words)
+            return shown.board(match, position, words, side(match, position, post.platform, post.address))
         case "turn":
             return shown.turn(match, position, words, post.platform)
         case "hand":

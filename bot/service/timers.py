@@ -4,6 +4,7 @@ import asyncio
 
 import structlog
 
+from bot.delivery.platform import code
 from bot.service import announcing, challenges
 from bot.service.context import Context
 from bot.store import Connection, matches
@@ -26,9 +27,9 @@ class Timers:
         while True:
             try:
                 wait = await self._work()
-            except Exception:
+            except Exception as error:
                 # The database itself does not answer, or has no room left: nothing is forgotten by waiting.
-                _LOG.exception("timers interrupted")
+                _LOG.exception("timers interrupted", code=code(error))
                 wait = _LONGEST_SLEEP
             await asyncio.sleep(wait)
 

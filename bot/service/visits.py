@@ -9,6 +9,7 @@ from bot.position import Position
 from bot.screens import lists
 from bot.screens import match as shown
 from bot.screens.screen import Screen
+from bot.screens.sides import side
 from bot.service.context import Context, Denied, seat_of
 from bot.store import matches, people
 from bot.store.matches import Match, Table
@@ -65,6 +66,11 @@ class Visit:
     def here(self) -> Table:
         """The place of the visit, as one where a match can be shown."""
         return Table(self.caller.platform, self.caller.address, self.words.language)
+
+    def side(self, match: Match, position: Position) -> int:
+        """The seat from whose side a match is shown here: to a player in private, their own on any platform."""
+        seat = match.seat_of(self.person.player) if self.caller.is_private else None
+        return seat if seat is not None else side(match, position, self.caller.platform, self.caller.address)
 
     async def mine(self, *, ended: bool = False) -> list[Match]:
         """The person's matches and challenges, the most urgent first; or those that have ended, the last one first."""

@@ -33,13 +33,18 @@ def examine(path: Path) -> Condition:
             return "missing"
         if not path.is_file():
             return "closed"
-        # A log beside it belongs to whoever runs now, or has crashed. Where there is none, looking must not make one:
-        # it would belong to whoever looked.
-        mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)) as database:
+        with closing(reader(path)) as database:
             return _examine(database)
     except (sqlite3.Error, OSError) as error:
         return condition(error) or "broken"
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """A database file, opened so that it cannot be changed; raises what SQLite does."""
+    # A write-ahead log belongs to the process that runs now or has crashed. If there is none, reading must not create
+    # one: it would belong to the user who reads.
+    mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)
 
 
 def probe(path: Path) -> None:

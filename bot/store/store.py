@@ -26,7 +26,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self._engine = create_async_engine(self.url)
+        # An error that quotes a query goes to the log: without the names and cards that the query was about.
+        self._engine = create_async_engine(self.url, hide_parameters=True)
         self._writing = asyncio.Lock()
         if self.url.get_backend_name() == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _prepare)

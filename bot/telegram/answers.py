@@ -11,7 +11,7 @@ import structlog
 from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
 from telegram.error import BadRequest, NetworkError, TelegramError
 
-from bot.delivery.platform import Busy, Unreachable
+from bot.delivery.platform import Busy, Unreachable, code
 from bot.screens import lists
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
@@ -181,8 +181,8 @@ class Answers:
             return Screen((await self._words(caller))("telegram-no-bots"))
         except Refusal as refusal:
             return lists.refusal(refusal, await self._words(caller))
-        except Exception:
-            _LOG.exception("errand-failed", account=caller.account, address=caller.address)
+        except Exception as error:
+            _LOG.exception("errand failed", platform=caller.platform, code=code(error))
             return Screen(load(caller.language)("telegram-trouble"))
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
@@ -192,14 +192,14 @@ class Answers:
                 await show()
             except Busy as busy:
                 if busy.seconds > _PATIENCE:
-                    _LOG.info("answer not shown", wait=busy.seconds)
+                    _LOG.info("answer not shown", platform=Telegram.name, code=code(busy), wait=busy.seconds)
                     return False
                 await asyncio.sleep(busy.seconds)
             except (Unreachable, BadRequest) as error:
-                _LOG.info("answer not shown", error=repr(error))
+                _LOG.info("answer not shown", platform=Telegram.name, code=code(error))
                 return False
             except NetworkError as error:
-                _LOG.info("answer not shown yet", error=repr(error))
+                _LOG.info("answer not shown yet", platform=Telegram.name, code=code(error))
                 await asyncio.sleep(_PAUSE)
             else:
                 return True
@@ -214,7 +214,7 @@ async def _quietly(request: Awaitable[object]) -> None:
     try:
         await call(request)
     except (Busy, Unreachable, TelegramError) as error:
-        _LOG.info("not acknowledged", error=repr(error))
+        _LOG.info("not acknowledged", platform=Telegram.name, code=code(error))
 
 
 def _caller(user: User, place: Place) -> Caller:

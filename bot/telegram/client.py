@@ -7,6 +7,7 @@ import structlog
 from telegram import Update
 from telegram.ext import AIORateLimiter, Application, ApplicationBuilder, CallbackQueryHandler, MessageHandler, filters
 
+from bot.delivery.platform import code
 from bot.screens.studio import Studio
 from bot.service.context import Context
 from bot.service.desk import Desk
@@ -66,4 +67,4 @@ class Client:
         await self._answers.press(update.callback_query)
 
     async def _failed(self, update: object, context: Any) -> None:
-        _LOG.error("update-failed", exc_info=context.error)
+        _LOG.error("update failed", platform=Telegram.name, code=code(context.error), exc_info=context.error)

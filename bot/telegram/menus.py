@@ -37,7 +37,7 @@ async def tell(bot: Bot, store: Store) -> None:
         for scope, code, menu in menus:
             await bot.set_my_commands(menu, scope, code)
         await store.write(notes.keep, _TOLD, digest)
-        _LOG.info("commands told", count=len(menus))
+        _LOG.info("commands told", platform="telegram", count=len(menus))
 
 
 def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:

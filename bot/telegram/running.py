@@ -13,7 +13,7 @@ from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.ext import Updater
 
 from bot.delivery.carrier import carrier
-from bot.delivery.connection import Connection, Unable
+from bot.delivery.connection import Connection, Presence, Unable
 from bot.screens.studio import Studio
 from bot.service import posts
 from bot.service.context import Context
@@ -48,15 +48,16 @@ async def running(
 ) -> AsyncIterator[Connection]:
     """Connect to Telegram with this builder of the library, by polling or with a webhook; raises Unable."""
     client = Client(context, desk, studio, builder, pace)
-    updater = client.app.updater
+    updater, presence = client.app.updater, Presence(Telegram.name)
     assert updater
     try:
         await client.open()
-        await _listen(updater, webhook)
+        await _listen(updater, webhook, presence)
     except (TelegramError, OSError) as error:
         await client.close()
         raise Unable(_reason(error)) from error
-    kept = asyncio.create_task(_keep(client.app.bot))
+    presence.connected()
+    kept = asyncio.create_task(_keep(client.app.bot, presence))
     try:
         yield Connection(
             Telegram.name, f"@{client.platform.account}", carrier(client.platform, posts.builder(context)), kept
@@ -68,9 +69,9 @@ async def running(
         await asyncio.wait([kept])
 
 
-async def _listen(updater: Updater, webhook: Webhook | None) -> None:
+async def _listen(updater: Updater, webhook: Webhook | None, presence: Presence) -> None:
     if webhook is None:
-        await updater.start_polling(allowed_updates=UPDATES)
+        await updater.start_polling(allowed_updates=UPDATES, error_callback=presence.lost)
     else:
         # Listen before telling Telegram to send anything there.
         family = socket.AF_INET6 if ":" in webhook.host else socket.AF_INET
@@ -96,16 +97,18 @@ def _reason(error: Exception) -> str:
     return "unreachable"
 
 
-async def _keep(bot: Bot) -> None:
+async def _keep(bot: Bot, presence: Presence) -> None:
     """Run until the token is revoked: all other errors pass."""
     refused = 0
     while refused < _SURE:
         await asyncio.sleep(_LOOK)
         try:
             await bot.get_me()
-        except InvalidToken:
+        except InvalidToken as error:
+            presence.lost(error)
             refused += 1
-        except TelegramError:
-            continue
+        except TelegramError as error:
+            presence.lost(error)
         else:
+            presence.connected()
             refused = 0

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Sequence
 import structlog
 
 from bot.commands import Mistyped, read, with_slash
+from bot.delivery.platform import code
 from bot.narration import excerpt
 from bot.nearest import nearest
 from bot.screens import lists
@@ -80,8 +81,8 @@ async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Sc
         return Screen(f"{told} {words('typed-near', near=f'@{near}')}" if near else told)
     except Refusal as refusal:
         return lists.refusal(refusal, await _words(desk, caller))
-    except Exception:
-        _LOG.exception("errand-failed", account=caller.account, address=caller.address)
+    except Exception as error:
+        _LOG.exception("errand failed", platform=caller.platform, code=code(error))
         return Screen(load(caller.language)("room-trouble"))
 
 

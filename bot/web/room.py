@@ -54,7 +54,7 @@ class Room:
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         if not await self.is_open(address):
-            raise Unreachable(address)
+            raise Unreachable("no such channel")
         body, attachments = await bodies.make(screen, self._studio)
         if not await self._put(nonce, address, None, body, attachments):
             await self._refresh(nonce, address, body, attachments)

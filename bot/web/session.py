@@ -16,6 +16,7 @@ from typing import Any
 import structlog
 from aiohttp import WSMsgType, web
 
+from bot.delivery.platform import code
 from bot.screens.screen import LONGEST_TOKEN
 from bot.service.desk import Desk
 from bot.service.visits import Caller
@@ -199,8 +200,8 @@ class Session:
     async def _carry_out(self, id: str, errand: Coroutine[Any, Any, None]) -> None:
         try:
             await errand
-        except Exception:
-            _LOG.exception("errand-failed", account=self.person.account)
+        except Exception as error:
+            _LOG.exception("errand failed", platform=Room.name, code=code(error))
             self._refuse(id, "room-trouble")
 
     def _done(self, id: str) -> None:

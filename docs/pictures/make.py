@@ -90,6 +90,7 @@ async def _play(context: Context, seated: list[Person]) -> int:
         seed=SEED,
         challenger=0,
         rematch_of=None,
+        host=0,
         expires=None,
         started=context.clock(),
         deadline=None,

@@ -9,7 +9,7 @@ from bot.words import LANGUAGES, load
 from tests.bot.program import cairn, unset
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "schotten-totten-base-1.txt"
-COMMANDS = ("run", "terminal", "doctor", "verify")
+COMMANDS = ("run", "terminal", "doctor", "stats", "verify")
 
 
 @pytest.fixture(autouse=True)

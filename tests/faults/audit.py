@@ -10,6 +10,7 @@ from sqlalchemy import select
 from bot.position import Position, advance, start
 from bot.screens import challenge, match
 from bot.screens.screen import Screen
+from bot.screens.sides import side
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
 from bot.store.matches import Entry, Match
@@ -32,7 +33,7 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
             assert found.ending == (last.ending.kind if last.ending else None), id
         for table in found.tables:
             words = match.words_for(found, table.language)
-            for screen in _at_table(found, last, words, platform):
+            for screen in _at_table(found, last, words, platform, table.address):
                 yield table.address, [Shown.of(screen)]
         for seat in found.seats:
             if seat.person and found.started:
@@ -72,10 +73,10 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
     return found, matches.log(connection, id)
 
 
-def _at_table(found: Match, position: Position, words: Words, platform: str) -> Iterator[Screen]:
+def _at_table(found: Match, position: Position, words: Words, platform: str, address: str) -> Iterator[Screen]:
     yield challenge.posted(found, words, platform)
     if found.started:
-        yield match.board(found, position, words)
+        yield match.board(found, position, words, side(found, position, platform, address))
         for call in (match.turn, match.offer, match.over):
             if screen := call(found, position, words, platform):
                 yield screen

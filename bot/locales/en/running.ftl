@@ -10,6 +10,7 @@ cairn-version = show the version
 cairn-run = Open the room in the browser and play there.
 cairn-terminal = Play in the terminal against the computer.
 cairn-doctor = Check settings, database and network, and say how to fix what is wrong.
+cairn-stats = Count people, matches and moves, also while Cairn is running.
 cairn-verify = Check the record of a match: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
@@ -94,3 +95,12 @@ doctor-port-any = Any free port will do.
 doctor-port-next = Port { $port } is used by another program. The room will open on port { $free } instead.
 doctor-host = Only this computer can reach the room: { $host }
 doctor-host-open = Anyone who can reach this computer at { $host } can enter the room, and what they write is not encrypted in transit. If you don’t want that, set ROOM_HOST to 127.0.0.1.
+
+## The numbers
+
+stats-people = People: { $count }
+# On one platform, of one game
+stats-played = { $platform }, { $game }: { $begun } begun, { $ended } ended
+stats-none = No match has begun yet.
+stats-moves = Moves today (UTC): { $count }
+stats-waiting = Waiting to be delivered: { $count }

@@ -41,12 +41,13 @@ async def next_match(visit: Visit, id: str) -> Screen:
 async def board(visit: Visit, id: str) -> Screen:
     match, position, seat, words = await visit.at(id)
     if seat is None:
-        return shown.spectator_board(match, position, words)
+        return shown.spectator_board(match, position, words, visit.side(match, position))
     return shown.own_board(match, position, seat, words)
 
 
 async def text(visit: Visit, id: str) -> Screen:
-    return shown.as_text(*await visit.at(id))
+    match, position, seat, words = await visit.at(id)
+    return shown.as_text(match, position, seat, words, visit.side(match, position))
 
 
 async def history(visit: Visit, id: str, page: str = "0") -> Screen:
@@ -62,7 +63,7 @@ async def export(visit: Visit, id: str) -> Screen:
 
 async def replay(visit: Visit, id: str) -> Screen:
     match, position, seat, words = await visit.at(id)
-    drawing = drawings.Replay(await lookups.views(match, position), words)
+    drawing = drawings.Replay(await lookups.views(match, position), words, visit.side(match, position))
     told = words("replay-title", title=shown.title(match, words))
     return Screen(told, drawing, shown.back(match, seat, words), apart=True)
 

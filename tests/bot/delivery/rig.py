@@ -77,6 +77,7 @@ async def rig(folder: Path) -> AsyncIterator[Rig]:
         seed=b"",
         challenger=0,
         rematch_of=None,
+        host=0,
         expires=None,
         started=None,
         deadline=None,

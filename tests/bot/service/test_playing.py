@@ -260,13 +260,6 @@ async def test_a_whole_match_by_buttons(home: House) -> None:
     assert "rematch" in verbs(told)
 
 
-async def test_a_deadline_runs_for_people_and_not_for_the_computer(home: House) -> None:
-    await home.type("Ann", "/play computer day")
-    await home.settle()
-    (match,) = await home.matches("Ann")
-    assert match.deadline == home.clock.now + 86400
-
-
 async def test_completion_offers_only_legal_moves(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other = await home.turn(id)

@@ -226,6 +226,7 @@ def test_queries_are_functions_of_any_connection() -> None:
             seed=b"cairn",
             challenger=0,
             rematch_of=None,
+            host=0,
             expires=None,
             started=1.0,
             deadline=2.0,

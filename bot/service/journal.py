@@ -1,0 +1,31 @@
+"""What became of matches, for the person who runs this: one line in the log for each, written after the commit.
+
+A line names no person, no account and no card.
+"""
+
+import structlog
+
+from bot.store.matches import Match
+
+_LOG = structlog.get_logger()
+
+
+def begun(match: Match) -> None:
+    people = sum(seat.person is not None for seat in match.seats)
+    _told(match).info("match begun", people=people, computers=len(match.seats) - people)
+
+
+def closed(match: Match) -> None:
+    """A challenge that led to no match: cancelled, declined or expired."""
+    _told(match).info("challenge closed", ending=match.ending)
+
+
+def ended(match: Match, moves: int) -> None:
+    _told(match).info("match aborted" if match.ending == "aborted" else "match ended", ending=match.ending, moves=moves)
+
+
+def _told(match: Match) -> structlog.stdlib.BoundLogger:
+    told: structlog.stdlib.BoundLogger = _LOG.bind(
+        match=match.id, game=match.game, platforms=" ".join(sorted({table.platform for table in match.tables}))
+    )
+    return told

@@ -1,0 +1,42 @@
+"""The command `cairn stats`: how much is played, in numbers. It changes nothing, and works while the bot runs."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+from bot import config
+from bot.config import Mistaken
+from bot.store import health, stats
+from bot.store.stats import Stats
+from bot.words import Words
+
+_DAY = 86400
+
+
+def start(given: Mapping[str, str | None], words: Words, clock: Callable[[], float] = time.time) -> int:
+    """Print the numbers; the exit code."""
+    try:
+        path = config.read(given).database
+    except Mistaken as mistaken:
+        print(mistaken.explain(words), file=sys.stderr)
+        return 1
+    condition = health.examine(path)
+    if condition not in ("current", "older"):
+        print(words(f"database-{condition}", path=str(path)), file=sys.stderr)
+        return 1
+    with stats.opened(path) as connection:
+        counted = stats.count(connection, since=clock() // _DAY * _DAY)
+    for line in told(counted, words):
+        print(line)
+    return 0
+
+
+def told(counted: Stats, words: Words) -> Iterator[str]:
+    yield words("stats-people", count=counted.people)
+    for platform, game, begun, ended in counted.played:
+        where = words("platform-name", platform=platform)
+        yield words("stats-played", platform=where, game=words(f"game-{game}"), begun=begun, ended=ended)
+    if not counted.played:
+        yield words("stats-none")
+    yield words("stats-moves", count=counted.moves)
+    yield words("stats-waiting", count=counted.waiting)

@@ -1,0 +1,68 @@
+"""What there is in the database, in numbers. It is only read, so that this can be asked while the bot runs."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, create_engine, func, or_, select
+from sqlalchemy.pool import NullPool
+
+from bot.store import health
+from bot.store.schema import actions, matches, outbox, players, tables
+
+_SHOWN = select(tables.c.match, tables.c.platform).distinct().subquery()
+_PLAYED = (
+    select(_SHOWN.c.platform, matches.c.game, func.count(), func.count(matches.c.ended))
+    .join_from(matches, _SHOWN, _SHOWN.c.match == matches.c.id)
+    .where(matches.c.started.is_not(None))
+    .group_by(_SHOWN.c.platform, matches.c.game)
+    .order_by(_SHOWN.c.platform, matches.c.game)
+)
+# The log is long. Only of matches that were going on at the time is it read.
+_GOING_ON = select(matches.c.id).where(
+    matches.c.started.is_not(None), or_(matches.c.ended.is_(None), matches.c.ended >= bindparam("since"))
+)
+MOVES = (
+    select(func.count())
+    .select_from(actions)
+    .where(actions.c.match.in_(_GOING_ON), actions.c.at >= bindparam("since"), actions.c.action.not_like("/%"))
+)
+_WAITING = select(func.count()).select_from(outbox).where(outbox.c.wanted > outbox.c.shown)
+
+
+class Played(NamedTuple):
+    """Matches of one game at the tables of one platform. A match with tables on two platforms counts on both."""
+
+    platform: str
+    game: str
+    begun: int
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    people: int
+    played: tuple[Played, ...]
+    moves: int
+    """Made since the time that was asked for."""
+    waiting: int
+    """Messages that are still to be delivered, and turns of the computer."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Connection]:
+    """A database that nothing is written to; raises what SQLite does."""
+    engine = create_engine("sqlite://", creator=lambda: health.reader(path), poolclass=NullPool)
+    with closing(engine.connect()) as connection:
+        yield connection
+
+
+def count(connection: Connection, since: float) -> Stats:
+    return Stats(
+        people=connection.execute(select(func.count()).select_from(players)).scalar_one(),
+        played=tuple(Played(*row) for row in connection.execute(_PLAYED)),
+        moves=connection.execute(MOVES, {"since": since}).scalar_one(),
+        waiting=connection.execute(_WAITING).scalar_one(),
+    )

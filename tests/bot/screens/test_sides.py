@@ -1,0 +1,186 @@
+"""From whose side a board is drawn: that of the people in that place, through takeovers, rematches and platforms."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.position import start
+from bot.screens.drawings import Board, Replay
+from bot.screens.screen import Screen
+from bot.screens.sides import side
+from bot.store.matches import Match, Seat, Table
+from bot.store.people import Person
+from tests.bot.house import House, Notebook, find, house
+
+SEATS = {"Ann": "discord", "Bob": "telegram", "Cid": "telegram"}
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as opened:
+        yield opened
+
+
+def person(name: str) -> Person:
+    return Person(
+        platform=SEATS[name],
+        account=name.lower(),
+        player=ord(name[0]),
+        name=name,
+        language="en",
+        client="en",
+        confirm=False,
+        reachable=True,
+        handle="",
+    )
+
+
+def match(*sitters: str, host: int = 0) -> Match:
+    """A match of Totemo between these people; "" is the computer."""
+    seats = (
+        Seat(number, person(name) if name else None, None if name else "steady", taken=True)
+        for number, name in enumerate(sitters)
+    )
+    return Match(
+        id="k3x9w2ab",
+        game="totemo",
+        version=1,
+        options={},
+        pace="day",
+        seed=b"cairn",
+        challenger=0,
+        rematch_of=None,
+        host=host,
+        expires=None,
+        started=1.0,
+        deadline=None,
+        ended=None,
+        ending=None,
+        seats=tuple(seats),
+        tables=(Table("discord", "hall", "en"),),
+    )
+
+
+@pytest.mark.parametrize(
+    ("sitters", "host", "platform", "address", "expected"),
+    [
+        (("Bob", "Ann"), 0, "discord", "@ann", "Ann"),  # a private chat: its owner
+        (("Bob", "Cid"), 1, "telegram", "@bob", "Bob"),
+        (("", "Ann"), 0, "discord", "hall", "Ann"),  # the only person who plays
+        (("", "", "Bob"), 1, "telegram", "hall", "Bob"),
+        (("Bob", "Ann"), 0, "discord", "hall", "Ann"),  # the only one who plays at that table
+        (("Bob", "Ann"), 0, "telegram", "hall", "Bob"),
+        (("Bob", "Cid"), 0, "telegram", "hall", "Bob"),  # of several, the first challenger
+        (("Bob", "Cid"), 1, "telegram", "hall", "Cid"),
+        (("Bob", "Cid"), 1, "discord", "hall", "Cid"),  # where nobody plays on the platform
+        (("Bob", "Cid"), 1, "telegram", "@eve", "Cid"),  # a spectator's private chat
+        (("Ann", "Cid", "Bob"), 0, "telegram", "hall", "Cid"),  # the first challenger is elsewhere: the next one
+        (("Cid", "Bob", "Ann"), 2, "telegram", "hall", "Cid"),  # and the same one after a rematch
+        (("Bob", "Ann", "Cid"), 1, "telegram", "hall", "Cid"),
+    ],
+)
+def test_whose_side_it_is(sitters: tuple[str, ...], host: int, platform: str, address: str, expected: str) -> None:
+    found = match(*sitters, host=host)
+    assert side(found, start(found), platform, address) == sitters.index(expected)
+
+
+def drawn_from(screen: Screen) -> int | None:
+    """The seat from whose side a picture is drawn that shows what everyone may see."""
+    assert isinstance(screen.drawing, Board | Replay)
+    for view in [screen.drawing.view] if isinstance(screen.drawing, Board) else screen.drawing.views:
+        assert view.seat is None
+        assert view.hand == ()
+    return screen.drawing.side
+
+
+async def at_the_table(home: House, id: str) -> str:
+    """The name of the person from whose side the board and all else is drawn that everyone may see at a table."""
+    await home.settle()
+    board = next(
+        screen for screen in reversed(home.platform.at("hall")) if f"`#{id}`" in screen.text and screen.drawing
+    )
+    seats = {
+        drawn_from(each) for each in (board, *[await home.press("Eve", f"{it}:{id}") for it in ("board", "replay")])
+    }
+    (seat,) = seats
+    assert seat is not None
+    found, _ = await home.load(id)
+    sitter = found.seats[seat].person
+    assert sitter is not None
+    return sitter.name
+
+
+async def resign_and_play_again(home: House, id: str, first: str, second: str) -> str:
+    """The loser may ask, or the winner."""
+    await home.press(first, f"resigned:{id}")
+    await home.press(first, f"rematch:{id}")
+    await home.settle()
+    await home.press(second, f"rematch:{id}")
+    (again,) = await home.matches(first)
+    assert again.id != id
+    assert again.started
+    return again.id
+
+
+async def test_a_table_does_not_turn_round_however_often_people_play_again(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    assert await at_the_table(home, id) == "Ann"
+    for first, second in (("Bob", "Ann"), ("Bob", "Ann"), ("Ann", "Bob")):
+        id = await resign_and_play_again(home, id, first, second)
+        assert await at_the_table(home, id) == "Ann"
+        match, _ = await home.load(id)
+        (listed,) = await home.matches("Bob")
+        assert listed.host == match.host
+
+
+async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_rematch(home: House) -> None:
+    await home.type("Ann", "/play computer schotten-totten-2")
+    for _ in range(3):
+        (match,) = await home.matches("Ann")
+        assert await at_the_table(home, match.id) == "Ann"
+        await home.press("Ann", f"resigned:{match.id}")
+        await home.press("Ann", f"rematch:{match.id}")
+
+
+async def test_when_the_computer_takes_over_the_table_is_seen_by_the_one_who_is_left(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="live")
+    while (await home.turn(id))[0] != "Ann":
+        await home.play(id, Random(1), actions=1)
+    home.clock.now += 15 * 60
+    await home.timers.tick()
+    await home.settle()
+    await home.press("Bob", find(home.platform.at("hall")[-1], "replace"))
+    assert await at_the_table(home, id) == "Bob"
+
+
+async def test_each_of_two_tables_is_seen_by_the_person_who_plays_there(here: House) -> None:
+    there = here.on("telegram")
+    await here.type("Ann", "/play invite")
+    (match,) = await here.matches("Ann")
+    await there.type("Bob", f"/join {match.id}")
+    assert await at_the_table(here, match.id) == "Ann"
+    assert await at_the_table(there, match.id) == "Bob"
+
+
+async def test_a_private_chat_sees_board_and_replay_from_its_owners_side(home: House) -> None:
+    for name in ("Ann", "Bob"):
+        await home.type(name, "/help", f"@{name.lower()}")
+    await home.type("Ann", "/play @Bob", "@ann")
+    (match,) = await home.matches("Ann")
+    await home.press("Bob", f"accept:{match.id}", "@bob")
+    await home.settle()
+    for seat, name in enumerate(("ann", "bob")):
+        boards = [each for each in home.platform.at(f"@{name}") if isinstance(each.drawing, Board)]
+        assert [drawn_from(each) for each in boards] == [seat]
+        assert drawn_from(await home.press(name.title(), f"replay:{match.id}", f"@{name}")) == seat
+
+
+async def test_the_text_board_names_the_seats_in_the_order_of_the_picture(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    id = await resign_and_play_again(home, id, "Ann", "Bob")
+    text = (await home.press("Eve", f"text:{id}")).text
+    assert text.index("Ann holds") < text.index("Bob holds")
+    assert "Stone 1. Ann: no cards. Bob: no cards." in text

@@ -1,0 +1,70 @@
+"""Counting: what belongs to which platform and day, and without reading all that was ever played."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.store import Connection, stats
+from bot.store.stats import Played
+from tests.bot.house import House, Notebook, house
+
+DAY = 86400
+
+
+async def test_matches_are_counted_where_they_are_shown_and_moves_by_the_day(tmp_path: Path) -> None:
+    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as here:
+        today = here.clock.now // DAY * DAY
+        assert await here.store.read(stats.count, today) == stats.Stats(0, (), 0, 0)
+        await _play(here)
+        counted = await here.store.read(stats.count, today)
+        assert counted.people == 3
+        assert counted.played == (
+            Played("discord", "schotten-totten", 1, 1),
+            Played("discord", "totemo", 1, 0),
+            Played("telegram", "schotten-totten", 1, 1),
+        )
+        assert counted.moves == 2, "resigning is none"
+        assert counted.waiting > 0
+        await here.settle()
+        assert (await here.store.read(stats.count, today)).waiting == 0
+        assert (await here.store.read(stats.count, today + DAY)).moves == 0
+
+
+async def _play(here: House) -> None:
+    """A match across platforms that is over, one against the computer, and a challenge that nobody has answered."""
+    there = here.on("telegram")
+    await here.type("Cid", "/play @Ann")
+    await here.type("Ann", "/play invite")
+    (match,) = await here.matches("Ann")
+    await there.type("Bob", f"/join {match.id}")
+    for _ in range(2):
+        _, position = await here.load(match.id)
+        seat = position.actors[0]
+        side, name = (here, "Ann") if seat == 0 else (there, "Bob")
+        await side.type(name, f"/move {position.legal(seat)[0]} #{match.id}")
+    await there.press("Bob", f"resigned:{match.id}")
+    await here.type("Cid", "/play computer totemo")
+
+
+async def test_the_log_of_all_matches_is_not_gone_through(home: House) -> None:
+    plan = await home.store.read(_plan)
+    assert any(step.startswith("SEARCH actions") for step in plan)
+    assert not any(step.startswith("SCAN actions") for step in plan)
+
+
+def _plan(connection: Connection) -> list[str]:
+    query = stats.MOVES.compile(connection)
+    assert query.positiontup
+    rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", (0,) * len(query.positiontup))
+    return [row[-1] for row in rows]
+
+
+async def test_a_database_that_is_in_use_is_opened_for_reading_only(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    assert home.store.url.database
+    with stats.opened(Path(home.store.url.database)) as connection:
+        assert stats.count(connection, 0).played == (Played("notebook", "schotten-totten", 1, 0),)
+        with pytest.raises(OperationalError, match="readonly"):
+            connection.exec_driver_sql("DELETE FROM outbox")
+        await home.press("Ann", f"resigned:{id}")

@@ -1,0 +1,75 @@
+"""What `cairn stats` prints: in every language, while the bot runs, and where there is nothing to count."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import stats
+from bot.words import LANGUAGES, load
+from tests.bot.house import House
+from tests.bot.program import cairn, unset
+
+EN = load("en")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    unset(monkeypatch, tmp_path)
+
+
+def printed(capsys: pytest.CaptureFixture[str], path: str, language: str, now: float) -> list[str]:
+    capsys.readouterr()
+    assert stats.start({"database_url": path}, load(language), lambda: now) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    return told.out.splitlines()
+
+
+async def test_all_numbers_in_every_language_while_the_bot_runs(
+    home: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, now = home.store.url.database, home.clock.now
+    assert path
+    assert printed(capsys, path, "en", now) == [
+        "People: 0",
+        "No match has begun yet.",
+        "Moves today (UTC): 0",
+        "Waiting to be delivered: 0",
+    ]
+    id = await home.match("Ann", "Bob")
+    name, _ = await home.turn(id)
+    _, position = await home.load(id)
+    await home.type(name, f"/move {position.legal(position.actors[0])[0]}")
+    await home.settle()
+    assert printed(capsys, path, "en", now) == [
+        "People: 2",
+        "notebook, Schotten Totten: 1 begun, 0 ended",
+        "Moves today (UTC): 1",
+        "Waiting to be delivered: 0",
+    ]
+    assert printed(capsys, path, "en", now + 86400)[2] == "Moves today (UTC): 0"
+    for language in LANGUAGES:
+        words = load(language)
+        lines = printed(capsys, path, language, now)
+        assert lines[0] == words("stats-people", count=2)
+        assert words("game-schotten-totten") in lines[1]
+
+
+def test_without_a_database_it_says_so_and_makes_none(tmp_path: Path) -> None:
+    path = tmp_path / "none.db"
+    done = cairn(tmp_path, "stats", "--language", "uk", "--database", str(path))
+    assert (done.code, done.out) == (1, "")
+    assert done.err.strip() == load("uk")("database-missing", path=str(path))
+    assert not path.exists()
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "cairn.db"
+    path.write_text("hello " * 1000)
+    assert stats.start({"database_url": str(path)}, EN) == 1
+    assert capsys.readouterr().err.strip() == EN("database-broken", path=str(path))
+
+
+def test_a_wrong_setting_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert stats.start({"database_url": "postgres://localhost/cairn"}, EN) == 1
+    assert EN("setting-where") in capsys.readouterr().err
