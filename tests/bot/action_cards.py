@@ -25,8 +25,8 @@ OPTIONS = {"schotten-totten": {"tactics": "on"}, "schotten-totten-2": {"tactics"
 def match_of(game: str) -> Match:
     options = {name: values[0] for name, values in games.get(game).options.items()} | OPTIONS[game]
     seats = tuple(Seat(number, None, "steady", True) for number in range(2))
-    unset = dict.fromkeys(("rematch_of", "expires", "started", "deadline", "ended", "ending"))
-    return Match("abcdefgh", game, 1, options, "day", b"effects", 0, **unset, seats=seats, tables=())
+    unset = None, None, None, None, None
+    return Match("abcdefgh", game, 1, options, "day", b"effects", 0, None, 0, *unset, seats, ())
 
 
 def playable(game: str) -> Any:
@@ -59,7 +59,7 @@ class Shown:
 
     @property
     def told(self) -> Screen:
-        return screens.as_text(self.match, self.position, 0, self.words)
+        return screens.as_text(self.match, self.position, 0, self.words, 0)
 
     def pick(self, chosen: str) -> Screen:
         return screens.pick(self.match, self.position, 0, self.words, chosen, 0)

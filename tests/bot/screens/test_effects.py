@@ -119,8 +119,8 @@ def test_only_what_can_be_done_now_is_explained() -> None:
 @every_game
 def test_what_others_see_explains_nobodys_cards(game: str) -> None:
     shown = Shown(game, playable(game))
-    assert not explained(screens.board(shown.match, shown.position, shown.words), shown.words)
-    assert not explained(screens.as_text(shown.match, shown.position, None, shown.words), shown.words)
+    assert not explained(screens.board(shown.match, shown.position, shown.words, 0), shown.words)
+    assert not explained(screens.as_text(shown.match, shown.position, None, shown.words, 0), shown.words)
 
 
 @every_game
