@@ -307,10 +307,9 @@ def _news(position: Position, words: Words, viewer: int | None, room: int = _LON
     outcome = position.ending.outcome if position.ending else None
     told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
     if position.ending:
-        status = []
-    else:
-        status = [_asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
-    return [*_latest(told, room - sum(map(len, status))), *status]
+        return _latest(told, room)
+    status = _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)
+    return [*_latest(told, room - len(status)), status]
 
 
 def _latest(told: list[str], room: int) -> list[str]:
