@@ -100,7 +100,7 @@ def choose(match: Match, position: Position, seat: int, words: Words, several: S
     few = replace(_moves(match, position, seat, words), legal=several.actions)
     back = Button(words("button-back"), token("hand", match.id))
     return Screen(
-        text="\n".join((narration.ask(several, words), title(match, words))),
+        text="\n".join((title(match, words), *_effects(few), narration.ask(several, words))),
         drawing=drawings.Board(position.view(seat), words),
         rows=(*few.rows(), (back,)),
         ply=position.ply,

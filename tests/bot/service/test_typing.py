@@ -4,6 +4,7 @@ import pytest
 
 from bot.screens.screen import Button, Screen
 from bot.store import Connection
+from bot.words import load
 from tests.bot.house import House, find, verbs
 
 
@@ -68,6 +69,17 @@ async def test_more_moves_than_fit_are_offered_part_by_part(home: House) -> None
     assert "Which one?" in asked.text
     assert "pick" in verbs(asked)
     assert buttons(await home.press(name, buttons(asked, "pick")[0]), "move")
+
+
+async def test_what_an_offered_card_does_is_said_before_the_press(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="heave-ho teams=skip")
+    name, legal = await to_act(home, id)
+    while not (cards := [card for card in ("Farewell", "ChangeSides") if f"{card} -" in legal]):
+        await home.type(name, f"/move {legal[0]}")
+        name, legal = await to_act(home, id)
+    asked = await home.type(name, f"/move {cards[0].lower()}")
+    assert load("en", game="heave-ho")(f"about-{cards[0]}") in asked.text
+    assert buttons(asked, "move")
 
 
 async def test_a_word_that_may_be_mistyped_is_never_played_at_once(home: House) -> None:
