@@ -22,6 +22,7 @@ from bot.service.timers import Timers
 from bot.service.visits import Caller
 from bot.store import Connection, Store, matches, people
 from bot.store.matches import Match
+from tests.database import prepared
 
 
 @dataclass
@@ -160,8 +161,7 @@ def find(screen: Screen, wanted: str) -> Button:
 
 @asynccontextmanager
 async def house(folder: Path, platform: Notebook | None = None, *others: Notebook) -> AsyncIterator[House]:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
-    await store.open()
+    store = Store(prepared(folder / "cairn.db"))
     clock, platform = Clock(), platform or Notebook()
     # The same in every run, and never the same id twice, however often it is opened.
     chance = Random(await store.read(_count))
