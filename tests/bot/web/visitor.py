@@ -19,9 +19,9 @@ FLAGS = [
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
+async def started(path: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         await browser.close()
 
