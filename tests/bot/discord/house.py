@@ -26,6 +26,7 @@ from bot.service.timers import Timers
 from bot.store import Connection, Store
 from tests.database import prepared
 from tests.servers.discord import Channel, Guild, Server, User, World, running
+from tests.servers.discord.world import HANGS
 
 
 @dataclass
@@ -41,7 +42,7 @@ class Bot:
 
     async def settled(self) -> None:
         """Until everything is delivered, and nothing waits for another try."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS):
             while await self.store.read(_unshown):
                 await asyncio.sleep(0.01)
 
