@@ -55,6 +55,8 @@ async def test_everything_is_acknowledged_before_anything_is_drawn(
     table: Table, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     to_act, _ = await table.turn()
+    hand = table.hand(to_act)
+    versions = len(hand.versions)
     draw, ready = Studio.draw, asyncio.Event()
 
     async def slowly(*args: Any) -> Any:
@@ -66,10 +68,11 @@ async def test_everything_is_acknowledged_before_anything_is_drawn(
         await club.eve.slash(club.hall, "replay", match=table.id),
         await club.eve.autocomplete(club.hall, "play", "options", ""),
         await to_act.press(table.board, f"hand:{table.id}"),
-        await to_act.press(table.hand(to_act), f"more:{table.id}"),
+        await to_act.press(hand, f"more:{table.id}"),
     ]
     assert did[0].original
     assert did[0].original.loading
     ready.set()
     for each in did:
         await each.finished()
+    await club.world.until(lambda: len(hand.versions) > versions)

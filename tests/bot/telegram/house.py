@@ -26,7 +26,7 @@ from bot.telegram.platform import Telegram as Platform
 from bot.telegram.running import Webhook, running
 from tests.database import prepared
 from tests.servers.telegram.application import PLAIN
-from tests.servers.telegram.people import Person
+from tests.servers.telegram.people import PATIENCE, Person
 from tests.servers.telegram.server import Telegram, serving
 from tests.servers.telegram.state import Chat
 
@@ -41,7 +41,7 @@ class Bot:
 
     async def settled(self) -> None:
         """Until everything is delivered, and nothing waits for another try."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await self.is_waiting():
                 await asyncio.sleep(0.005)
 

@@ -122,6 +122,7 @@ async def test_connections_break_before_or_after_the_effect(telegram: Telegram) 
 async def test_floods_are_counted_when_asked(telegram: Telegram) -> None:
     anna = await started(telegram)
     club = await telegram.world.add_group("Club", anna)
+    telegram.clock.stop()
     telegram.floods.on = True
     telegram.floods.chat = Limit(100, 1)
     async with application(telegram) as app:

@@ -120,9 +120,9 @@ async def test_updates_are_lost_after_a_day(telegram: Telegram) -> None:
 async def test_of_two_polls_the_newer_one_wins(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     async with application(telegram) as app, application(telegram) as other:
-        older = asyncio.create_task(app.bot.get_updates(timeout=5))
+        older = asyncio.create_task(app.bot.get_updates(timeout=60))
         await until(lambda: telegram.asked("getUpdates"))
-        newer = asyncio.create_task(other.bot.get_updates(timeout=5))
+        newer = asyncio.create_task(other.bot.get_updates(timeout=60))
         with pytest.raises(Conflict, match="terminated by other getUpdates"):
             await older
         await anna.send(None, "hello")
@@ -162,7 +162,7 @@ async def test_a_webhook_that_fails_is_tried_again(telegram: Telegram, ear: Ear)
 async def test_a_webhook_ends_a_poll(telegram: Telegram) -> None:
     telegram.webhook.proxy[PUBLIC] = "http://127.0.0.1:9"
     async with application(telegram) as app:
-        poll = asyncio.create_task(app.bot.get_updates(timeout=5))
+        poll = asyncio.create_task(app.bot.get_updates(timeout=60))
         await until(lambda: telegram.asked("getUpdates"))
         await app.bot.set_webhook(f"{PUBLIC}/hook")
         with pytest.raises(Conflict, match="terminated by setWebhook"):
