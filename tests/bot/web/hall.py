@@ -23,7 +23,8 @@ from bot.words import load
 from renderers import Picture, Theme
 from tests.database import prepared
 
-PATIENCE = 10
+PATIENCE = 120
+"""Seconds. What takes longer will never come."""
 
 
 class Script(Desk):

@@ -2,12 +2,14 @@
 
 import re
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Error, expect
 
 from bot.screens.screen import Button, File, Screen
+from bot.web.pace import Pace
 from bot.web.room import LOBBY
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
@@ -155,6 +157,24 @@ async def test_after_a_lost_connection_everything_is_there_once(tmp_path: Path, 
         await ann.page.close()
 
 
+async def test_a_press_while_the_connection_is_lost_does_not_wait_for_the_next_try(
+    tmp_path: Path, browser: Browser
+) -> None:
+    ann = await visitor(browser)
+    async with hall(tmp_path) as room:
+        await ann.enter(room.url, "Ann")
+        await room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
+        await ann.sees("The board")
+        # The next try never comes.
+        await ann.evaluate("() => { window.setTimeout = () => 0; }")
+        port = int(room.url.rstrip("/").rpartition(":")[2])
+    await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
+    async with hall(tmp_path, port):
+        await ann.page.get_by_role("button", name="My hand").click()
+        await ann.sees("The board", "Answer to hand:1")
+        await ann.page.close()
+
+
 async def test_calls_are_counted_where_nobody_looks(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
@@ -203,7 +223,11 @@ async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room
     await expect(ann.field).to_have_value("a draft")
 
 
-async def test_what_was_said_too_fast_is_given_back(shown_room: Hall, browser: Browser) -> None:
+async def test_what_was_said_too_fast_is_given_back(
+    shown_room: Hall, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long it takes, it is all said at the same time.
+    monkeypatch.setattr("bot.web.session.Pace", partial(Pace, clock=lambda: 0.0))
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate(
         """() => {
