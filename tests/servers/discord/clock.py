@@ -1,4 +1,4 @@
-"""Time as the server counts it: it stands still until a test puts it forward, however long the machine takes."""
+"""The server's time. It stands still until a test moves it forward, however long the machine takes."""
 
 
 class Clock:

@@ -1,9 +1,9 @@
-"""Snowflakes: ids that carry the time at which they were made, as Discord's do; here, all in the same millisecond."""
+"""Snowflakes: ids that carry the time of their creation, as Discord's do; here, all of the same millisecond."""
 
 START = 358_000_000_000 << 22
 """Some day in 2026, counted from the first second of 2015."""
 SPREAD = 1 << 22
-"""Guilds are this far apart: the shard of a guild is its id divided by this, modulo the number of shards."""
+"""The distance between guild ids: a guild's shard is its id divided by this, modulo the number of shards."""
 
 
 class Ids:
