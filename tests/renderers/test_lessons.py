@@ -1,4 +1,4 @@
-"""What holds for the pictures of the rules, whatever the game: small, the same every time, readable on a phone."""
+"""Requirements for the pictures in the rules of every game: small, reproducible, readable on a phone."""
 
 import sys
 from itertools import groupby
@@ -18,10 +18,10 @@ WORDS = load("en", ("Isla", "Hamish"))
 GAMES = [game.id for game in games.ALL]
 PAGES = [(game, number) for game in GAMES for number in range(1, renderers.lessons(game) + 1)]
 BOARDS = {("heave-ho", 7), *((game.id, 2) for game in games.ALL)}
-"""The pages that show a board, which has tests of its own."""
+"""The pages that show a board, which has its own tests."""
 WIDTHS = (640, 800, 1200)
 PHONE, LEGIBLE = 360, 10.5
-"""Pixels: how wide a phone is, and how high letters have to be there."""
+"""The width of a phone in pixels, and the smallest readable height of letters there."""
 
 
 def pages(game: str) -> list[int]:
@@ -30,7 +30,7 @@ def pages(game: str) -> list[int]:
 
 
 def forget() -> None:
-    """Everything that the renderers have drawn is drawn again when it is next needed."""
+    """Clear the renderers' caches."""
     ours = [module for name, module in sys.modules.items() if name.startswith("renderers.")]
     for value in [value for module in ours for value in vars(module).values()]:
         if hasattr(value, "cache_clear"):
@@ -39,7 +39,7 @@ def forget() -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(("game", "number"), PAGES)
-def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(game: str, number: int, theme: Theme) -> None:
+def test_a_lesson_is_a_small_png_without_metadata(game: str, number: int, theme: Theme) -> None:
     picture = renderers.lesson(game, number, theme, WORDS)
     assert picture.type == "png"
     assert picture.size == indices(picture).size
@@ -50,7 +50,7 @@ def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(game: str, n
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_lesson_gives_the_same_bytes_when_everything_is_drawn_again(game: str) -> None:
+def test_the_same_lesson_gives_the_same_bytes_even_without_caches(game: str) -> None:
     numbers = range(1, renderers.lessons(game) + 1)
     first = [renderers.lesson(game, number, DARK, WORDS) for number in numbers]
     forget()
@@ -85,12 +85,12 @@ def test_no_word_is_cut_off_or_too_small_for_a_phone(game: str, language: str, m
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_there_is_no_page_beyond_the_last(game: Game[Any, Any]) -> None:
+def test_there_is_no_page_after_the_last(game: Game[Any, Any]) -> None:
     with pytest.raises(KeyError):
         renderers.lesson(game.id, renderers.lessons(game.id) + 1, LIGHT, WORDS)
 
 
-def test_a_game_that_there_is_not_has_no_lessons() -> None:
+def test_an_unknown_game_has_no_lessons() -> None:
     with pytest.raises(ValueError, match="tiddlywinks"):
         renderers.lesson("tiddlywinks", 1, LIGHT, WORDS)
     with pytest.raises(ValueError, match="tiddlywinks"):

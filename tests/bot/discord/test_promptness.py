@@ -27,7 +27,7 @@ async def test_everything_is_acknowledged_while_the_database_writes_nothing(
 
     monkeypatch.setattr(store, "write", slowly)
     for user in (club.ann, club.bob, club.eve):
-        # A person with another name is written down first.
+        # A person with a new name is stored first.
         club.world.rename(user, f"{user.name} II")
     did = await asyncio.gather(
         club.eve.slash(club.hall, "play", opponent=club.ann),

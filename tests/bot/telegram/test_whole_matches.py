@@ -1,4 +1,4 @@
-"""Whole matches of every game, from the challenge to the rematch, by buttons that people really see."""
+"""Whole matches of every game, from the challenge to the rematch, with the buttons that people see."""
 
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from tests.servers.telegram.people import until
 BEGINNING, END = 4, 12
 """Actions by buttons at the beginning and at the end of a match; those between are played more quickly."""
 PEEKS = 0.3
-"""How often somebody asks for the hand in the group: the spectator, and whoever is to act."""
+"""How often someone asks for the hand in the group: the spectator, and the player to act."""
 WAYS = ("private", "board", "call")
 
 
@@ -63,7 +63,7 @@ async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path:
 
 
 async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
-    """Play on by buttons, and look at everything that is shown meanwhile."""
+    """Play with buttons, and check everything that is shown on the way."""
     for _ in range(actions):
         if not (await table.position()).actors:
             return
@@ -87,7 +87,7 @@ async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
 
 
 async def told_of_the_end(it: Club, table: Table) -> None:
-    """The end is told at the table, to both, and the seed is shown."""
+    """The end is announced at the table and to both players, and the seed is shown."""
     match, _ = await table.load()
     assert match.seed.hex() in table.board.text
     (over,) = [each for each in table.seen if f"rematch:{table.id}" in tokens(each) and each is not table.board]

@@ -1,4 +1,4 @@
-"""People at real browsers and the whole bot in a process of its own: from a challenge to the rematch, by clicking."""
+"""People at real browsers and the whole bot in its own process: from a challenge to the rematch, by clicking."""
 
 import os
 import re
@@ -27,7 +27,7 @@ FLAGS = (
 expect.set_options(timeout=HANGS)
 
 DOUBLED = 400
-"""Milliseconds. The page ignores what is pressed sooner."""
+"""Milliseconds. The page ignores earlier presses."""
 HAND = "button:is([data-token^='more:'], [data-token^='rematch:'], [data-token^='hand:'])"
 OFFERS = f"""() => {{
     const hand = [...document.querySelectorAll("article:has({HAND})")].at(-1);
@@ -39,7 +39,7 @@ PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, heig
 
 @contextmanager
 def cairn(database: Path, port: str = "0") -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """`cairn run`, and where it is."""
+    """`cairn run`, and its address."""
     command = [sys.executable, "-m", "bot", "run", "--no-browser", "--port", port, "--database", str(database)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "en_GB.UTF-8"}
     process = subprocess.Popen(command, cwd=database.parent, env=environment, text=True, stdout=subprocess.PIPE)
@@ -62,7 +62,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 class Guest:
-    """Somebody at a browser of their own. Whatever their page is told is kept."""
+    """Someone with their own browser. Everything that their page receives is recorded."""
 
     def __init__(self, browser: Browser, address: str, name: str, *, phone: bool = False) -> None:
         self.name = name
@@ -139,7 +139,7 @@ def play_on(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
+def test_two_people_play_a_match_and_a_rematch_while_a_third_watches(
     browser: Browser, tmp_path: Path, seed: int
 ) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
@@ -196,7 +196,7 @@ def test_two_people_play_a_siege_with_tactics_and_one_gives_up(browser: Browser,
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
-def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path: Path) -> None:
+def test_two_people_and_two_computers_play_a_match_for_four(browser: Browser, tmp_path: Path) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
         ann, bob = Guest(browser, address, "Ann"), Guest(browser, address, "Bob", phone=True)
         ann.type("/play @Bob totemo players=4")
@@ -213,7 +213,7 @@ def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path:
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
-def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Path) -> None:
+def test_two_people_race_for_their_teams_and_pull_the_barrel(browser: Browser, tmp_path: Path) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
         ann, bob = Guest(browser, address, "Ann", phone=True), Guest(browser, address, "Bob")
         ann.type("/play @Bob heave-ho teams=race")
@@ -233,7 +233,7 @@ def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Pa
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
-def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
+def test_someone_plays_the_computer_on_a_phone_while_the_bot_dies_and_restarts(
     browser: Browser, tmp_path: Path
 ) -> None:
     rng = Random(2)
