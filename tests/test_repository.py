@@ -51,6 +51,13 @@ IMPURE = {
     "urllib",
     "uuid",
 }
+MAY_LOOK_AT_CLOCKS = (
+    "tests/servers/",
+    "tests/faults/",
+    "tests/bot/delivery/test_worker.py",  # a worker that really sleeps
+    "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
+)
+"""The stand-ins' own delays, lives cut off at random, and whatever has no other way. None can fail because it is slow."""
 OWN_FOLDERS = {"rulebook", "golden", "faults", "servers"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
@@ -110,6 +117,26 @@ def test_every_module_says_what_it_is_for() -> None:
 def test_nothing_is_left_over() -> None:
     lines = [(source, line) for source in SOURCES for line in text(source).splitlines()]
     assert not [(source, line) for source, line in lines if LEFTOVER.search(line)]
+
+
+def test_tests_look_at_no_clock_and_wait_for_no_duration() -> None:
+    """Waiting is for something: in a loop that looks for it."""
+    tests = [source for source in SOURCES if source.startswith("tests/") and not source.startswith(MAY_LOOK_AT_CLOCKS)]
+    clocks = [(source, name or module) for source in tests for module, name in imports(source) if module == "time"]
+    assert not clocks
+    assert not [(source, line) for source in tests for line in naps(ast.parse(text(source)))]
+
+
+def naps(tree: ast.AST) -> Iterator[int]:
+    """The lines that sleep and are in no loop that waits for something."""
+    for node in ast.iter_child_nodes(tree):
+        match node:
+            case ast.While():
+                continue
+            case ast.Call(ast.Attribute(attr="sleep" | "wait_for_timeout"), [argument, *_]):
+                if not (isinstance(argument, ast.Constant) and argument.value == 0):
+                    yield node.lineno
+        yield from naps(node)
 
 
 def test_tests_mirror_the_tree() -> None:

@@ -189,7 +189,7 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
         input=typed,
         capture_output=True,
         env=kept | environment,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -234,7 +234,7 @@ def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
         os.close(reading)
         command = [sys.executable, "-m", "bot", "terminal", *arguments]
         done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=120, check=False
         )
         os.close(writing)
         assert done.stderr == b""

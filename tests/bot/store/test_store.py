@@ -19,7 +19,7 @@ from bot.store import Connection, Store, matches, outbox, people, schema
 from bot.store.matches import Entry, Match, Seat, Table, Taken
 from tests.database import prepared
 
-SOON = 10
+SOON = 120
 """Seconds."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 """2 is FULL: a commit is on disk before it returns."""

@@ -1,7 +1,6 @@
 """What goes wrong on Telegram, and the harm that it must not do."""
 
 import asyncio
-import socket
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from aiohttp import ClientSession
 from bot.telegram.pace import LIMITS
 from bot.telegram.running import Webhook
 from bot.words import load
+from tests import ports
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, begun, press, tokens
 from tests.bot.telegram.test_groups import move
@@ -166,8 +166,7 @@ async def test_a_broken_connection_is_retried(club: Club, cairn: Bot, table: Tab
 
 
 async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
+    port = ports.free()
     hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)
     async with club(tmp_path) as it:
         it.telegram.webhook.proxy[PUBLIC] = f"http://127.0.0.1:{port}"

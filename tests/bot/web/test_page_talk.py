@@ -12,6 +12,7 @@ from bot.screens.screen import Button, File, Screen
 from bot.web.pace import Pace
 from bot.web.room import LOBBY
 from bot.words import load
+from tests import ports
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
 
@@ -142,11 +143,11 @@ async def test_a_board_is_edited_in_place_and_nobody_is_moved(shown_room: Hall, 
 
 async def test_everything_is_there_once_after_a_lost_connection(tmp_path: Path, browser: Browser) -> None:
     ann = await visitor(browser)
-    async with hall(tmp_path) as room:
+    port = ports.free()
+    async with hall(tmp_path, port) as room:
         await ann.enter(room.url, "Ann")
         await ann.say("before")
         await ann.sees("before")
-        port = int(room.url.rstrip("/").rpartition(":")[2])
     await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
     await ann.say("meanwhile")
     await expect(ann.page.get_by_text("Sending…")).to_be_visible()
@@ -164,13 +165,13 @@ async def test_a_press_while_the_connection_is_lost_does_not_wait_for_the_next_t
     tmp_path: Path, browser: Browser
 ) -> None:
     ann = await visitor(browser)
-    async with hall(tmp_path) as room:
+    port = ports.free()
+    async with hall(tmp_path, port) as room:
         await ann.enter(room.url, "Ann")
         await room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
         await ann.sees("The board")
         # The next try never comes.
         await ann.evaluate("() => { window.setTimeout = () => 0; }")
-        port = int(room.url.rstrip("/").rpartition(":")[2])
     await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
     async with hall(tmp_path, port):
         await ann.page.get_by_role("button", name="My hand").click()

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSi
 
 from bot.notation import CLAIMS
 from bot.words import load
+from tests import ports
 from tests.bot.web.visitor import HANGS
 
 EN = load("en")
@@ -244,8 +245,8 @@ def test_two_people_race_for_their_teams_and_pull_the_barrel(browser: Browser, t
 def test_someone_plays_the_computer_on_a_phone_while_the_bot_dies_and_restarts(
     browser: Browser, tmp_path: Path
 ) -> None:
-    rng = Random(2)
-    with cairn(tmp_path / "cairn.db") as (address, process):
+    rng, port = Random(2), str(ports.free())
+    with cairn(tmp_path / "cairn.db", port) as (address, process):
         guest = Guest(browser, address, "Olena", phone=True)
         guest.page.get_by_role("button", name="Play the computer").click()
         guest.go("Cairn")
@@ -253,7 +254,6 @@ def test_someone_plays_the_computer_on_a_phone_while_the_bot_dies_and_restarts(
         assert not play_on([guest], rng, actions=6)
         process.send_signal(signal.SIGKILL)
         process.wait()
-    port = address.rsplit(":", 1)[1].strip("/")
     with cairn(tmp_path / "cairn.db", port):
         # Pressed at once, maybe before the page has noticed that the bot is back.
         assert not play_on([guest], rng, actions=6)
