@@ -44,7 +44,7 @@ def conclude(outcome: Outcome, words: Words) -> str:
         case (winner,):
             return words(f"outcome-{outcome.reason}", winner=words.seat(winner), scores=_scores(outcome.scores, words))
         case _:
-            winners = ", ".join(map(words.seat, outcome.winners))
+            winners = words.listed([words.seat(seat) for seat in outcome.winners])
             scores = _scores(outcome.scores, words)
             return words("outcome-draw", reason=outcome.reason, winners=winners, scores=scores)
 
@@ -53,18 +53,20 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     params: dict[str, str | int] = {}
     for name, value in values.items():
         match name, value:
-            case "seat" | "side" | "winner" | "starter", int():
+            case "side", int():
+                params |= {"side": words.seat(value), "whose": "own" if value == values.get("seat") else "other"}
+            case "seat" | "winner" | "starter", int():
                 params[name] = words.seat(value)
             case "card", str():
                 params |= {"card": _card(value, words), "card_key": value}
             case "given", str():
                 params[name] = _card(value, words)
             case "formation", str():
-                params[name] = words(f"formation-{value}", size=values["size"])
+                params[name] = words(words.own(f"formation-{value}"), size=values["size"])
             case "text", str():
                 params[name] = _excerpt(value)
             case _, Formation():
-                params[name] = words(f"formation-{value.key}", size=values["size"])
+                params[name] = words(words.own(f"formation-{value.key}"), size=values["size"])
             case _, (int(), *_):
                 params[name] = _scores(value, words)
             case _, tuple():

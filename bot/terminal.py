@@ -37,11 +37,11 @@ def play(
 ) -> None:
     """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
     names = load(language)
-    computer = names("terminal-computer")
-    others = [computer] if seats == 2 else [f"{computer} {number}" for number in range(1, seats)]
+    numbers = [0] if seats == 2 else range(1, seats)
+    others = (names("computer-steady", number=number) for number in numbers)
     words = load(language, (names("terminal-person"), *others), game)
     table = Table(games.get(game), options, words, ask, say)
-    say(words("terminal-welcome", game=words(f"game-{game}"), level=words(f"terminal-level-{level}")))
+    say(words("terminal-welcome", game=words(f"game-{game}"), level=level))
     try:
         table.play(seed, level)
         say(words("terminal-again", command=again))

@@ -134,7 +134,7 @@ class Answers:
         )
         if lacking:
             words = await self._words(interaction)
-            named = ", ".join(words(f"permission-{name}") for name in lacking)
+            named = words.listed([words(f"permission-{name}") for name in lacking])
             raise Refused(words("discord-missing", permissions=named))
 
     async def _answered(self, interaction: Interaction, answer: Awaitable[Screen]) -> Screen:

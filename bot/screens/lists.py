@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from bot import narration
 from bot.commands import CATALOGUE, Command
 from bot.position import Position
-from bot.screens.match import back, conclusion, title, words_for
+from bot.screens.match import back, conclusion, title, waiting, words_for
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
@@ -162,7 +162,7 @@ def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Per
 
 def named(identities: Sequence[Person], words: Words) -> str:
     """A person on their platforms."""
-    return ", ".join(f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities)
+    return words.listed([f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities])
 
 
 def link_code(code: str, expires: float, words: Words) -> Screen:
@@ -210,7 +210,7 @@ def _status(person: Person, match: Match, position: Position | None, words: Word
         return words("games-status-challenge")
     if match.seat_of(person.player) in position.actors:
         return words("status-yours")
-    return words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
+    return waiting(position, words)
 
 
 def _others(person: Person, match: Match, words: Words) -> str:

@@ -41,7 +41,8 @@ def page(game: str, number: int, words: Words, match: str = "") -> Screen:
     # Whoever reads it, the examples are played by the same two: a picture is drawn once for all who read a language.
     cast = replace(words, names=(words("rules-name-1"), words("rules-name-2")))
     rows = _contents(game, count, words, match) if number == _CONTENTS else _turns(game, number, count, words, match)
-    back = ((Button(words("button-hand"), token("hand", match)),),) if match else ()
+    hand = replace(words, game=game).own("button-hand")
+    back = ((Button(words(hand), token("hand", match)),),) if match else ()
     return Screen(text, Lesson(game, number, cast), (*rows, *back), apart=True)
 
 

@@ -33,7 +33,7 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
     kinds = {each.name: each.kind for each in commands.find(command).parameters}
     match kinds.get(parameter):
         case "person" if command == "play":
-            return [Choice(COMPUTER, words("computer-steady"))]
+            return [Choice(COMPUTER, words("computer-steady", number=0))]
         case "game":
             return [Choice(game.id, words(f"game-{game.id}")) for game in games.ALL]
         case "pace":

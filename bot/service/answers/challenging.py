@@ -145,7 +145,8 @@ async def _begun(visit: Visit, match: Match) -> Screen:
         return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
         # The hand comes here anyway, as a message that stays up to date.
-        return Screen(visit.words("begun"))
+        words = words_for(match, visit.words.language)
+        return Screen(words(words.own("begun")))
     return await visit.hand(match.id)
 
 

@@ -211,7 +211,7 @@ def test_two_people_and_two_computers_play_a_match_for_four(browser: Browser, tm
         ann.type("/play @Bob totemo players=4")
         expect(bob.messages("looking for 2 opponents")).to_have_count(1)
         bob.page.get_by_role("button", name="Accept").click()
-        expect(ann.messages("At the table: Ann, Bob")).to_have_count(1)
+        expect(ann.messages("At the table: Ann and Bob")).to_have_count(1)
         ann.page.get_by_role("button", name=EN("button-fill")).last.click()
         for guest in (ann, bob):
             guest.go("Cairn")
