@@ -57,7 +57,7 @@ MAY_LOOK_AT_CLOCKS = (
     "tests/bot/delivery/test_worker.py",  # a worker that really sleeps
     "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
 )
-"""The stand-ins' own delays, lives that are cut off at random, and what has no other way. Being slow fails none of them."""
+"""Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
 OWN_FOLDERS = {"rulebook", "golden", "faults", "servers"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
