@@ -71,7 +71,6 @@ def _run(*command: str) -> None:
     print("==", *command, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try:
-        # A download that fails tells its whole story; its last line is enough.
         done = subprocess.run(
             command,
             env=quiet,
@@ -85,7 +84,9 @@ def _run(*command: str) -> None:
         print("  ", error)
         return
     if done.returncode:
-        print("  ", *done.stdout.strip().splitlines()[-1:])
+        # A download that fails tells its whole story; one line is enough.
+        lines = done.stdout.strip().splitlines() or ["it failed"]
+        print("  ", next((line.strip() for line in lines if line.lstrip().startswith(("Error", "E:"))), lines[-1]))
 
 
 def _is_root() -> bool:
