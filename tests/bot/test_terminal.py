@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import renderers
-from bot import terminal
+from bot import __main__, terminal
 from bot.screens import rules
 from bot.words import LANGUAGES, load
 from core import games
@@ -198,7 +198,7 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
         input=typed,
         capture_output=True,
         env=kept | environment,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -243,18 +243,29 @@ def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
         os.close(reading)
         command = [sys.executable, "-m", "bot", "terminal", *arguments]
         done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=120, check=False
         )
         os.close(writing)
         assert done.stderr == b""
 
 
+def refused(*arguments: str) -> int | str | None:
+    """Without a process of its own; the exit code."""
+    with pytest.raises(SystemExit) as ended:
+        __main__.main(("terminal", *arguments))
+    return ended.value.code
+
+
 @pytest.mark.parametrize("seed", ["xyz", "abc", "", " "])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(language: str, seed: str) -> None:
-    done = cairn("--seed", seed, LANG=language)
-    assert done.returncode == 2
-    assert load(language)("terminal-no-seed", text=seed) in done.stderr.decode()
+def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(
+    language: str, seed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", language)
+    assert refused("--seed", seed) == 2
+    assert load(language)("terminal-no-seed", text=seed) in capsys.readouterr().err
 
 
 def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
@@ -269,7 +280,14 @@ def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])
-def test_the_program_refuses_what_it_does_not_know(arguments: tuple[str, ...]) -> None:
-    done = cairn(*arguments)
-    assert done.returncode == 2
-    assert arguments[-1] in done.stderr.decode()
+def test_the_program_refuses_what_it_does_not_know(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(*arguments) == 2
+    assert arguments[-1] in capsys.readouterr().err
+
+
+def test_a_refusal_is_the_exit_code_of_the_program() -> None:
+    done = cairn("--seed", "xyz")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "xyz" in done.stderr.decode()

@@ -132,17 +132,24 @@ def test_a_double_click_is_one_click() -> None:
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:
-    order, done = Order(), list[str]()
+    order, done, elsewhere = Order(), list[str](), asyncio.Event()
 
-    async def work(name: str, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        done.append(name)
+    async def first() -> None:
+        await elsewhere.wait()
+        done.append("first")
+
+    async def second() -> None:
+        done.append("second")
+
+    async def another() -> None:
+        done.append("elsewhere")
+        elsewhere.set()
 
     one, other = (update(f"/start {links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
     await asyncio.gather(
-        order.process_update(one, work("first", 0.05)),
-        order.process_update(one, work("second", 0.0)),
-        order.process_update(other, work("elsewhere", 0.0)),
+        order.process_update(one, first()),
+        order.process_update(one, second()),
+        order.process_update(other, another()),
     )
     assert done == ["elsewhere", "first", "second"]
 

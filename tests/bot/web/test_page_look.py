@@ -99,7 +99,7 @@ async def test_every_text_can_be_read(shown_room: Hall, browser: Browser, scheme
     await ann.sees("text code", "@Ann, hello")
     await ann.field.press_sequentially("/")
     await expect(ann.options.first).to_be_visible()
-    await ann.page.wait_for_timeout(300)
+    await ann.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null)")
     faint = await ann.evaluate(
         """() => {
             const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
