@@ -29,16 +29,18 @@ def plain(text: str) -> str:
     return text.replace("`", "")
 
 
-def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int) -> str:
-    """With the people who are called, and the moment when time runs out, as each reader's client tells it."""
+def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int, title: str = "") -> str:
+    """With the title, the people who are called, and the moment when time runs out, as each reader's client shows it."""
     waiting = [(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
-    spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3
+    heading = _quiet(title)
+    spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
     parts = cut(_quiet_but_code(text), longest - spare).split("`")
     html = "".join(_code(part) if place % 2 else _linked(part, waiting) for place, part in enumerate(parts))
     unnamed = ", ".join(_mention(*call) for call in waiting)
     time = f'⏳ <tg-time unix="{int(until.timestamp())}" format="r">{moment}</tg-time>' if until else ""
-    return "\n".join(part for part in (unnamed, html, time) if part)
+    told = "\n\n".join(part for part in (heading and f"<b>{_escaped(heading)}</b>", html) if part)
+    return "\n".join(part for part in (unnamed, told, time) if part)
 
 
 def _code(part: str) -> str:
