@@ -1,7 +1,7 @@
 """The rules of a game as a small book: a page has a title, a picture, a few lines, and buttons to turn to other pages.
 
-The book has numbered topics with a picture each. A topic with more text than fits on a phone continues on further pages,
-below the same picture.
+The book has numbered topics with a picture each. A topic with more text than fits on a phone continues on further
+pages, below the same picture.
 """
 
 from dataclasses import dataclass, replace

@@ -1,7 +1,7 @@
 """What a person is shown, the same on every platform: a title, a text, a picture, a file, rows of buttons.
 
-Only the text is always there. It is plain: names and typed words appear in it as they are, and only `code` is marked, by
-backticks, which no name contains. The adapter escapes it for its platform.
+Only the text is always there. It is plain: names and typed words appear in it as they are, and only `code` is marked,
+by backticks, which no name contains. The adapter escapes it for its platform.
 """
 
 from collections.abc import Hashable
@@ -75,7 +75,7 @@ class Screen:
     until: datetime | None = None
     """When the time runs out for what is asked here; shown by each platform in its own way, after the text."""
     title: str = ""
-    """What it is about, shown in bold. Below a title the picture comes first and then the text, where that is possible."""
+    """What it is about, shown in bold. Below a title the picture comes first, then the text, where that is possible."""
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]

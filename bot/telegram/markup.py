@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 
 def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int, title: str = "") -> str:
-    """With the title, the people who are called, and the moment when time runs out, as each reader's client shows it."""
+    """With the title, the people who are called, and the moment when time runs out, as each client shows it."""
     waiting = [(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
     heading = _quiet(title)
