@@ -1,11 +1,11 @@
-"""Formations of the two line games: how strong a side is, and the prover that answers a claim.
+"""The formations of the two line games: how strong a side is, and the prover that decides whether a claim holds.
 
-A set of numbered cards is one integer with a bit a card, so that "are these cards still unseen" is one operation.
-The prover does not try completions one by one. For each formation, the strongest first, it knows what a side lacks to
-become it, and looks whether the unseen cards have that. (One exception: a colour that must not be a colour run.)
+A set of numbered cards is one integer with one bit per card, so "are these cards all unseen" is one operation.
+The prover does not try completions one by one. For each formation, strongest first, it works out what the side lacks
+and checks whether the unseen cards supply it. (One exception: a colour that must not be a colour run.)
 
-Both line games use it. Schotten Totten accepts all formations or only sums; the wall tiles of its sequel also accept
-some of them only, or count the lowest sum.
+Schotten Totten accepts all formations or only sums; the wall tiles of its sequel may also accept just some of them,
+or count the lowest sum.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ _CACHE = 1 << 16
 
 
 class Formation(IntEnum):
-    """What a side is made of, the weakest first."""
+    """What a side is made of, weakest first."""
 
     SUM = 1
     RUN = 2
@@ -26,7 +26,7 @@ class Formation(IntEnum):
     KIND = 4
     COLOUR_RUN = 5
 
-    # Enum hashes by name, in Python; strengths are looked up all the time.
+    # Enum's own hash is written in Python and hashes the name; strengths are looked up constantly.
     __hash__ = int.__hash__
 
     @property
@@ -42,7 +42,7 @@ class Strength(NamedTuple):
 
 
 class Pack:
-    """The numbered cards of a game, one of each colour and strength, and the strengths that its wild cards take."""
+    """The numbered cards of a game, one of each colour and strength, and the strengths its wild cards can take."""
 
     def __init__(self, colours: str, strengths: range, wilds: Mapping[str, range]) -> None:
         self.colours = colours
@@ -58,7 +58,7 @@ class Pack:
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> tuple[str, ...]:
-        """The cards of a mask, by colour and strength."""
+        """The cards in a mask, sorted by colour and strength."""
         cards = []
         while mask:
             bit = mask & -mask
@@ -68,7 +68,7 @@ class Pack:
 
 
 class _Lack(NamedTuple):
-    """What an incomplete side lacks to become each formation; totals are those of the complete side, largest first."""
+    """What an incomplete side lacks for each formation. Totals are for the complete side, largest first."""
 
     cards: int
     wild: tuple[range, ...]
@@ -76,15 +76,15 @@ class _Lack(NamedTuple):
     """The strengths of its numbered cards."""
     least: int
     most: int
-    """What its cards add up to, depending on the wild ones."""
+    """The smallest and largest sums of its cards, depending on the wild ones."""
     colours: tuple[str, ...]
-    """The colours it can have as a whole."""
+    """The colours that the whole side can still have."""
     colour_runs: tuple[tuple[int, int], ...]
-    """(total, the very cards it lacks)"""
+    """(total, exactly the cards it lacks)"""
     kinds: tuple[tuple[int, int], ...]
-    """(total, the cards of that strength)"""
+    """(total, all cards of that strength)"""
     runs: tuple[tuple[int, tuple[int, ...]], ...]
-    """(total, for each strength it lacks the cards of that strength)"""
+    """(total, all cards of each missing strength)"""
 
 
 _Finder = Callable[[_Lack, int, int | None], tuple[int, int] | None]
@@ -93,8 +93,8 @@ _Finder = Callable[[_Lack, int, int | None], tuple[int, int] | None]
 class Contest:
     """What counts at one stone or wall tile: how many cards make a side, and which formations are accepted there.
 
-    A formation that is not accepted counts as a sum. `mixed` is about a colour run where it is not accepted but a
-    colour or a run is: whether it counts as the colour or the run that it also is, or as a sum only.
+    A formation that is not accepted counts as a sum. `mixed` is for a colour run where colour runs are not accepted
+    but colours or runs are: if true, it counts as the colour or run that it also is; otherwise it is only a sum.
     """
 
     def __init__(
@@ -125,16 +125,16 @@ class Contest:
         self.strength = lru_cache(_CACHE)(self._find_strength)
 
     def beats(self, one: Strength, other: Strength) -> bool:
-        """Whether one is strictly stronger than the other."""
+        """Whether the first is strictly stronger than the second."""
         return one.total < other.total if self.lowest else one > other
 
     def beatable(self, mine: Sequence[str], theirs: Sequence[str], unseen: int) -> tuple[str, ...] | None:
-        """The unseen cards that complete their side to the strongest one that beats mine; None if nothing does."""
+        """The unseen cards that complete their side to the strongest one that beats mine; None if none can."""
         found = self.strongest(tuple(theirs), unseen, self.strength(tuple(mine)))
         return None if found is None else self.pack.named(found[1])
 
     def _find_strength(self, side: tuple[str, ...]) -> Strength:
-        """How strong a complete side is, each wild card taken as is best for it."""
+        """The strength of a complete side, with each wild card at its best value."""
         if len(side) != self.size:
             raise ValueError(f"a side of {self.size} cards is needed, not {side}")
         if self.pack.wilds.keys().isdisjoint(side):
@@ -162,7 +162,7 @@ class Contest:
     def strongest(
         self, side: tuple[str, ...], unseen: int, above: Strength | None = None
     ) -> tuple[Strength, int] | None:
-        """The strongest that unseen cards can make of a side, and those cards; None if it does not beat `above`."""
+        """The strongest side that unseen cards can complete, and those cards; None if it does not beat `above`."""
         lack = self._lack(side)
         if unseen.bit_count() < lack.cards:
             return None
@@ -178,8 +178,8 @@ class Contest:
                 return Strength(formation, found[0]), found[1]
         return None
 
-    # A finder gives the best total that its formation can have, and the unseen cards it takes; None if it cannot be
-    # made, or not better than the limit.
+    # A finder returns the best total for its formation and the unseen cards it uses; None if the formation cannot be
+    # made or does not beat the limit.
 
     def _colour_run(self, lack: _Lack, unseen: int, limit: int | None) -> tuple[int, int] | None:
         for total, cards in lack.colour_runs:
@@ -227,7 +227,7 @@ class Contest:
         return (total, cards) if limit is None or total < limit else None
 
     def _first(self, unseen: int, count: int, strengths: Iterable[int]) -> tuple[int, int]:
-        """The sum of so many unseen cards, taken from the first strengths on, and those cards."""
+        """Take `count` unseen cards, starting with the first of these strengths. Return their sum and the cards."""
         total = cards = 0
         for strength in strengths:
             found = unseen & self.pack.of_strength[strength]
@@ -237,10 +237,10 @@ class Contest:
             total += strength * number
             cards |= found
             count -= number
-        raise ValueError("there are not so many unseen cards")
+        raise ValueError("there are not enough unseen cards")
 
     def _of_one_colour(self, lack: _Lack, colour: str, unseen: int) -> Iterator[tuple[int, int]]:
-        """Ways to complete the side in one colour, the one with the largest total among them."""
+        """Ways to complete the side in one colour, including the one with the largest total."""
         if not self._shun_colour_runs:
             added, cards = self._first(unseen, lack.cards, reversed(self.pack.strengths))
             yield lack.most + added, cards
@@ -253,7 +253,7 @@ class Contest:
                     yield sum(whole), self.pack.mask(f"{colour}{each}" for each in chosen)
 
     def _fill(self, lack: _Lack, places: tuple[int, ...], unseen: int) -> int | None:
-        """One unseen card for each place of a run; of two colours at least, if a colour run counts for less."""
+        """One unseen card for each place of a run; from at least two colours where a colour run counts for less."""
         run = 0
         for place in places:
             cards = place & unseen
@@ -302,7 +302,7 @@ class Contest:
         )
 
     def _runs(self, held: tuple[int, ...], wild: tuple[range, ...]) -> Iterator[tuple[int, Iterable[int]]]:
-        """The runs that this side can become: total, and the strengths it lacks when the wild cards have theirs."""
+        """The runs that this side can become: the total, and the strengths still missing once wild cards are placed."""
         for run in self._all_runs:
             rest = run.difference(held)
             if len(rest) > self.size - len(held):
@@ -320,7 +320,7 @@ def _is_run(strengths: Sequence[int]) -> bool:
 
 
 def _lowest(mask: int, count: int) -> int:
-    """The lowest bits of the mask, so many."""
+    """The lowest `count` bits of the mask."""
     chosen = 0
     for _ in range(count):
         bit = mask & -mask

@@ -1,6 +1,6 @@
 """The contract that every game follows, and the values that cross it.
 
-Everything here is pure: a game is asked questions about states and gives new states back.
+Everything here is pure: a game answers questions about states and returns new states.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 
 class Refusal(Exception):
-    """Why an action was not carried out: a reason to translate, and what it needs to say it."""
+    """Why an action was not carried out: a reason to translate, and the parameters of its sentence."""
 
     def __init__(self, reason: str, **params: Any) -> None:
         super().__init__(reason, params)
@@ -33,7 +33,7 @@ class Unreadable(Refusal):
 
 
 class Illegal(Refusal):
-    """It is an action, but the rules forbid it now."""
+    """The text is an action, but the rules forbid it now."""
 
 
 class OutOfTurn(Refusal):
@@ -45,7 +45,7 @@ class OutOfTurn(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. A draw lists all who share it."""
+    """How a game ended. After a draw, all who share it are winners."""
 
     winners: tuple[int, ...]
     reason: str
@@ -54,13 +54,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for a narrator to tell."""
+    """Something that happened, for a narrator to report."""
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learned a card by it that chance had hidden: then what led to it cannot simply be taken back."""
+    """Whether someone learned a card that chance had hidden. Then the action cannot simply be taken back."""
 
     def seen_by(self, seat: int | None) -> "Event":
-        """This event as the seat may know it; None is a spectator."""
+        """This event as the seat may see it; None is a spectator."""
         return self
 
 
@@ -73,52 +73,52 @@ class Step(NamedTuple, Generic[S]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """All that one seat may know of a state. Each game adds its own fields."""
+    """Everything that one seat may know of a state. Each game adds its own fields."""
 
     game: ClassVar[str]
     seat: int | None
     hand: tuple[str, ...]
 
     def ended(self, outcome: Outcome) -> "View":
-        """The same after the players ended the match by other means than the rules: nobody is asked anything."""
+        """This view after the players ended the match outside the rules: no seat has anything left to do."""
         raise NotImplementedError
 
 
 class Game(Protocol[S, A]):
-    """One game. States and actions are values: nothing changes one that was given out."""
+    """One game. States and actions are values and are never changed once returned."""
 
     id: str
     seats: range
-    """How many players it takes."""
+    """The numbers of players it supports."""
     options: Mapping[str, tuple[str, ...]]
     """Option -> allowed values, the default first."""
     version: int
-    """Of the rules: another one when a change of them alters matches that have been played."""
+    """The version of the rules. It changes when a rule change would alter matches already played."""
     draws: bool
-    """Whether it can end in a draw."""
+    """Whether a game can end in a draw."""
     secrets: frozenset[str]
-    """The first words of actions that only their seat may know whole: others are told this word."""
+    """First words of actions that only their own seat may see in full. Others see just this word."""
 
     def start(self, seats: int, options: Mapping[str, str], seed: bytes) -> S:
         """The first state; raises ValueError for bad seats or options."""
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that may act now, ascending; () when it is over."""
+        """The seats that may act now, ascending; () when the game is over."""
 
     def legal(self, state: S, seat: int) -> Sequence[A]:
         """Every legal action, in a stable order; () for a seat that may not act."""
 
     def play(self, state: S, seat: int, action: A) -> Step[S]:
-        """Carry the action out; raises OutOfTurn, then Illegal."""
+        """Carry out the action; raises OutOfTurn, then Illegal."""
 
     def view(self, state: S, seat: int | None) -> View:
-        """All that the seat may know; None is a spectator."""
+        """Everything that the seat may know; None is a spectator."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """None while it goes on."""
+        """The outcome; None while the game goes on."""
 
     def guess(self, view: View, rng: Random) -> S:
-        """Some full state that agrees with a seat's view."""
+        """A full state that is consistent with a seat's view."""
 
     def format(self, action: A) -> str:
         """Short ASCII text, unique among the legal actions."""
@@ -129,17 +129,17 @@ class Game(Protocol[S, A]):
 
 @runtime_checkable
 class Resignable(Protocol[S]):
-    """What a game for more than two adds: it goes on without a seat that has resigned."""
+    """A game for more than two players that goes on after a seat resigns."""
 
     def resign(self, state: S, seat: int) -> Step[S]:
-        """The seat leaves, also when it is not its turn; raises OutOfTurn if it has left already, or after the end.
+        """Remove the seat, even out of turn; raises OutOfTurn if it has already resigned or the game is over.
 
-        It cannot act any more, nor win. When one seat is left the game is over.
+        A resigned seat cannot act or win. The game ends when only one seat is left.
         """
 
 
 def choose(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options of a new game, with the default for what is missing; raises ValueError for what it does not take."""
+    """The options of a new game, with defaults filled in; raises ValueError for unsupported seats or options."""
     if seats not in game.seats:
         raise ValueError(f"{game.id} is not for {seats} players")
     for option, value in options.items():

@@ -1,4 +1,4 @@
-"""A match as text, to keep and to check: the format of golden games and of exports.
+"""A match as text that can be kept and checked: the format of golden games and exports.
 
     game schotten-totten
     seats 2
@@ -8,9 +8,9 @@
     0: R7@3, claim 3
     won by 0, adjacent, scores 5 3
 
-A turn is a line: its seat and its actions. Where a game goes on without a seat that resigned, `/resign` is among them.
-The last line is the outcome by the rules, or what people made of it: `resigned by 1`, `draw agreed`, `time over for 1`,
-`aborted`, `unfinished`. While a match goes on, an action that is secret to its seat may be cut to its first word.
+Each turn is a line: the seat and its actions. In a game that goes on after a seat resigns, `/resign` is one of them.
+The last line is the outcome under the rules, or how the players ended it: `resigned by 1`, `draw agreed`,
+`time over for 1`, `aborted`, `unfinished`. While a match goes on, a secret action may be cut to its first word.
 """
 
 import re
@@ -25,11 +25,11 @@ from core.game import Game, Illegal, Outcome, Refusal, Resignable, Step
 
 UNFINISHED = "unfinished"
 RESIGN = "/resign"
-"""In place of an action: of more than two, one gives up."""
+"""Written in place of an action when one of more than two players resigns."""
 LONGEST_ACTION = 40
 
 Actions = tuple[tuple[int, str], ...]
-"""Seat and text of each."""
+"""The seat and text of each action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Record:
 
 
 class Broken(ValueError):
-    """What is wrong with a record: in which line, a reason to translate, and what it needs to say it."""
+    """What is wrong with a record: the line, a reason to translate, and the parameters of its sentence."""
 
     def __init__(self, line: int, reason: str, **params: str | int) -> None:
         super().__init__(line, reason, params)
@@ -60,7 +60,7 @@ class Broken(ValueError):
 
 
 def digest(seed: bytes) -> str:
-    """What can be told of a seed before the match, and proves afterwards that it was this one."""
+    """A fingerprint of the seed: published before the match, it proves afterwards that the seed was not changed."""
     return sha256(seed).hexdigest()
 
 
@@ -87,7 +87,7 @@ def write(record: Record) -> str:
 
 
 class _Form(NamedTuple):
-    """What a line looks like, with an example for whoever has to mend it."""
+    """What a line looks like, with an example for the person who has to correct it."""
 
     pattern: re.Pattern[str]
     example: str
@@ -113,7 +113,7 @@ _ENDING = _Form(
 
 
 def read(text: str) -> Record:
-    """The inverse of `write`; raises Broken for what no record looks like. Whether it is true, `verify` says."""
+    """The inverse of `write`; raises Broken if the text is not a record. `verify` checks whether it is true."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     for number, line in enumerate(lines, 1):
         if not (line.isascii() and line.isprintable()):
@@ -141,7 +141,7 @@ def read(text: str) -> Record:
 
 
 def _line(lines: list[str], number: int, form: _Form) -> tuple[str, ...]:
-    """The parts of a line of this form."""
+    """The parts of a line in this form."""
     found = form.pattern.fullmatch(lines[number - 1]) if number <= len(lines) else None
     if not found:
         raise Broken(number, "expected", example=form.example)
@@ -165,7 +165,7 @@ def _check_seat(number: int, seat: str, seats: int) -> None:
 def replay(
     game: Game[Any, Any], seats: int, options: Mapping[str, str], seed: bytes, actions: Iterable[tuple[int, str]]
 ) -> Iterator[Step[Any]]:
-    """The first state, with no events, then a step for each action; raises the game's refusals."""
+    """Yield the first state, with no events, then a step for each action; raises the game's refusals."""
     step: Step[Any] = Step(game.start(seats, options, seed), ())
     yield step
     for seat, text in actions:
@@ -174,14 +174,14 @@ def replay(
 
 
 def play(game: Game[Any, Any], state: Any, seat: int, text: str) -> Step[Any]:
-    """Carry out an action in text, or give a seat up while others play on; raises the game's refusals."""
+    """Carry out an action given as text, or resign a seat while others play on; raises the game's refusals."""
     if text == RESIGN and isinstance(game, Resignable):
         return game.resign(state, seat)
     return game.play(state, seat, game.parse(text))
 
 
 def verify(record: Record) -> Outcome | None:
-    """The outcome, or None where the rules had no part in the ending; raises Broken for what is not true."""
+    """The outcome, or None if the match did not end under the rules; raises Broken for anything untrue."""
     game = _game(record)
     if record.seed is None:
         raise Broken(5, "seed-hidden" if record.ending == UNFINISHED else "seed-missing")
@@ -203,7 +203,7 @@ def verify(record: Record) -> Outcome | None:
 
 
 def _game(record: Record) -> Game[Any, Any]:
-    """The game, if it is there and takes these seats and options."""
+    """The game; raises Broken if it does not exist or does not support these seats and options."""
     try:
         game = games.get(record.game)
     except KeyError:
@@ -225,6 +225,6 @@ def _check_ending(record: Record, outcome: Outcome | None) -> None:
 
 
 def _number(record: Record, ply: int) -> int:
-    """The line in which `write` puts this action; before the first one, the heading's last."""
+    """The line on which `write` puts this action; for ply -1, the last line of the heading."""
     turns = groupby(seat for seat, _ in record.actions[: ply + 1])
     return 4 + (record.seed is not None) + sum(1 for _ in turns)

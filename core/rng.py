@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Rng:
-    """A stream of random numbers that depends on the seed and the label alone."""
+    """A stream of random numbers that depends only on the seed and the label."""
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._numbers = _numbers(sha256(seed + label.encode()).digest())

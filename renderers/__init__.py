@@ -1,4 +1,4 @@
-"""Pictures and texts of what a person may see: a view in, a picture out. No state, no platform."""
+"""Pictures and texts of what a person may see: a view in, a picture out. They know no state and no platform."""
 
 from core.game import View
 from renderers.games import of_game, renderer
@@ -11,7 +11,7 @@ __all__ = ["DARK", "LIGHT", "Picture", "Theme", "Words", "board", "hand", "lesso
 
 
 def board(view: View, theme: Theme, words: Words, chosen: str = "") -> Picture:
-    """The table as the viewer sees it; `chosen` is the first part of an action, if they have chosen it already."""
+    """The table as the viewer sees it; `chosen` is the first part of an action, if the viewer has already chosen it."""
     game = renderer(view)
     if chosen and game.choosing:
         return game.choosing(view, chosen, game.coloured(theme), words)
@@ -25,11 +25,11 @@ def hand(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def lesson(game: str, page: int, theme: Theme, words: Words) -> Picture:
-    """The picture of a page of a game's rules, counted from 1."""
+    """The picture on a page of a game's rules, counted from 1."""
     drawn = of_game(game)
     return drawn.lesson(page, drawn.coloured(theme), words)
 
 
 def lessons(game: str) -> int:
-    """How many pages the rules of a game have."""
+    """The number of pages in a game's rules."""
     return of_game(game).lessons

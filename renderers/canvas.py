@@ -1,4 +1,4 @@
-"""Drawing in palette indices: an image holds places in its theme's palette, and becomes a PNG at the end."""
+"""Drawing in palette indices: an image holds indices into its theme's palette and becomes a PNG at the end."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -17,13 +17,13 @@ _TOUCHED = bytes(255 if cover else 0 for cover in range(256))
 
 
 class Sprite(NamedTuple):
-    """A small image to paste, and which of its pixels count; None: all."""
+    """A small image to paste, and the mask of its visible pixels; None means all of them."""
 
     image: Image.Image
     mask: Image.Image | None = None
 
     def onto(self, canvas: Image.Image, x: int, y: int) -> None:
-        # What Image.paste() does after its checks, which take longer than the pixels do.
+        # The part of Image.paste() after its checks, which take longer than the pixels.
         box = x, y, x + self.image.width, y + self.image.height
         if self.mask:
             canvas.im.paste(self.image.im, box, self.mask.im)
@@ -32,13 +32,13 @@ class Sprite(NamedTuple):
 
 
 def blank(theme: Theme, size: tuple[int, int], colour: str) -> Image.Image:
-    # Mode "L" although these are indices: Pillow maps and pastes that like any grey image; encode() adds the colours.
+    # Mode "L" although these are indices: Pillow maps and pastes it like any grey image; encode() adds the colours.
     return Image.new("L", size, theme.index(colour))
 
 
 def stain(theme: Theme, cover: Image.Image, paper: str, ink: str) -> Sprite:
-    """Coverage made visible: ink on paper, transparent where there is no ink."""
-    # bytes.translate() does what Image.point() does, without turning its table into a list each time.
+    """Coverage as a sprite: ink on paper, transparent where there is no ink."""
+    # bytes.translate() does the work of Image.point() without turning its table into a list each time.
     data, size = cover.tobytes(), cover.size
     image = Image.frombytes("L", size, data.translate(theme.ramp(paper, ink)))
     return Sprite(image, Image.frombytes("L", size, data.translate(_TOUCHED)))
@@ -48,13 +48,13 @@ def stain(theme: Theme, cover: Image.Image, paper: str, ink: str) -> Sprite:
 def label(
     theme: Theme, text: str, weight: Weight, size: int, width: int, paper: str, ink: str, lines: int = 1
 ) -> Sprite:
-    """Text that is at most this wide, in one line or two."""
+    """Text fitted to this width, on one or two lines."""
     return stain(theme, lettering.block(text, weight, size, width, lines), paper, ink)
 
 
 @lru_cache(maxsize=256)
 def figure(theme: Theme, text: str, size: int, paper: str, ink: str) -> Sprite:
-    """Digits or a letter, cut to their ink."""
+    """Digits or a letter, cropped to the ink."""
     return stain(theme, lettering.glyph(text, "Black", size), paper, ink)
 
 
@@ -69,12 +69,12 @@ def pill(theme: Theme, width: int, height: int, radius: int, paper: str, ink: st
 
 
 def centred(canvas: Image.Image, sprite: Sprite, x: float, y: float) -> None:
-    """Paste the sprite with its middle at this point."""
+    """Paste the sprite with its centre at this point."""
     sprite.onto(canvas, round(x - sprite.image.width / 2), round(y - sprite.image.height / 2))
 
 
 def encode(theme: Theme, canvas: Image.Image) -> bytes:
-    """The PNG of a finished canvas, which is used up by this. It has no chunks besides what shows."""
+    """Encode a finished canvas, which cannot be used afterwards, as a PNG without any metadata."""
     canvas.putpalette(theme.palette())
     file = BytesIO()
     canvas.save(file, "PNG", compress_level=COMPRESSION)

@@ -1,4 +1,4 @@
-"""What the pictures of the rules are put together from: a sheet of land with panels, and the pieces that lie on it."""
+"""The parts that make up the pictures in the rules: a sheet of land with panels, and the pieces that lie on it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -15,9 +15,9 @@ from renderers.theme import INK_ON, Theme
 from renderers.words import Words
 
 WIDTH = 800
-"""Less than a board's, so that the same cards are larger on a phone."""
+"""Narrower than a board, so that the same cards look larger on a phone."""
 TOP = 40
-"""How far the hills show above the panels."""
+"""The height of the hills above the panels."""
 MARGIN = 14
 GAP = 12
 CAPTION = 88
@@ -43,7 +43,7 @@ LOOSE = Format(
     code=0,
     code_at=0,
 )
-"""A card that no other one covers."""
+"""A card that is not covered by another."""
 
 WIDE = Format(
     width=300,
@@ -64,12 +64,12 @@ WIDE = Format(
     code=26,
     code_at=147,
 )
-"""A tactics card that lies across, with its name in large letters."""
+"""A tactics card in landscape, with its name in large letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(ABC):
-    """A picture in the making. Points are the middles of what is put there."""
+    """A picture in progress. Coordinates are the centres of what is placed there."""
 
     theme: Theme
     words: Words
@@ -79,7 +79,7 @@ class Sheet(ABC):
         centred(self.canvas, sprite, x, y)
 
     def row(self, pieces: Iterable[Sprite], x: int, y: int) -> int:
-        """Pieces beside each other that begin at x; where they end."""
+        """Draw pieces side by side from x; return where they end."""
         for piece in pieces:
             piece.onto(self.canvas, x, y - piece.image.height // 2)
             x += piece.image.width
@@ -89,7 +89,7 @@ class Sheet(ABC):
         pill(self.theme, width, height, 18, "near", "lane").onto(self.canvas, left, top)
 
     def panels(self, captions: Sequence[str], widths: Sequence[int]) -> list[int]:
-        """Panels beside each other, from the hills down, with captions that are equally large; their middles."""
+        """Draw panels side by side below the hills, with captions of equal size; return their centres."""
         size = min(self.size((text,), width - 20) for text, width in zip(captions, widths, strict=True))
         left, middles = MARGIN, []
         for text, width in zip(captions, widths, strict=True):
@@ -100,14 +100,14 @@ class Sheet(ABC):
         return middles
 
     def size(self, texts: Iterable[str], width: int) -> int:
-        """The size at which each of the texts fits the width."""
+        """The largest size at which every text fits the width."""
         return min(fit(text, "Bold", TEXT, width)[1] for text in texts)
 
     def write(self, text: str, x: float, y: float, width: int, size: int = TEXT) -> None:
         self.put(label(self.theme, text, "Bold", size, width, "lane", "ink"), x, y)
 
     def write_from(self, text: str, x: int, y: int, width: int, size: int = TEXT) -> None:
-        """Text that begins at x."""
+        """Write text that starts at x."""
         self.row([label(self.theme, text, "Bold", size, width, "lane", "ink")], x, y)
 
     def number(self, text: str | int, x: float, y: float, size: int) -> None:
@@ -130,19 +130,19 @@ class Sheet(ABC):
         return [self.card(card, form) for card in cards]
 
     def gap(self, text: str, form: Format = DISCARD) -> Sprite:
-        """The outline of a card that is not there."""
+        """The outline of a missing card."""
         theme, image = self.theme, blank(self.theme, (form.width, form.height), "lane")
         width, height, middle = form.width - 2 * form.margin, form.height - 2 * form.margin, form.width / 2
         centred(image, pill(theme, width, height, form.radius, "lane", "soft"), middle, form.height / 2)
         centred(image, pill(theme, width - 6, height - 6, form.radius - 3, "soft", "lane"), middle, form.height / 2)
         if text:
-            # As high as the digit of a card, since other cards may cover the rest.
+            # Level with a card's digit, since other cards may cover the rest.
             told = label(theme, text, "Bold", height // 2, width - 10, "lane", "soft")
             centred(image, told, middle, form.digit_at[1])
         return Sprite(image)
 
     def backed(self, back: tuple[str, str], width: int) -> Sprite:
-        """The back of a deck's cards, by its colour and its symbol."""
+        """The back of a deck's cards, given its colour and symbol."""
         paper, drawn = back
         height, ink = width * 4 // 3, "field" if paper == "soft" else "cream"
         image = blank(self.theme, (width, height), "lane")
@@ -166,11 +166,11 @@ class Sheet(ABC):
         return Sprite(image)
 
     def picture(self, alt: str) -> Picture:
-        """The finished picture; the sheet is used up by this."""
+        """The finished picture; the sheet cannot be used afterwards."""
         return Picture(encode(self.theme, self.canvas), self.canvas.size, alt)
 
 
 def land(theme: Theme, height: int, width: int = WIDTH) -> Image.Image:
-    """What a sheet begins with."""
-    # Cut from a land that is high enough for all, so that few are kept.
+    """The background of a sheet."""
+    # Cropped from one land tall enough for all of them, so that the cache stays small.
     return scenery.land(theme, (width, _TALLEST), (), (width, _TALLEST), 0).crop((0, 0, width, height))

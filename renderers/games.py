@@ -1,4 +1,4 @@
-"""Which game is drawn and told by what."""
+"""The renderer of each game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -36,26 +36,26 @@ def _as_it_is(theme: Theme) -> Theme:
 
 @dataclass(frozen=True, slots=True)
 class Renderer:
-    """What makes a game's pictures and texts of its own kind of view."""
+    """The functions that turn one game's views into pictures and texts."""
 
     board: Pictured
     hand: Pictured
     board_text: Told
     hand_text: Told
     drawn: Drawn
-    """A board as a canvas."""
+    """The board as a canvas."""
     landmarks: Callable[[Sequence[Any]], set[int]]
-    """The views that no replay may leave out."""
+    """The views that a replay must not leave out."""
     replay_alt: Told
-    """What a replay shows that ends with this view."""
+    """The alt text of a replay that ends with this view."""
     lesson: Callable[[int, Theme, Words], Picture]
-    """The picture of a page of the rules, counted from 1."""
+    """The picture on a page of the rules, counted from 1."""
     lessons: int
-    """How many pages there are."""
+    """The number of pages."""
     choosing: Choosing | None = None
-    """The board when the viewer has chosen the first part of an action; None: as it is without that."""
+    """The board once the viewer has chosen the first part of an action; None if that changes nothing."""
     coloured: Callable[[Theme], Theme] = _as_it_is
-    """The colours in which all of this is drawn."""
+    """The theme that this game uses in place of a given one."""
 
 
 _GAMES: dict[type[View], Renderer] = {
@@ -111,7 +111,7 @@ _GAMES: dict[type[View], Renderer] = {
 def renderer(view: View) -> Renderer:
     """The renderer of this view's game; raises ValueError if it has none."""
     if type(view) not in _GAMES:
-        raise ValueError(f"no pictures or texts of {view.game}")
+        raise ValueError(f"no pictures or texts for {view.game}")
     return _GAMES[type(view)]
 
 
@@ -120,4 +120,4 @@ def of_game(game: str) -> Renderer:
     for view, made in _GAMES.items():
         if view.game == game:
             return made
-    raise ValueError(f"no pictures or texts of {game}")
+    raise ValueError(f"no pictures or texts for {game}")

@@ -1,4 +1,4 @@
-"""Animated GIFs: a theme's palette once, then of each frame the pixels that changed. Nothing else is in the file."""
+"""Animated GIFs: the theme's palette once, then the changed pixels of each frame, and nothing else."""
 
 from collections.abc import Iterable, Iterator
 from io import BytesIO
@@ -12,11 +12,11 @@ from renderers.theme import Theme
 _UNCHANGED = [255, *[0] * 255]
 
 Part = tuple[Image.Image, tuple[int, int]]
-"""What a frame changes, and where that stands."""
+"""The changed part of a frame, and its position."""
 
 
 def shrunk(theme: Theme, canvas: Image.Image, factor: int) -> Image.Image:
-    """A finished canvas, which is used up by this, so many times smaller, and again in the theme's palette."""
+    """A finished canvas scaled down by this factor, in the theme's palette; the canvas cannot be used afterwards."""
     canvas.putpalette(theme.palette())
     palette = Image.new("P", (1, 1))
     palette.putpalette(theme.palette())
@@ -25,10 +25,10 @@ def shrunk(theme: Theme, canvas: Image.Image, factor: int) -> Image.Image:
 
 
 def animated(theme: Theme, frames: Iterable[Image.Image], each: int, last: int, repeats: int) -> bytes:
-    """The GIF of these frames, of which there is at least one; a frame that shows nothing new is left out.
+    """The GIF of these frames (at least one); a frame that shows nothing new is left out.
 
-    `each` and `last` are how long they stay, in milliseconds. Frames are taken as they come: a match of hundreds needs
-    no more memory than one of two.
+    `each` and `last` are durations in milliseconds. Frames are taken one by one, so a match of hundreds needs no more
+    memory than one of two.
     """
     clear = _clear(theme)
     parts = _changes(frames, clear)
@@ -44,7 +44,7 @@ def animated(theme: Theme, frames: Iterable[Image.Image], each: int, last: int, 
 
 
 def _clear(theme: Theme) -> int:
-    """The place behind the theme's colours: a pixel that stays as it was."""
+    """The index after the theme's colours: a pixel that does not change."""
     return len(theme.palette()) // 3
 
 
@@ -67,7 +67,7 @@ def _changes(frames: Iterable[Image.Image], clear: int) -> Iterator[Part]:
 def _header(theme: Theme, size: tuple[int, int], repeats: int) -> bytes:
     depth = _clear(theme).bit_length()
     colours = theme.palette().ljust(3 * 2**depth, b"\0")
-    # The flags: one palette for all frames, of so many bits.
+    # The flags: one palette for all frames, with this many bits.
     screen = pack("<6s2H3B", b"GIF89a", *size, 0xF0 | depth - 1, 0, 0)
     return screen + colours + pack("<3s11s2BHB", b"!\xff\x0b", b"NETSCAPE2.0", 3, 1, repeats, 0)
 

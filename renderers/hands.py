@@ -1,4 +1,4 @@
-"""The picture of a hand: cards in their order, in one row or two."""
+"""The picture of a hand: cards in order, in one or two rows."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from renderers.words import Words
 WIDTH = 1200
 MARGIN = 14
 ROW = 7
-"""How many cards stand in one row at most."""
+"""The most cards in one row."""
 
 
 def drawn(faces: Sequence[Sprite], theme: Theme, words: Words) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Letters: text in, coverage masks out. Whatever the fonts cannot draw is left out, so no text can break a layout."""
+"""Letters: text in, coverage masks out. Characters that the fonts lack are left out, so no text can break a layout."""
 
 import unicodedata
 from functools import lru_cache
@@ -19,7 +19,7 @@ _UNASSIGNED = "\U0010fffe"
 
 @lru_cache(maxsize=96)
 def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
-    # The basic layout needs no library besides FreeType: pictures are the same on every machine.
+    # The basic layout needs only FreeType, so pictures are the same on every machine.
     return ImageFont.truetype(FONTS / f"AlegreyaSans-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
@@ -34,7 +34,7 @@ def drawable(character: str) -> bool:
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
-    """The text without line breaks, control and direction characters, cut to a length."""
+    """The text without line breaks, control and direction characters, cut to this length."""
     line = unicodedata.normalize("NFC", " ".join(text[: 4 * longest].split()))
     if not line.isprintable():
         line = " ".join("".join(char for char in line if unicodedata.category(char)[0] != "C").split())
@@ -51,14 +51,14 @@ def capital(text: str) -> str:
 
 
 def _width(text: str, weight: Weight, size: int) -> float:
-    """How wide the ink is: a swash may reach beyond what the letters take up."""
+    """The width of the ink: a swash may extend beyond a letter's advance."""
     left, _, right, _ = font(weight, size).getbbox(text)
     return right - left
 
 
 @lru_cache(maxsize=2048)
 def fit(text: str, weight: Weight, size: int, width: int) -> tuple[str, int]:
-    """The text and the size at which it fits the width: smaller first, then shortened."""
+    """The text and the size at which it fits the width: first reduced in size, then shortened."""
     text = clean(text)
     smallest = max(SMALLEST, size * 3 // 5)
     while size > smallest and _width(text, weight, size) > width:
@@ -71,7 +71,7 @@ def fit(text: str, weight: Weight, size: int, width: int) -> tuple[str, int]:
 
 
 def halves(text: str, weight: Weight, size: int, width: int) -> tuple[str, ...]:
-    """The text in one line where that fits the width, else broken at a space into two lines as short as can be."""
+    """The text on one line if it fits the width, otherwise broken at a space into the two shortest lines."""
     text = clean(text)
     words = text.split(" ")
     if len(words) == 1 or _width(text, weight, size) <= width:
@@ -81,13 +81,13 @@ def halves(text: str, weight: Weight, size: int, width: int) -> tuple[str, ...]:
 
 
 def legible(text: str, weight: Weight, size: int, width: int, lines: int = 1) -> bool:
-    """Whether the whole text fits the width in so many lines without getting too small to read."""
+    """Whether the whole text fits the width on this many lines at a readable size."""
     parts = halves(text, weight, size, width) if lines > 1 else (clean(text),)
     return all(part and _width(part, weight, min(size, LEGIBLE)) <= width for part in parts)
 
 
 def block(text: str, weight: Weight, size: int, width: int, lines: int) -> Image.Image:
-    """Coverage of text that is made to fit the width in one line or two."""
+    """Coverage of text fitted to the width on one or two lines."""
     parts = halves(text, weight, size, width) if lines > 1 else (text,)
     fitted = [fit(part, weight, size, width) for part in parts]
     size = min(smaller for _, smaller in fitted)
@@ -95,14 +95,14 @@ def block(text: str, weight: Weight, size: int, width: int, lines: int) -> Image
     step = round(size * 0.92)
     image = Image.new("L", (max(row.width for row in rows), rows[0].height + step * (len(rows) - 1)))
     for place, row in enumerate(rows):
-        # Lines stand closer than their boxes are high: descenders of the upper one must not be wiped out.
+        # Lines overlap, because they are set tighter than their boxes; keep the upper line's descenders.
         image.paste(255, ((image.width - row.width) // 2, step * place), row)
     return image
 
 
 @lru_cache(maxsize=512)
 def mask(text: str, weight: Weight, size: int) -> Image.Image:
-    """Coverage of the text's ink, cut to its width; its height is the line's, so that baselines agree."""
+    """Coverage of the text, cropped to the width of the ink but as high as a line, so that baselines align."""
     face = font(weight, size)
     left, _, right, _ = face.getbbox(text)
     image = Image.new("L", (max(1, int(right - left)), line_height(weight, size)))
@@ -117,7 +117,7 @@ def line_height(weight: Weight, size: int) -> int:
 
 @lru_cache(maxsize=512)
 def glyph(text: str, weight: Weight, size: int) -> Image.Image:
-    """Coverage of the text's ink, cut to the ink itself: for digits and letters that are centred by eye."""
+    """Coverage of the text, cropped to the ink: for digits and letters that are centred by eye."""
     image = mask(text, weight, size)
     box = image.getbbox()
     return image.crop(box) if box else image

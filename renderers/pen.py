@@ -1,4 +1,4 @@
-"""A pen for shapes: it draws on a grid of 100 by 100 units, on an image that is four times too large."""
+"""A pen for shapes: it draws on a grid of 100 by 100 units, on an image four times the final size."""
 
 from collections.abc import Sequence
 

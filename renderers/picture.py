@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The bytes of a PNG or of an animated GIF, its size in pixels, and what it shows in words."""
+    """The bytes of a PNG or an animated GIF, its size in pixels, and its alt text."""
 
     data: bytes
     size: tuple[int, int]

@@ -1,4 +1,4 @@
-"""What is written beside a board: names, whose turn it is, and how many cards lie in a deck or in a hand."""
+"""The labels beside a board: names, whose turn it is, and how many cards are in a deck or a hand."""
 
 from typing import Literal
 
@@ -20,23 +20,23 @@ BACKS: dict[Deck, tuple[str, str]] = {
     "siege": ("soft", "cairn"),
     "tactics": ("slate", "crossed"),
 }
-"""What the backs of the decks look like: colour and symbol."""
+"""The backs of the decks: colour and symbol."""
 
 
 def note(text: str, theme: Theme, size: int, width: int, weight: Literal["Medium", "Bold"] = "Medium") -> Sprite:
-    """Words on the land."""
+    """Text on the land."""
     return label(theme, text, weight, size, width, "field", "ink")
 
 
 def result(outcome: Outcome, seat: int, theme: Theme, words: Words) -> Sprite | None:
-    """What is said after the name of a seat that has won or drawn."""
+    """The label after the name of a seat that has won or drawn."""
     if seat not in outcome.winners:
         return None
     return note(words("board-wins" if len(outcome.winners) == 1 else "board-draws"), theme, 34, 170, "Bold")
 
 
 def name(canvas: Image.Image, text: str, y: int, room: int, active: bool, theme: Theme) -> int:
-    """A name, on a plate with an arrow if it is that player's turn or win; where the next thing may stand."""
+    """Draw a name, on a plate with an arrow if it is that player's turn or win; return where the next item starts."""
     if not active:
         line = label(theme, text, "Bold", 42, room, "field", "ink")
         line.onto(canvas, LEFT + 6, y - line.image.height // 2 - 2)
@@ -50,7 +50,7 @@ def name(canvas: Image.Image, text: str, y: int, room: int, active: bool, theme:
 
 
 def cards(canvas: Image.Image, x: int, y: int, deck: Deck, count: int, theme: Theme) -> int:
-    """The back of a deck and how many cards there are; where that ends."""
+    """Draw the back of a deck and the number of its cards; return where they end."""
     face, drawn = BACKS[deck]
     centred(canvas, pill(theme, 38, 50, 8, "near", face), x + 19, y)
     centred(canvas, symbol(theme, drawn, 24, face, "field" if face == "soft" else "cream"), x + 19, y)

@@ -1,4 +1,4 @@
-"""A whole match as an animated GIF, which every chat plays: a frame for each view, small enough for a phone."""
+"""A whole match as an animated GIF, which plays in every chat: one frame per view, small enough for a phone."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 WIDTH = 600
-"""About as wide as this: boards are made a whole number of times smaller, which keeps them sharp."""
+"""The approximate width: boards are scaled down by a whole number, which keeps them sharp."""
 FRAME, LAST = 900, 4000
-"""How long a frame stays, and the last one, in milliseconds."""
+"""How long each frame and the last frame stay, in milliseconds."""
 REPEATS = 2
-"""Nothing moves for ever: it stops at the end of the match."""
+"""Few, so that the animation does not run forever: it stops at the end of the match."""
 MOST = 200
-"""So many frames are watched with patience, for three minutes. Longer matches are thinned out."""
+"""The most frames people watch patiently, about three minutes. Longer matches are thinned out."""
 
 
 def replay(views: Sequence[View], theme: Theme, words: Words) -> Picture:
-    """The match as a spectator saw it, from the first view to the last; raises ValueError if there is none."""
+    """The match as a spectator saw it, from the first view to the last; raises ValueError if there are none."""
     if not views:
         raise ValueError("a replay needs views")
     game = renderer(views[0])
@@ -34,7 +34,7 @@ def replay(views: Sequence[View], theme: Theme, words: Words) -> Picture:
 
 
 def _thinned(count: int, landmarks: set[int]) -> list[int]:
-    """Which of so many views are shown: landmarks, the first and the last, then others evenly, where there is room."""
+    """Which views to show: landmarks, the first and the last, then others, evenly spaced, as far as there is room."""
     if count <= MOST:
         return list(range(count))
     kept = landmarks | {0, count - 1}

@@ -21,7 +21,7 @@ def stone(theme: Theme, number: int, lit: bool) -> Sprite:
     layers: list[tuple[float, str, str]] = [(0, "lane", "shade"), (3, "shade", "stone")]
     if lit:
         layers = [(0, "lane", "ink"), (5, "ink", "stone")]
-    # Three outlines among nine stones look like nine, and pack better into a file.
+    # Three outlines are enough for nine stones to look different, and compress better.
     grain = number % 3 + 1
     for inset, paper, ink in layers:
         stain(theme, _boulder(grain, inset), paper, ink).onto(image, 0, 0)
@@ -32,7 +32,7 @@ def stone(theme: Theme, number: int, lit: bool) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _boulder(grain: int, inset: float, rise: float = 0) -> Image.Image:
-    """Coverage of a stone's outline, by its grain: an ellipse that weather has pressed and chipped."""
+    """Coverage of a stone's outline, by its grain: an ellipse dented and chipped by the weather."""
     width, height = (side * SCALE for side in STONE)
     image = Image.new("L", (width, height))
     points = []
@@ -50,9 +50,9 @@ def _boulder(grain: int, inset: float, rise: float = 0) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def land(theme: Theme, size: tuple[int, int], lanes: tuple[int, ...], lane: tuple[int, int], top: int) -> Image.Image:
-    """The empty board: hills at the horizon and at the viewer's feet, and a lane for each stone.
+    """The empty board: hills at the horizon and in the foreground, and a lane for each stone.
 
-    `lanes` are the left edges, `lane` is width and height, `top` where lanes begin.
+    `lanes` are the left edges, `lane` is their width and height, `top` is where they begin.
     """
     image = blank(theme, size, "field")
     width, height = size

@@ -1,4 +1,4 @@
-"""What the seats of a line game are called, and which of them wins a tie."""
+"""The names of the seats in a line game, and which of them wins a tie."""
 
 from typing import Protocol
 
@@ -14,20 +14,20 @@ class Contested(Protocol):
 
     @property
     def first(self) -> int | None:
-        """The seat whose complete side was completed first."""
+        """The seat that completed its side first."""
 
     @property
     def strengths(self) -> tuple[Strength | None, Strength | None]:
-        """Of each seat's complete side."""
+        """The strength of each seat's side, if complete."""
 
 
 def tie(place: Contested) -> int | None:
-    """The seat that wins a place only because its side was completed first: both are equally strong."""
+    """The seat that wins a place only by completing its side first: both sides are equally strong."""
     one, other = place.strengths
     return place.first if one and one == other else None
 
 
 def name(seat: int, words: Words, drawn: bool = False) -> str:
-    """What a seat is called, on one line and not too long; in a picture, the part of it that the fonts can draw."""
+    """The name of a seat, on one line and not too long; in a picture, only what the fonts can draw."""
     called = words.seat(seat)
     return one_line(clean(called) if drawn else called, LONGEST_NAME) or words(f"seat-{seat + 1}")

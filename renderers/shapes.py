@@ -1,6 +1,6 @@
 """Shapes: the six clan emblems and the symbols of the tactics cards, as coverage masks of any size.
 
-Drawn on a grid of 100 by 100 units, four times too large, then scaled down for smooth edges.
+Drawn on a grid of 100 by 100 units at four times the size, then scaled down for smooth edges.
 """
 
 import math
@@ -18,12 +18,12 @@ def _square(pen: Pen) -> None:
 
 
 def _crown(pen: Pen) -> None:
-    # Not round: beside a strength, a disc with an O in it reads as one more digit.
+    # Not round: beside a strength, a disc with an O in it looks like another digit.
     pen.polygon([(1, 8), (26, 32), (50, 0), (74, 32), (99, 8), (94, 97), (6, 97)])
 
 
 def _badge(pen: Pen) -> None:
-    # Not a triangle: a Y has no room for its stem in one, and looks like a V.
+    # Not a triangle: it has no room for the stem of a Y, which would look like a V.
     corners = [(6, 8), (94, 8), (90, 52), (50, 94), (10, 52), (6, 8)]
     pen.line(corners, 10)
     pen.polygon(corners)

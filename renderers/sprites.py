@@ -1,4 +1,4 @@
-"""Cards, drawn once and kept. Each says its colour three times: by letter, by shape and by colour."""
+"""Cards, drawn once and cached. Each shows its colour three times: as a letter, as a shape and as a colour."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,21 +13,21 @@ from renderers.theme import INK_ON, Theme
 
 
 def printed(counts: range) -> str:
-    """The strengths that a wild card takes, as printed on it."""
+    """The strengths that a wild card can have, as printed on it."""
     return "–".join(dict.fromkeys((str(counts[0]), str(counts[-1]))))
 
 
 STRENGTHS = {card: printed(counts) for card, counts in TROOPS.items()}
-"""What the troops count as, as printed on their cards."""
+"""The strengths of the troops, as printed on their cards."""
 
-# Where a letter sits in its emblem, as parts of the emblem's size: middle, then height.
+# The position of a letter in its emblem, relative to the emblem's size: centre, then height.
 _LETTERS = {"O": (0.65, 0.46), "Y": (0.43, 0.57), "G": (0.5, 0.5), "B": (0.6, 0.51), "P": (0.5, 0.49), "W": (0.4, 0.38)}
 _LETTER = (0.5, 0.57)
 
 
 @dataclass(frozen=True, eq=False)
 class Format:
-    """The sizes of a card; what has none is left out. A point is the middle of what stands there.
+    """The sizes on a card; anything without a size is left out. A point is the centre of its item.
 
     Compared by identity, like a theme.
     """
@@ -129,9 +129,9 @@ def clan(theme: Theme, card: str, form: Format, paper: str, marked: bool, captio
 def tactics(
     theme: Theme, card: str, name: str, form: Format, paper: str, marked: bool, counts: str | None = None
 ) -> Sprite:
-    """A tactics card: its symbol, its name in the reader's language, and the name that people type.
+    """A tactics card: its symbol, its name in the reader's language, and its notation.
 
-    `counts` is the strength that is printed on it; None: as in Schotten Totten.
+    `counts` is the strength printed on it; None means as in Schotten Totten.
     """
     sprite = _face(theme, form, paper, "slate", marked)
     strength = (STRENGTHS.get(card) if counts is None else counts) if form.strength else None
@@ -150,7 +150,7 @@ def tactics(
 
 @lru_cache(maxsize=64)
 def gap(theme: Theme, card: str, paper: str) -> Sprite:
-    """Where a card lay that has left its side."""
+    """The place of a card that has left its side."""
     sprite = outline(theme, BOARD, paper, "soft", 3)
     middle = BOARD.width / 2, BOARD.height / 2
     centred(sprite.image, label(theme, card, "Bold", 40, BOARD.width - 24, paper, "soft"), *middle)
@@ -158,7 +158,7 @@ def gap(theme: Theme, card: str, paper: str) -> Sprite:
 
 
 def outline(theme: Theme, form: Format, paper: str, ink: str, width: int, face: str = "") -> Sprite:
-    """An empty place for a card, whose rim is so wide. What lies in it is paper, too, or has a colour of its own."""
+    """An empty place for a card, with a rim of this width. It is filled with paper, or with a colour of its own."""
     sprite = _face(theme, form, paper, paper, False)
     _inset(theme, sprite.image, form.margin, form, paper, ink)
     _inset(theme, sprite.image, form.margin + width, form, ink, face or paper)
@@ -176,7 +176,7 @@ def emblem(colour: str, size: int) -> Image.Image:
 
 
 def _face(theme: Theme, form: Format, paper: str, face: str, marked: bool) -> Sprite:
-    """An empty card with a rim of paper, so that cards that overlap stay apart; the rim of a marked card is of ink."""
+    """An empty card with a rim of paper, so that overlapping cards stay distinct; a marked card has a rim of ink."""
     image = blank(theme, (form.width, form.height), paper)
     inset = form.margin
     if marked:
@@ -197,6 +197,6 @@ def _caption(
     theme: Theme, sprite: Sprite, form: Format, text: str, weight: Weight, size: int, y: int, face: str
 ) -> None:
     """Text across a card."""
-    # The face of a marked card is a little smaller, and the text must look the same on it.
+    # The face of a marked card is slightly smaller, but the text must look the same on it.
     width, lines = form.width - 2 * form.margin - 10, form.name_lines
     centred(sprite.image, label(theme, text, weight, size, width, face, INK_ON[face], lines), form.width / 2, y)

@@ -1,4 +1,4 @@
-"""How strong a complete side of a line game is, in a picture."""
+"""The strength of a complete side of a line game, in a picture."""
 
 from functools import lru_cache
 
@@ -14,14 +14,14 @@ MEDAL = 30
 def formation(
     strength: Strength, size: int, first: bool, width: int, theme: Theme, words: Words, lines: int = 2
 ) -> Sprite:
-    """How strong a side of this size is, and whether it wins by being first; the name in so many lines at most."""
+    """The strength of a side of this size, and whether it wins by being first; the name takes at most `lines` lines."""
     name = capital(words(f"formation-{strength.formation.key}", size=size))
     return _strength(theme, name, strength.total, first, width, lines)
 
 
 @lru_cache(maxsize=256)
 def _strength(theme: Theme, name: str, total: int, first: bool, width: int, lines: int) -> Sprite:
-    """A formation's name, and below it its total, with a medal for the first."""
+    """A formation's name above its total, with a medal for the first."""
     line = label(theme, name, "Bold", 25, width - 2, "lane", "ink", lines)
     image = blank(theme, (width, line.image.height + 28), "lane")
     centred(image, line, width / 2, line.image.height / 2)

@@ -1,4 +1,4 @@
-"""What the line games tell alike: cards, hands, how a match ended, and descriptions that are not too long."""
+"""Text that the line games share: cards, hands, how a match ended, and descriptions of limited length."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -8,7 +8,7 @@ from renderers.seats import name
 from renderers.words import Words
 
 LONGEST_ALT = 1000
-"""Discord takes 1,024 characters."""
+"""Discord allows 1,024 characters."""
 
 Named = Callable[[str, Words], str]
 """A card in words."""
@@ -25,7 +25,7 @@ def cards(held: Sequence[str], words: Words, named: Named = card) -> str:
 
 
 def hand(view: AnyView, words: Words, named: Named = card) -> str:
-    """What the viewer holds, each card with the notation that people type."""
+    """The viewer's cards, each with its notation."""
     if view.seat is None:
         raise ValueError("a spectator has no hand")
     if not view.hand:
@@ -47,7 +47,7 @@ def ended(outcome: Outcome, words: Words) -> str:
 
 
 def lengthened(told: str, sentences: Iterable[str]) -> str:
-    """A description with those of these sentences that there is room for."""
+    """The description, followed by as many of these sentences as fit."""
     for sentence in sentences:
         if len(told) + 1 + len(sentence) <= LONGEST_ALT:
             told += " " + sentence

@@ -1,4 +1,4 @@
-"""Views as plain text: for screen readers, and for chats that cannot be sent a picture."""
+"""Views as plain text: for screen readers, and for chats that cannot receive pictures."""
 
 from core.game import View
 from renderers.games import renderer
@@ -6,7 +6,7 @@ from renderers.words import Words
 
 
 def board(view: View, words: Words) -> str:
-    """The board, one sentence or so a line."""
+    """The board, about one sentence per line."""
     return renderer(view).board_text(view, words)
 
 

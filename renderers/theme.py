@@ -1,7 +1,7 @@
-"""Colours: two themes, each with one palette of at most 64 colours that every sprite and board of it shares.
+"""Colours: two themes, each with a palette of at most 64 colours, shared by all its sprites and boards.
 
-Pictures are drawn as palette indices from the start. An edge between two colours takes its shades from `Theme.ramp`, so
-text and curves are smooth and nothing has to be quantised when a board is put together.
+Pictures are drawn as palette indices from the start. The edge between two colours takes its shades from `Theme.ramp`,
+so text and curves are smooth and composing a board needs no quantising.
 """
 
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from functools import lru_cache
 RGB = tuple[int, int, int]
 
 SIZE = 64
-"""How many colours a palette has at most."""
+"""The most colours in a palette."""
 STEPS = 5
-"""How many steps an edge takes from one colour to the other: as many as the longest of the shades below."""
+"""The number of steps from one colour to another at an edge: enough for the longest of the shades below."""
 
 
 def rgb(code: str) -> RGB:
@@ -25,10 +25,10 @@ def mix(paper: RGB, ink: RGB, amount: float) -> RGB:
 
 
 INK_ON = {"R": "cream", "O": "coal", "Y": "coal", "G": "cream", "B": "cream", "P": "cream", "slate": "cream"}
-"""What is written in on each card face."""
+"""The colour of the text on each card face."""
 
 Shades = tuple[tuple[str, str, int], ...]
-"""Pairs of colours that meet in letters and curves, and how many shades lie between them."""
+"""Pairs of colours that meet in letters and curves, and the number of shades between them."""
 
 _SHADES: Shades = (
     ("field", "ink", 4),
@@ -54,19 +54,19 @@ class Theme:
         return rgb(dict(self.colours)[name])
 
     def index(self, name: str) -> int:
-        """Where the colour stands in the palette."""
+        """The colour's place in the palette."""
         return _indices(self)[name]
 
     def palette(self) -> bytes:
         return _palette(self)
 
     def ramp(self, paper: str, ink: str) -> bytes:
-        """Coverage 0-255 of ink on paper -> palette index."""
+        """Palette indices for ink on paper, by coverage 0-255."""
         return _ramp(self, paper, ink)
 
 
 _CARDS = (
-    # Colour belongs to the clans alone: all else on the table is mist, stone and ink.
+    # Only the clans have colour: everything else on the table is mist, stone and ink.
     ("R", "b4232a"),
     ("O", "ee7a1c"),
     ("Y", "f5cb3c"),
@@ -119,7 +119,7 @@ def _entries(theme: Theme) -> tuple[RGB, ...]:
         first, last = theme.colour(paper), theme.colour(ink)
         entries += [mix(first, last, step / (shades + 1)) for step in range(1, shades + 1)]
     if len(entries) > SIZE:
-        raise ValueError(f"theme {theme.name} needs {len(entries)} colours, and a palette has {SIZE}")
+        raise ValueError(f"theme {theme.name} needs {len(entries)} colours, but a palette has {SIZE}")
     return tuple(entries)
 
 

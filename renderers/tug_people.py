@@ -1,4 +1,4 @@
-"""The people of a tug of war and Nessie: each leans back into a rope that goes on at both edges of the drawing."""
+"""The people of a tug of war, and Nessie: each leans back on a rope that continues beyond both edges of the drawing."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -7,13 +7,13 @@ from typing import NamedTuple
 from renderers.pen import Pen, Point
 
 ROPE = 40
-"""The height of the rope; people stand above 80, so that something else can stand below them."""
+"""The height of the rope. People end at 80, which leaves room below them."""
 _GAP = 2.5
-"""How far the rope keeps away from who holds it."""
+"""The gap between the rope and the person who holds it."""
 
 
 class _Build(NamedTuple):
-    """How thick body and limbs are."""
+    """The thickness of body and limbs."""
 
     body: float
     limb: float

@@ -132,7 +132,7 @@ def _barrel(pen: Pen) -> None:
 
 
 def _hoops(pen: Pen) -> None:
-    """What is painted on a barrel."""
+    """The hoops painted on a barrel."""
     for top, inset in ((20, 5), (74, 5)):
         pen.box(inset, top, 100 - inset, top + 8)
     for x in (27, 73):

@@ -10,4 +10,4 @@ class Words(Protocol):
         """The message with this key."""
 
     def seat(self, seat: int) -> str:
-        """What the person at this seat is called."""
+        """The name of the person at this seat."""

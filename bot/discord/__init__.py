@@ -1,1 +1,1 @@
-"""Discord: translates what people do there for the desk, and shows what it answers. Nothing else."""
+"""Discord: passes what people do there to the desk, and shows the answers. Nothing else."""

@@ -1,4 +1,4 @@
-"""What people do on Discord: acknowledged at once, handed to the desk, and answered to that person alone."""
+"""What people do on Discord: acknowledged at once, passed to the desk, and answered to that person alone."""
 
 import asyncio
 from collections.abc import Awaitable, Mapping
@@ -27,12 +27,12 @@ from bot.words import Words, load
 Interaction = discord.Interaction[Any]
 
 TYPE = "type:"
-"""How the token of the button begins that opens a form. In the form, a move of that match is typed."""
+"""The prefix of the token on a button that opens a form, in which a move of that match is typed."""
 _LONGEST_CHOICE = 100
 _PROMPT = 1.0
-"""Seconds within which something is known, or is done without: Discord waits for three."""
+"""How many seconds to wait for optional information: Discord waits for three."""
 _BEGIN = ("new", "accept", "rematch")
-"""The verbs of buttons by which a challenge is made or a match begins."""
+"""The verbs of buttons that make a challenge or begin a match."""
 _CHALLENGE = ("new", "rematch")
 _LOG = structlog.get_logger()
 
@@ -48,7 +48,7 @@ class Answers:
         self._platform = platform
 
     async def command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> None:
-        """A slash command, or the menu on a person."""
+        """A slash command, or a command in a person's menu."""
         if await _acknowledge(interaction, anew=True):
             screen = await self._answered(interaction, self._command(interaction, name, values))
             challenge = await self._made(interaction, screen)
@@ -56,7 +56,7 @@ class Answers:
             await self._show_to_all(interaction, challenge)
 
     async def press(self, interaction: Interaction, token: str) -> None:
-        """A button: what it leads to takes the place of a private message, and is a private answer to a public one."""
+        """A button: the result replaces a private message, and is a private answer to a public one."""
         assert interaction.message is not None
         if token.startswith(TYPE):
             await self._open_form(interaction, token)
@@ -117,7 +117,7 @@ class Answers:
         return await self._desk.press(_caller(interaction), token)
 
     async def _person(self, interaction: Interaction, person: discord.User | discord.Member) -> str:
-        """Their account; they are known from now on."""
+        """A person's account; from now on they are known."""
         if interaction.client.user and person.id == interaction.client.user.id:
             return COMPUTER
         if person.bot:
@@ -160,7 +160,7 @@ class Answers:
         body = await self._platform.body(screen)
         kept = await self._store.read(outbox.keeps, Discord.name, _caller(interaction).address, str(message.id))
         if kept and (screen.apart or screen.ply is None):
-            # What is kept up to date shows moments of its match, and nothing else.
+            # A message that is kept up to date shows only moments of its match.
             await _quietly(interaction.followup.send(**body.new()))
             return
         if kept and self._platform.moments.is_past(str(message.id), screen):
@@ -168,12 +168,12 @@ class Answers:
         if kept:
             self._platform.moments.keep(str(message.id), screen)
         if not await self._edit(interaction, body) and kept:
-            # It is a message like others, too: then it is shown as they are.
+            # It is also an ordinary message, so it is edited like one.
             self._platform.moments.forget(str(message.id))
             await _quietly(self._platform.edit(_caller(interaction).address, str(message.id), screen))
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
-        """The challenge that was made, for those who are there, if the bot itself may not write to them."""
+        """The challenge that was made, for everyone in a place where the bot itself may not write."""
         tokens = [button.token for row in screen.rows for button in row if button.token.startswith("cancel:")]
         if not tokens or _is_shared(interaction) or _is_chat(interaction):
             return None
@@ -223,17 +223,17 @@ def _caller(interaction: Interaction) -> Caller:
 
 
 def _name(person: discord.User | discord.Member) -> str:
-    """The same on every server."""
+    """The person's name, the same on every server."""
     return person.global_name or person.name
 
 
 def _is_shared(interaction: Interaction) -> bool:
-    """Whether the bot itself is a member of the server where this happens: commands may be there without it."""
+    """Whether the bot is a member of the server where this happens: commands may exist there without it."""
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
 
 
 def _is_private(interaction: Interaction) -> bool:
-    """Whether the message that was pressed is for that person alone."""
+    """Whether the message with the button is visible to that person only."""
     return interaction.message is not None and (interaction.message.flags.ephemeral or _is_chat(interaction))
 
 
@@ -243,11 +243,11 @@ def _is_chat(interaction: Interaction) -> bool:
 
 
 async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
-    """Whether the person can still be answered. If not, they were told that it failed: so nothing is done."""
+    """Whether the person can still be answered. If not, they have been told that it failed, so nothing is done."""
     try:
         await interaction.response.defer(ephemeral=not _is_chat(interaction), thinking=anew)
     except discord.HTTPException as error:
-        # After a lost answer the library asks again: the first one has got through.
+        # After a lost answer the library retries: the first attempt got through.
         if error.code != ALREADY_ANSWERED:
             _LOG.warning("not acknowledged", status=error.status, code=error.code)
             return False
@@ -258,7 +258,7 @@ async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
 
 
 async def _quietly(request: Awaitable[object]) -> bool:
-    """Whether it got through. Whoever has dismissed a message, or waited for a quarter of an hour, needs no answer."""
+    """Whether it got through. Nobody needs an answer after dismissing the message or waiting fifteen minutes."""
     try:
         await request
     except discord.HTTPException as error:

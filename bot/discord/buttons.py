@@ -1,4 +1,4 @@
-"""Buttons that work for ever: all that a press needs is in the button's id."""
+"""Buttons that never expire: the button's id says everything that a press needs."""
 
 import re
 from typing import Any

@@ -22,7 +22,7 @@ _LOG = structlog.get_logger()
 
 
 class Client(discord.AutoShardedClient):
-    """Needs no privileged intent: it knows servers and channels, and is told what is meant for it."""
+    """Needs no privileged intent: it knows servers and channels, and receives what is meant for it."""
 
     def __init__(self, desk: Desk, store: Store, studio: Studio, **options: Any) -> None:
         super().__init__(
@@ -46,14 +46,14 @@ class Client(discord.AutoShardedClient):
         await self._sync()
 
     async def on_interaction(self, interaction: "discord.Interaction[Client]") -> None:
-        """Forms: the library forgets them with a restart, we do not."""
+        """Forms: unlike the library, we do not forget them after a restart."""
         data: Any = interaction.data
         if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(TYPE):
             (line,) = (field for row in data["components"] for field in row["components"])
             await self.answers.typed(interaction, data["custom_id"], line["value"])
 
     async def _sync(self) -> None:
-        """Tell Discord which commands there are, if they are not those that it was told last."""
+        """Register the commands with Discord if they have changed."""
         translator = self.tree.translator
         assert translator
         told = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]

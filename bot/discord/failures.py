@@ -20,25 +20,25 @@ _NEVER = {
     10004,  # the server is gone
     10013,  # the user is gone
     50001,  # the bot may not see it
-    50007,  # the person takes no private messages
+    50007,  # the person accepts no private messages
     50013,  # a permission is missing
     50278,  # no server in common with the person
 }
 _WINDOW = 600.0
 _TOO_MANY = 5000
-"""Discord shuts a bot out after 10,000 requests with these answers in ten minutes."""
+"""Discord bans a bot after 10,000 requests with these answers in ten minutes."""
 _INVALID = {401, 403, 429}
 
 
 class Caution:
-    """Counts the answers for which Discord shuts bots out, and keeps away in time."""
+    """Counts the answers for which Discord bans bots, and pauses in time."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._times: deque[float] = deque(maxlen=_TOO_MANY)
 
     async def call(self, request: Awaitable[T]) -> T:
-        """What a request gives; raises what a platform raises, or the error itself: then it is tried again."""
+        """The result of a request; raises what a platform raises, or the error itself if it should be retried."""
         try:
             return await request
         except discord.HTTPException as error:

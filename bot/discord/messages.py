@@ -1,4 +1,4 @@
-"""Screens as Discord shows them: a heading, a text with its marks, buttons, a picture with its alt text, a file."""
+"""Screens as Discord shows them: a heading, formatted text, buttons, a picture with its alt text, a file."""
 
 import io
 import re
@@ -17,18 +17,18 @@ from renderers import DARK
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
 _MARKS = re.compile(r"[\\*_~|\[\]<>#]|^\s*[-+]", re.MULTILINE)
 _BREAK = "\u200b"
-"""Takes no room, and parts what would be a mention or a link."""
+"""Takes no room, and breaks up what would be a mention or a link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What a message consists of. Files can be sent once only: each sending takes fresh ones."""
+    """The contents of a message. Files can be sent only once, so each sending creates new ones."""
 
     content: str
     embed: discord.Embed | None
     view: ui.View | None
     files: tuple[tuple[str, bytes, str], ...]
-    """The name, the content, and the alt text."""
+    """The name, the content and the alt text."""
     mentions: discord.AllowedMentions
 
     def new(self) -> dict[str, Any]:
@@ -38,7 +38,7 @@ class Body:
         return {"content": self.content, **embed, **view, "files": self._files(), "allowed_mentions": self.mentions}
 
     def change(self) -> dict[str, Any]:
-        """The parameters of an edit: what is not there any more is taken away."""
+        """The parameters of an edit: whatever is no longer there is removed."""
         return {
             "content": self.content,
             "embed": self.embed,
@@ -48,7 +48,7 @@ class Body:
         }
 
     def is_shown_by(self, message: discord.Message) -> bool:
-        """As far as it can be seen."""
+        """Whether the message already shows this, as far as can be seen."""
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
         buttons = [part.custom_id for row in rows for part in row.children if isinstance(part, discord.Button)]
         wanted = [part.token for part in self.view.children if isinstance(part, Press)] if self.view else []
@@ -60,7 +60,7 @@ class Body:
 
 
 async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds: bool = True) -> Body:
-    """Where no pictures may be sent, they are told in words; where no embeds may be, a long text is cut.
+    """Without pictures, they are described in words; without embeds, a long text is cut.
 
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
@@ -91,7 +91,7 @@ async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds:
 
 
 def marked(text: str) -> str:
-    """Plain text as Discord has to be given it; only `code` keeps its marks."""
+    """Plain text, escaped for Discord; only `code` keeps its formatting."""
     parts = text.split("`")
     return "`".join(part if place % 2 else _escaped(part) for place, part in enumerate(parts))
 

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do, and the link by which a server owner allows it."""
+"""The permissions that the bot needs, and the link with which a server owner grants them."""
 
 import base64
 
@@ -12,10 +12,10 @@ NEEDED = Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""Asked for by the invite."""
+"""The permissions that the invitation asks for."""
 _IN_CHANNELS = ("view_channel", "send_messages")
 _IN_THREADS = ("view_channel", "send_messages_in_threads")
-"""Without these there is no board. Without the others it is in the channel itself, or in words."""
+"""Without these there is no board. Without the others, it appears in the channel itself or in words."""
 
 
 def missing(allowed: Permissions, *, in_thread: bool) -> list[str]:
@@ -24,7 +24,7 @@ def missing(allowed: Permissions, *, in_thread: bool) -> list[str]:
 
 
 def invite(token: str) -> str | None:
-    """The link that adds the bot to a server or to a person; None if this is no token."""
+    """The link that adds the bot to a server or to a person; None if this is not a token."""
     try:
         start = token.partition(".")[0]
         application = base64.b64decode(start + "=" * (-len(start) % 4), validate=True).decode("ascii")

@@ -27,7 +27,7 @@ _PATIENCE = 30
 
 
 class Discord:
-    """Follows `bot.delivery.platform.Platform`."""
+    """Implements `bot.delivery.platform.Platform`."""
 
     name = "discord"
 
@@ -42,7 +42,7 @@ class Discord:
         channel = await self._channel(address)
         message = await self.in_open_thread(address, lambda: channel.send(**body.new(), nonce=nonce))
         if not body.is_shown_by(message):
-            # It was sent before, and it is not noted down that it was.
+            # It was sent before, but that was not recorded.
             await self.edit(address, str(message.id), screen)
         return str(message.id)
 
@@ -60,16 +60,16 @@ class Discord:
             await self.in_open_thread(address, known.delete)
 
     async def ready(self) -> None:
-        """Until it is known what there is on Discord; raises TimeoutError."""
+        """Wait until the client knows what there is on Discord; raises TimeoutError."""
         async with asyncio.timeout(_PATIENCE):
             await self._client.wait_until_ready()
 
     async def body(self, screen: Screen) -> Body:
-        """For the answer to somebody: it may always have pictures."""
+        """The body of an answer to someone, which may always have pictures."""
         return await messages.body(screen, self._studio)
 
     async def in_open_thread(self, address: str, request: Callable[[], Awaitable[T]]) -> T:
-        """What a request gives. In an archived thread nothing can be changed: it is opened again."""
+        """The result of a request. Nothing can be changed in an archived thread, so it is reopened."""
         try:
             return await self._call(request())
         except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""The adapter at work."""
+"""Running the adapter."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ from bot.service.desk import Desk
 async def running(
     context: Context, desk: Desk, studio: Studio, token: str, **options: Any
 ) -> AsyncIterator[Connection]:
-    """Connected to Discord, with options of the library; raises Unable."""
+    """Connect to Discord with these options of the library; raises Unable."""
     client = Client(desk, context.store, studio, **options)
     try:
         await client.login(token)
@@ -36,6 +36,6 @@ async def running(
         yield Connection(Discord.name, str(client.user), carry, kept)
     finally:
         await client.close()
-        # While it tries to connect, the library does not notice that it was closed.
+        # While it is connecting, the library does not notice that it was closed.
         kept.cancel()
         await asyncio.wait([kept])

@@ -1,4 +1,4 @@
-"""Slash commands and the menu on people, made from the catalogue."""
+"""Slash commands and the menu on people, built from the catalogue."""
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterator
@@ -37,7 +37,7 @@ def _slash(command: Command) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: Interaction, **values: Any) -> None:
         await interaction.client.answers.command(interaction, command.name, values)
 
-    # The library reads a command's parameters from its function: from the signature, and from what these leave there.
+    # The library reads a command's parameters from its function: from the signature and from what the decorators add.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     callback.__dict__["__signature__"] = inspect.Signature([first, *map(_parameter, command.parameters)])
     for each in command.parameters:
@@ -82,7 +82,7 @@ def _is_completed(command: Command, parameter: Parameter) -> bool:
 
 def _completer(command: Command, parameter: Parameter) -> Complete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[Any]]:
-        """Only what is possible now."""
+        """Suggest only what is possible now."""
         found: list[Choice[Any]] = await interaction.client.answers.complete(
             interaction, command.name, parameter, typed
         )

@@ -1,4 +1,4 @@
-"""A place of its own for each match: a thread below the message of its challenge, where there may be one."""
+"""A separate place for each match: a thread below the message of its challenge, if the bot may create one."""
 
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 100
 _AGAIN = 5.0
-"""Seconds until it is tried again."""
+"""Seconds until the next attempt."""
 _LOG = structlog.get_logger()
 
 
 def opener(client: "Client", context: Context, carry: Carry) -> Carry:
-    """Carries what asks for a place by making one; everything else as before."""
+    """Deliver a message that needs a place by creating one, and everything else as before."""
 
     async def carry_or_open(post: Post) -> str | None:
         if post.kind != "table":
@@ -56,7 +56,7 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
         thread = await channel.get_partial_message(int(message)).create_thread(name=name[:_LONGEST_NAME])
     except discord.HTTPException as error:
         if error.code == THREAD_THERE:
-            # Made before, and not noted down. A thread has the id of its message.
+            # It was created before, but that was not recorded. A thread has the id of its message.
             return message
         if error.status >= 500 or error.status == 429:
             raise _later(error) from error
@@ -68,6 +68,6 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
 
 
 def _later(error: discord.HTTPException) -> Busy:
-    """All that is to be shown there waits too: it has to be shown in the thread."""
+    """Everything else to be shown there waits too: it belongs in the thread."""
     meant = meaning(error)
     return meant if isinstance(meant, Busy) else Busy(_AGAIN)

@@ -9,7 +9,7 @@ _ENGLISH = (Locale.american_english, Locale.british_english)
 
 
 def text(key: str, **params: str) -> locale_str:
-    """A message of `bot/locales` that Discord shows by itself."""
+    """A message of `bot/locales` that Discord itself displays."""
     return locale_str(load("en")(key, **params), key=key, params=params)
 
 

@@ -1,6 +1,6 @@
-"""Telegram: translates what people do there for the desk, and shows what it answers. Nothing else."""
+"""Telegram: passes what people do there to the desk, and shows the answers. Nothing else."""
 
 import os
 
-# Otherwise the library warns, whenever Telegram asks to be left alone, that later versions will tell times this way.
+# Otherwise the library warns, whenever Telegram asks the bot to wait, that later versions will use timedelta.
 os.environ.setdefault("PTB_TIMEDELTA", "true")

@@ -1,4 +1,4 @@
-"""What is shown to one person in the midst of a group: a few words, for a moment, above everything else."""
+"""What one person is shown in the middle of a group: a few words, briefly, above everything else."""
 
 from bot.screens.drawings import Hand
 from bot.screens.screen import Screen
@@ -12,7 +12,7 @@ def sentence(screen: Screen) -> str:
 
 
 def hand(screen: Screen, words: Words) -> str:
-    """The cards, in as many words as there is room for, and where to play them."""
+    """The cards, in as many words as fit, and where to play them."""
     drawing = screen.drawing
     if not isinstance(drawing, Hand):
         return sentence(screen)

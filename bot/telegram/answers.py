@@ -1,7 +1,7 @@
-"""What people do on Telegram: handed to the desk, and answered to that person alone.
+"""What people do on Telegram: passed to the desk, and answered to that person alone.
 
-A group sees what everybody may see. What is for one person goes to the private chat with them, if the bot may write
-there; if it may not, a link leads there.
+A group sees what everyone may see. What is for one person goes to their private chat, if the bot may write there;
+otherwise a link leads there.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from bot.words import Words, load
 from core.game import Refusal
 
 _BEGIN = ("play", "join", "rematch")
-"""Commands, and verbs of buttons, by which a challenge is made or a match begins."""
+"""Commands, and verbs of buttons, that make a challenge or begin a match."""
 _LOOK = ("games", "hand", "board", "history", "replay", "export", "rules", "settings", "help", "resign")
-"""Commands that change nothing: they can be given twice."""
+"""Commands that change nothing and may be repeated."""
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
-"""How often an answer is tried, how long Telegram is left alone for it, and the wait after a break; in seconds."""
+"""The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
 _LOG = structlog.get_logger()
 
 
@@ -54,7 +54,7 @@ class Answers:
             await self._group_line(message, place, user)
 
     async def press(self, query: CallbackQuery) -> None:
-        """Every press is answered: whoever pressed sees that it has arrived."""
+        """Every press is answered, so that the person sees that it has arrived."""
         message, data = query.message, query.data
         if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
             await _quietly(query.answer())
@@ -86,7 +86,7 @@ class Answers:
         await self._patiently(lambda: self._platform.say(place, screen))
 
     async def _group_line(self, message: Message, place: Place, user: User) -> None:
-        """Commands that are for this bot. Whatever else it may hear is none of its business."""
+        """Handle commands for this bot and ignore everything else."""
         found = lines.command_of(message, self._platform.account)
         if found is None or not (lines.is_ours(found.name) or found.by_name):
             return
@@ -107,9 +107,9 @@ class Answers:
             await self._patiently(lambda: self._platform.say(Place(user.id), screen))
 
     async def _set_up(self, query: CallbackQuery, place: Place, message: int, screen: Screen) -> None:
-        """A challenge is put together in the group itself. When it is made, its own message takes over."""
+        """A challenge is put together in the group itself. Once it is made, its own message takes over."""
         if await self._store.read(outbox.keeps, Telegram.name, place.address, str(message)):
-            # No client of Telegram does that: this button is not on that message.
+            # No Telegram client does this: that message has no such button.
             await _quietly(query.answer())
         elif screen.public:
             await _quietly(query.answer())
@@ -121,7 +121,7 @@ class Answers:
             await _quietly(query.answer(alerts.sentence(screen), show_alert=True))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
-        """What it leads to is for whoever pressed."""
+        """Only the person who pressed sees the result."""
         user = query.from_user.id
         if not await self._platform.reaches(user):
             if links.is_harmless(data):
@@ -139,7 +139,7 @@ class Answers:
         key, moments = (place.address, str(id)), self._platform.moments
         kept = await self._store.read(outbox.keeps, Telegram.name, *key)
         if kept and (screen.apart or screen.ply is None):
-            # What is kept up to date shows moments of its match, and nothing else.
+            # A message that is kept up to date shows only moments of its match.
             await self._patiently(lambda: self._platform.say(place, screen))
             return
         if kept and moments.is_past(key, screen):
@@ -186,7 +186,7 @@ class Answers:
             return Screen(load(caller.language)("telegram-trouble"))
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
-        """Whether it got through. If not, the person can ask again: there is nothing else to be done about it."""
+        """Whether it got through. If not, the person can only ask again."""
         for _ in range(_TRIES):
             try:
                 await show()
@@ -210,7 +210,7 @@ class Answers:
 
 
 async def _quietly(request: Awaitable[object]) -> None:
-    """To acknowledge a press is a courtesy: what was pressed is done in any case."""
+    """Acknowledging a press is a courtesy: its effect does not depend on it."""
     try:
         await call(request)
     except (Busy, Unreachable, TelegramError) as error:
@@ -223,18 +223,18 @@ def _caller(user: User, place: Place) -> Caller:
 
 
 def _comes_anyway(screen: Screen) -> bool:
-    """Whether this is a challenge that was made, or a hand: both have messages of their own."""
+    """Whether this is a challenge that was made, or a hand: both have their own messages."""
     return screen.ply is not None or _made(screen) is not None
 
 
 def _made(screen: Screen) -> str | None:
-    """The challenge that the screen tells to have been made."""
+    """The challenge that the screen reports as made."""
     tokens = (button.token for row in screen.rows for button in row)
     return next((each.partition(":")[2] for each in tokens if each.startswith("cancel:")), None)
 
 
 def _again(name: str, screen: Screen) -> str:
-    """The token by which the person gets to see in the private chat what the command led to."""
+    """The token that shows the person, in the private chat, the result of the command."""
     if challenge := _made(screen):
         return token("challenge", challenge)
     if name in _LOOK:

@@ -17,14 +17,14 @@ from bot.telegram.platform import Telegram
 from bot.telegram.presses import Order
 
 UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY)
-"""All that the bot asks for. With privacy mode on, these are commands, replies to it, and its private chats."""
+"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats."""
 
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 _LOG = structlog.get_logger()
 
 
 def builder(token: str, base_url: str = "") -> Builder:
-    """With an address, by a Bot API server of one's own."""
+    """With an address, use a self-hosted Bot API server."""
     made: Builder = ApplicationBuilder().token(token).rate_limiter(AIORateLimiter())
     if base_url:
         root = base_url.rstrip("/")
@@ -54,7 +54,7 @@ class Client:
         if self.app.running:
             await self.app.stop()
         await self.app.shutdown()
-        # An application that could not be initialised leaves this open.
+        # An application that failed to initialise leaves this open.
         await self.app.bot.shutdown()
 
     async def _message(self, update: Update, _: object) -> None:

@@ -11,7 +11,7 @@ from bot.delivery.platform import Busy, Gone, Unreachable
 
 T = TypeVar("T")
 
-# The library takes "Bad Request: " away, and changes the first letter.
+# The library removes "Bad Request: " and changes the first letter.
 _UNCHANGED = re.compile("message is not modified|query is too old|query id is invalid", re.IGNORECASE)
 _GONE = re.compile(
     "message to (edit|delete) not found|message can't be (edited|deleted)|message_id_invalid", re.IGNORECASE
@@ -29,7 +29,7 @@ _NEVER = re.compile(
 
 
 class Moved(Exception):
-    """A group became a supergroup: the chat has another id now."""
+    """A group became a supergroup: the chat has a new id."""
 
     def __init__(self, chat: int) -> None:
         super().__init__(f"moved to {chat}")
@@ -37,19 +37,19 @@ class Moved(Exception):
 
 
 class NoText(Exception):
-    """The message has a picture: it can have another caption, but not become a text."""
+    """The message has a picture: its caption can change, but it cannot become a text."""
 
 
 class NoPictures(Exception):
-    """They may not be sent there."""
+    """Pictures are not allowed there."""
 
 
 class NoFile(Exception):
-    """Telegram does not know the file any more that was sent before."""
+    """Telegram no longer knows the file that was sent before."""
 
 
 async def call(request: Awaitable[T]) -> T | None:
-    """What a request gives; None if it was not needed. Raises what these errors mean, or what a platform raises."""
+    """The result of a request; None if it was not needed. Raises the meaning of an error, or what a platform raises."""
     try:
         return await request
     except TelegramError as error:
@@ -60,7 +60,7 @@ async def call(request: Awaitable[T]) -> T | None:
 
 
 def meaning(error: TelegramError) -> Exception | None:
-    """None: nothing. The error itself: it may be tried again."""
+    """What an error means. None: it does not matter. The error itself: it may be retried."""
     match error:
         case RetryAfter(retry_after=wait):
             return Busy(wait.total_seconds() if isinstance(wait, timedelta) else wait)

@@ -1,4 +1,4 @@
-"""What people write: a command, and whom they mean by it."""
+"""What people write: a command, and the people it names."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from bot.commands import CATALOGUE, Command
 from bot.service.answers.challenging import COMPUTER
 
 Find = Callable[[str], Awaitable[str | None]]
-"""The account of whoever has this handle; None if nobody does whom we have met."""
+"""The account with this handle; None if nobody we have met has it."""
 
 _NAMES = frozenset(command.name for command in CATALOGUE)
 
 
 class Unknown(Exception):
-    """Somebody is named whom the bot has not met."""
+    """Someone is named whom the bot has not met."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -24,12 +24,12 @@ class Unknown(Exception):
 
 
 class NoPerson(Exception):
-    """A bot is asked to play."""
+    """A bot was challenged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A command in a group, and whether it is addressed to this bot by name."""
+    """A command in a group, and whether it addresses this bot by name."""
 
     name: str
     by_name: bool
@@ -45,7 +45,7 @@ class Order:
 
 
 def command_of(message: Message, bot: str) -> Spoken | None:
-    """None if it is none, or another bot's."""
+    """None if the message is not a command, or is one for another bot."""
     first = next(iter(message.entities), None)
     if message.text is None or first is None or (first.type, first.offset) != (MessageEntity.BOT_COMMAND, 0):
         return None
@@ -60,7 +60,7 @@ def is_ours(name: str) -> bool:
 
 
 def as_command(line: str) -> str:
-    """In the private chat the slash may be missing, and what is no command is a move."""
+    """In the private chat the slash may be missing, and anything that is not a command is a move."""
     first = next(iter(line.split(maxsplit=1)), "")
     if first.startswith("/"):
         return line
@@ -87,7 +87,7 @@ async def read(message: Message, bot: User, find: Find) -> Order:
 
 
 def _mentions(message: Message) -> tuple[dict[str, User], str]:
-    """Those who are named without an @, and the text with their accounts in place of their names."""
+    """The people named without an @, and the text with their accounts in place of their names."""
     text, people = (message.text or "").encode("utf-16-le"), {}
     for entity in sorted(message.entities, key=lambda each: -each.offset):
         if entity.type == MessageEntity.TEXT_MENTION and entity.user:
@@ -98,7 +98,7 @@ def _mentions(message: Message) -> tuple[dict[str, User], str]:
 
 
 def _answered(message: Message, bot: User) -> User | None:
-    """Whose message this one replies to. In a topic, what replies to nothing replies to the topic."""
+    """The author of the message that this one replies to. In a topic, a message without a reply refers to the topic."""
     replied = message.reply_to_message
     if replied is None or replied.forum_topic_created or replied.sender_chat:
         return None

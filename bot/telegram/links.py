@@ -1,6 +1,6 @@
-"""Links that open the private chat with the bot, loaded with a button's token: it is pressed there, so to say.
+"""Links that open the private chat with the bot and carry a button's token, as if it were pressed there.
 
-Anybody can make such a link and give it to others. So it can take a seat or show something, and nothing else.
+Anyone can make such a link and send it to others. So it can take a seat or show something, and nothing else.
 """
 
 import base64
@@ -8,13 +8,13 @@ import binascii
 
 _LONGEST = 64
 _ELSE = "games"
-"""The token in place of one that a link cannot have."""
+"""The token used when a link cannot carry the real one."""
 _VERBS = (
     *("accept", "decline", "challenge", "games", "past"),
     *("hand", "board", "text", "history", "replay", "export", "rules"),
 )
 _COMMANDS = ("board", "games", "hand", "help", "history", "play", "replay", "export", "resign", "rules", "settings")
-"""Those that change nothing, or ask first."""
+"""Verbs and commands that change nothing, or ask first."""
 
 
 def link(bot: str, token: str) -> str:
@@ -22,7 +22,7 @@ def link(bot: str, token: str) -> str:
 
 
 def payload(token: str) -> str:
-    """The token in the letters that a link may have."""
+    """The token in the characters that a link may contain."""
     if not is_harmless(token):
         return payload(_ELSE)
     packed = base64.urlsafe_b64encode(token.encode()).decode().rstrip("=")
@@ -30,7 +30,7 @@ def payload(token: str) -> str:
 
 
 def token(payload: str) -> str | None:
-    """The inverse; None if this is no payload of ours."""
+    """The inverse of payload(); None if the payload is not ours."""
     try:
         found = base64.b64decode(payload + "=" * (-len(payload) % 4), altchars=b"-_", validate=True).decode("ascii")
     except (binascii.Error, UnicodeDecodeError, ValueError):

@@ -1,4 +1,4 @@
-"""Plain text as Telegram's HTML. Whatever stands in it, nothing becomes a mark, a mention, a command or a link."""
+"""Plain text as Telegram's HTML, in which nothing turns into formatting, a mention, a command or a link."""
 
 import re
 from collections.abc import Iterable
@@ -6,15 +6,15 @@ from datetime import datetime
 from html import escape
 
 Call = tuple[str, str]
-"""An account, and the name by which it stands in the text."""
+"""An account, and its name in the text."""
 
 _COMMAND = re.compile(r"/[a-z]+")
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
-"""Where clients find people, commands and addresses in a text, it is parted by a space that has no width."""
+"""Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
 
 
 def units(text: str) -> int:
-    """The length that counts on Telegram."""
+    """The length as Telegram counts it."""
     return len(text.encode("utf-16-le")) // 2
 
 
@@ -25,12 +25,12 @@ def cut(text: str, longest: int) -> str:
 
 
 def plain(text: str) -> str:
-    """Without the marks of code, for where there are none."""
+    """The text without code marks, for places that have no formatting."""
     return text.replace("`", "")
 
 
 def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int, title: str = "") -> str:
-    """With the title, the people who are called, and the moment when time runs out, as each client shows it."""
+    """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
     waiting = [(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
     heading = _quiet(title)
@@ -44,12 +44,12 @@ def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: in
 
 
 def _code(part: str) -> str:
-    """Commands stay as they are: whoever touches one has written it."""
+    """Commands stay as they are, so that a tap sends them."""
     return part if _COMMAND.fullmatch(part) else f"<code>{_escaped(part)}</code>"
 
 
 def _linked(part: str, waiting: list[Call]) -> str:
-    """The first mention of each who is waiting for it becomes a call."""
+    """Turn the first occurrence of each waiting name into a mention."""
     found = [
         (match.start(), match.end(), call)
         for call in waiting

@@ -1,4 +1,4 @@
-"""The commands that people's clients offer, made from the catalogue: for each kind of chat, in each language."""
+"""The commands that people's clients offer, built from the catalogue: for each kind of chat, in each language."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from bot.store import Store, notes
 from bot.words import LANGUAGES, load
 
 _IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
-"""In a group a menu is short: all other commands work there, too."""
+"""A group's menu is short, but all other commands work there too."""
 _SCOPES: tuple[BotCommandScope, ...] = (
     BotCommandScopeAllPrivateChats(),
     BotCommandScopeAllGroupChats(),
@@ -29,7 +29,7 @@ _LOG = structlog.get_logger()
 
 
 async def tell(bot: Bot, store: Store) -> None:
-    """Tell Telegram which commands there are, if they are not those that it was told last."""
+    """Register the commands with Telegram if they have changed."""
     menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
     told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
     digest = hashlib.sha256(json.dumps([bot.id, told], sort_keys=True).encode()).hexdigest()

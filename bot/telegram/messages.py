@@ -29,19 +29,19 @@ class Media:
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """What a message consists of."""
+    """The contents of a message."""
 
     html: str
     media: Media | None
     keyboard: InlineKeyboardMarkup | None
     is_short: bool
-    """Whether the text would do as a caption."""
+    """Whether the text is short enough for a caption."""
 
 
 async def body(
     screen: Screen, studio: Studio, bot: str, calls: Sequence[Call] = (), *, shared: bool = False, pictures: bool = True
 ) -> Body:
-    """Where no pictures may be sent, they are told in words. A shared message is for all who are there."""
+    """Without pictures, they are described in words. A shared message is for everyone in the chat."""
     text, media = screen.text, None
     if pictures:
         media = await _media(screen, studio)
@@ -56,7 +56,7 @@ async def body(
 
 
 def invitation(words: Words, token: str, bot: str) -> Body:
-    """Into the private chat, where the token will be pressed."""
+    """An invitation to the private chat, where the token will be pressed."""
     button = InlineKeyboardButton(words("telegram-open"), url=link(bot, token))
     return Body(
         marked(words("telegram-open-first"), (), None, LONGEST_TEXT), None, InlineKeyboardMarkup([[button]]), True
@@ -81,7 +81,7 @@ def _keyboard(screen: Screen, bot: str, *, shared: bool) -> InlineKeyboardMarkup
 
 
 def _shared(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
-    """In a group, a seat is taken in the private chat: then the bot may write there. The hand is there, too."""
+    """In a group, a seat is taken in the private chat, so that the bot may write there. The hand is there too."""
     rest = []
     for button in row:
         match button.token.partition(":")[0]:
@@ -96,7 +96,7 @@ def _shared(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
 
 
 def beyond(label: str) -> str:
-    """The same, in the private chat."""
+    """The same label, marked as leading to the private chat."""
     return f"{label} ↗"
 
 

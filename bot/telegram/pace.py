@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from bot.delivery.platform import Busy
 
 LIMITS = ((18, 60.0), (4, 5.0))
-"""So many calls in so many seconds: a little less than the 20 a minute, and about one a second, that are allowed."""
+"""How many calls in how many seconds: slightly less than the allowed 20 a minute and about one a second."""
 _REMEMBERED = 10_000
 
 
 class Pace:
-    """Says no in time: what is sent later is what holds then, and what has come in between need not be sent."""
+    """Refuses early, so that what is sent later is current, and anything superseded in the meantime is never sent."""
 
     def __init__(self, clock: Callable[[], float], limits: Sequence[tuple[int, float]] = LIMITS) -> None:
         self._clock = clock
@@ -19,7 +19,7 @@ class Pace:
         self._calls: OrderedDict[int, deque[float]] = OrderedDict()
 
     def check(self, group: int, calls: int = 1) -> None:
-        """Raises Busy if there may not be so many more at once."""
+        """Raises Busy if this many more calls are not allowed now."""
         made, now = self._calls.get(group, ()), self._clock()
         wait = 0.0
         for most, seconds in self._limits:

@@ -1,4 +1,4 @@
-"""Addresses on Telegram: "@" and an account is the private chat with that person; others are a group, or its topic."""
+"""Addresses on Telegram: "@" and an account is the private chat with that person; others are a group or its topic."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class Place:
 
     @classmethod
     def of(cls, message: MaybeInaccessibleMessage) -> "Place":
-        """Replies make threads outside of forums, too: these are no places."""
+        """Replies make threads outside forums too: those are not places."""
         topic = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
         return cls(message.chat.id, topic)
 

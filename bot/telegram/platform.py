@@ -25,11 +25,11 @@ from bot.words import Words
 T = TypeVar("T")
 
 _WORDS_ONLY = 3600.0
-"""For so many seconds no pictures are tried where they may not be sent."""
+"""How many seconds not to try pictures where they may not be sent."""
 
 
 class Telegram:
-    """Follows `bot.delivery.platform.Platform`."""
+    """Implements `bot.delivery.platform.Platform`."""
 
     name = "telegram"
 
@@ -41,7 +41,7 @@ class Telegram:
         self._clock = clock
         self._sender = Sender(bot)
         self._words_only: dict[int, float] = {}
-        """Groups where no pictures may be sent, and until when that is believed."""
+        """Groups where pictures may not be sent, and until when to assume so."""
         self.moments = Moments()
 
     @property
@@ -49,7 +49,7 @@ class Telegram:
         return self._bot.username
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
-        """Telegram has no nonces: after a crash at the wrong moment there are two messages."""
+        """Telegram has no nonces: a crash at the wrong moment leaves two messages."""
         place = Place.read(address)
         self._check(place)
         return str(await self._send(place, screen))
@@ -70,7 +70,7 @@ class Telegram:
 
     async def remove(self, address: str, message: str) -> None:
         place = Place.read(address)
-        # What is removed has mostly a successor.
+        # A removed message usually has a successor.
         self._check(place, 2)
         try:
             await self._call(place, self._sender.remove(place, int(message)))
@@ -78,16 +78,16 @@ class Telegram:
             return
 
     async def say(self, place: Place, screen: Screen, reply_to: int | None = None) -> None:
-        """A new message that is not kept up to date."""
+        """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
 
     async def invite(self, place: Place, words: Words, token: str, reply_to: int) -> None:
-        """Into the private chat, where the bot may not write yet."""
+        """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)
         await self._call(place, self._sender.send(place, body, reply_to))
 
     async def replace(self, place: Place, message: int, screen: Screen, *, has_media: bool | None, kept: bool) -> None:
-        """Show this in place of what was answered before, if possible; one that is kept up to date stays."""
+        """Show this in place of the previous answer, if possible; a message that is kept up to date stays."""
         try:
             await self._change(place, message, screen, await self._body(place, screen), has_media=has_media)
         except Gone:
@@ -104,7 +104,7 @@ class Telegram:
         except Unreachable:
             return False
         except (Busy, TelegramError):
-            # That is not known now. What is sent to them will tell.
+            # Unknown at the moment. Sending them something will tell.
             return True
         known = await self._context.store.read(people.find, self.name, str(account))
         if known and not known.reachable:

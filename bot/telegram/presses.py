@@ -22,10 +22,10 @@ _MATCH = re.compile("(?:accept|move|do|undo|draw|agree|refuse|resigned|abort|win
 
 
 class Order(BaseUpdateProcessor):
-    """What changes one match, or else is done by one person, is done in the order in which it came."""
+    """Handles changes to a match, or otherwise actions by a person, in the order in which they arrived."""
 
     def __init__(self) -> None:
-        # The library counts those, too, that wait for their turn.
+        # The library also counts the ones that are waiting for their turn.
         super().__init__(_WAITING)
         self._slots = asyncio.Semaphore(_AT_ONCE)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -43,7 +43,7 @@ class Order(BaseUpdateProcessor):
 
 
 class Twice:
-    """Whether a button by which something new is made is pressed once more in the same breath."""
+    """Whether a button that creates something was pressed twice in quick succession."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -61,7 +61,7 @@ class Twice:
 
 
 def subject(update: object) -> str:
-    """Whose order an update has to keep: that of the match that it changes, else that of whoever did it."""
+    """What an update must keep its order with: the match that it changes, or else the person who acted."""
     if not isinstance(update, Update):
         return ""
     token = ""

@@ -1,4 +1,4 @@
-"""The adapter at work."""
+"""Running the adapter."""
 
 import asyncio
 import secrets
@@ -23,14 +23,14 @@ from bot.telegram.pace import Pace
 from bot.telegram.platform import Telegram
 
 _LOOK = 60.0
-"""Seconds between looks at whether the token is still good."""
+"""Seconds between checks of whether the token is still valid."""
 _SURE = 3
-"""So often in a row it has to be refused: a server of one's own that starts anew refuses everything for a moment."""
+"""How often in a row it must be refused: a self-hosted server that restarts briefly refuses everything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Webhook:
-    """Where Telegram sends what people do, and where that arrives: behind something that speaks TLS."""
+    """Where Telegram sends what people do, and where that arrives, behind a proxy that handles TLS."""
 
     url: str
     host: str
@@ -46,7 +46,7 @@ async def running(
     webhook: Webhook | None = None,
     pace: Pace | None = None,
 ) -> AsyncIterator[Connection]:
-    """Connected to Telegram by this builder of the library, by polling or with a webhook; raises Unable."""
+    """Connect to Telegram with this builder of the library, by polling or with a webhook; raises Unable."""
     client = Client(context, desk, studio, builder, pace)
     updater = client.app.updater
     assert updater
@@ -72,7 +72,7 @@ async def _listen(updater: Updater, webhook: Webhook | None) -> None:
     if webhook is None:
         await updater.start_polling(allowed_updates=UPDATES)
     else:
-        # Before Telegram is told to send anything there.
+        # Listen before telling Telegram to send anything there.
         family = socket.AF_INET6 if ":" in webhook.host else socket.AF_INET
         socket.create_server((webhook.host, webhook.port), family=family).close()
         await updater.start_webhook(
@@ -97,7 +97,7 @@ def _reason(error: Exception) -> str:
 
 
 async def _keep(bot: Bot) -> None:
-    """Until the token is taken back: everything else passes."""
+    """Run until the token is revoked: all other errors pass."""
     refused = 0
     while refused < _SURE:
         await asyncio.sleep(_LOOK)

@@ -1,4 +1,4 @@
-"""Messages on their way to Telegram: as a text, or with a file that is uploaded once and then only named."""
+"""Messages on their way to Telegram: as a text, or with a file that is uploaded once and then referred to by id."""
 
 import hashlib
 from collections import OrderedDict
@@ -22,7 +22,7 @@ from bot.telegram.messages import Body, Kind, Media
 from bot.telegram.places import Place
 
 File = str | bytes
-"""The id of a file that Telegram has, or what is in it."""
+"""The id of a file that Telegram has, or its content."""
 
 _REMEMBERED = 2000
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
@@ -34,7 +34,7 @@ _INPUTS: dict[Kind, Callable[..., InputMediaPhoto | InputMediaAnimation | InputM
 
 
 class TooLong(Exception):
-    """The text does not fit below the picture that is there."""
+    """The text is too long for a caption of the existing picture."""
 
 
 class Sender:
@@ -43,10 +43,10 @@ class Sender:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._files: OrderedDict[bytes, str] = OrderedDict()
-        """The ids of files, by what is in them."""
+        """The ids of files, by content."""
 
     async def send(self, place: Place, body: Body, reply_to: int | None = None) -> int:
-        """The id of the new message."""
+        """Send a new message; return its id."""
         where: dict[str, Any] = {"chat_id": place.chat, "message_thread_id": place.topic}
         if reply_to:
             where["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
@@ -70,7 +70,7 @@ class Sender:
         return sent.message_id
 
     async def change(self, place: Place, message: int, body: Body, *, has_media: bool | None = None) -> None:
-        """Show this in a message that is there; raises TooLong. It may be known whether it has a file already."""
+        """Show this in an existing message; raises TooLong. The caller may know whether it already has a file."""
         where: dict[str, Any] = {"chat_id": place.chat, "message_id": message, "reply_markup": body.keyboard}
         if body.media:
             await self._change_media(where, body.html, body.media)

@@ -1,4 +1,4 @@
-"""What a token of a bot looks like."""
+"""What a bot's token looks like."""
 
 import re
 

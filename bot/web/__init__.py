@@ -1,1 +1,1 @@
-"""The room: the same bot in a chat room in the browser. It is a chat platform of its own, and the adapter for it."""
+"""The room: the same bot in a chat room in the browser. It is both a chat platform and the adapter for it."""

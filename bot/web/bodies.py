@@ -1,4 +1,4 @@
-"""Screens as the room keeps them: a body of JSON, and beside it the pictures and files that the body names."""
+"""Screens as the room stores them: a JSON body, and with it the pictures and files that the body names."""
 
 import asyncio
 from hashlib import sha256
@@ -11,7 +11,7 @@ from bot.store.room import Attachment, Body
 from renderers import DARK, LIGHT
 
 CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
-"""Of a picture, by its type. What has another type is a file."""
+"""The content types of pictures, by format. Anything else is a file."""
 
 
 async def make(screen: Screen, studio: Studio) -> tuple[dict[str, Any], list[Attachment]]:

@@ -1,4 +1,4 @@
-"""What could stand at the end of a command that somebody is typing."""
+"""Suggestions for the end of a command that someone is typing."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from bot.web.people import addressed
 from core import games
 
 _MOST = 25
-"""Of one parameter. Whoever wants another types on."""
+"""The most suggestions for one parameter. Typing more narrows them down."""
 _MARKED = {"@": "person", "#": "match"}
-"""What a word with this first sign can only be."""
+"""The only kind of parameter that a word with this first character can be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A text to put in place of all that was typed from `start` on."""
+    """A text that replaces everything typed from `start` on."""
 
     start: int
     text: str
@@ -29,7 +29,7 @@ class Offer:
 
 
 async def complete(desk: Desk, caller: Caller, people: Sequence[Person], typed: str) -> list[Offer]:
-    """Offers for the last word of a command, such as "/move R7"; none while its name is being typed."""
+    """Suggestions for the last word of a command, such as "/move R7"; none while its name is being typed."""
     name, gap, rest = typed.removeprefix("/").partition(" ")
     try:
         command = find(name)
@@ -87,7 +87,7 @@ def _given(before: str) -> Mapping[str, str]:
 
 
 def _free(command: Command, given: Mapping[str, str], word: str) -> Iterator[Parameter]:
-    """The parameters that the word may be for. Of several people, the next one, where there may be one more."""
+    """The parameters that the word may be for. Of several people, the next one, if there may be another."""
     several = word.startswith("@") or given.get("game") in {game.id for game in games.ALL if max(game.seats) > 2}
     named = [name for name in OPPONENTS if name in given]
     later = OPPONENTS[len(named) + 1 :] if several or not named else OPPONENTS

@@ -1,4 +1,4 @@
-"""What a person asks the bot for, by a typed line or a button: answered with a screen, whatever happens."""
+"""What a person asks of the bot, with a typed line or a button: always answered with a screen."""
 
 from collections.abc import Awaitable, Sequence
 
@@ -17,7 +17,7 @@ from bot.words import Words, load
 from core.game import Refusal
 
 _LINE = "line:"
-"""How a token begins that is the room's own: the rest is a command, as if it had been typed."""
+"""The prefix of the room's own tokens: the rest is a command, as if it had been typed."""
 _NAMES = frozenset(command.name for command in CATALOGUE)
 _LOG = structlog.get_logger()
 
@@ -27,7 +27,7 @@ class Nobody(Refusal):
 
 
 async def run(desk: Desk, store: Store, caller: Caller, line: str) -> Screen:
-    """A typed command. In the private chat the slash may be missing, and what is no command is a move."""
+    """A typed command. In the private chat the slash may be missing, and anything that is not a command is a move."""
     return await _answered(desk, caller, _run(desk, await store.read(rows.people), caller, _command(line)))
 
 
@@ -63,7 +63,7 @@ async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) 
     try:
         command, values = read(addressed(line, people))
     except Mistyped as mistyped:
-        # People are told what they typed.
+        # Show people the names they typed, not accounts.
         raise Mistyped(
             mistyped.reason, **{key: names.get(str(value), value) for key, value in mistyped.params.items()}
         ) from None

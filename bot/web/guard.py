@@ -1,7 +1,7 @@
-"""What every request has to pass, and what every answer says about how far it may be trusted.
+"""The checks that every request must pass, and the security headers of every answer.
 
-A page of another site must not speak to the room in a person's name. So the Host has to be an address of this machine,
-which a name that somebody has pointed here is not, and the Origin has to be the room itself.
+A page of another site must not act in the room in a person's name. So the Host must be an address of this machine,
+not a name that someone has pointed here, and the Origin must be the room itself.
 """
 
 from ipaddress import ip_address
@@ -12,7 +12,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
-# Not every browser takes a WebSocket to be part of 'self'.
+# Not every browser treats a WebSocket as part of 'self'.
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -21,7 +21,7 @@ _POLICY = (
 
 
 def guard(bound: str) -> Middleware:
-    """The middleware of a server that is bound to this address."""
+    """The middleware for a server bound to this address."""
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -33,7 +33,7 @@ def guard(bound: str) -> Middleware:
 
 
 def is_own_host(host: str, bound: str, port: int) -> bool:
-    """Whether a Host header names this server. An IP address is never somebody else's name for it."""
+    """Whether a Host header names this server. An IP address is never another site's name for it."""
     try:
         parts = urlsplit(f"//{host}")
         name, asked = parts.hostname or "", parts.port or 80
@@ -45,7 +45,7 @@ def is_own_host(host: str, bound: str, port: int) -> bool:
 
 
 async def protect(request: web.Request, response: web.StreamResponse) -> None:
-    """The headers of every answer; a signal of aiohttp's, so that errors and the WebSocket have them, too."""
+    """The headers of every answer; a signal of aiohttp, so that errors and the WebSocket have them too."""
     response.headers.update(
         {
             "Content-Security-Policy": _POLICY.format(host=request.host),
@@ -58,7 +58,7 @@ async def protect(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def port(request: web.Request) -> int:
-    """The port that the request came to."""
+    """The port on which the request arrived."""
     assert request.transport is not None
     number: int = request.transport.get_extra_info("sockname")[1]
     return number
@@ -67,7 +67,7 @@ def port(request: web.Request) -> int:
 def _is_own_origin(request: web.Request) -> bool:
     origin = request.headers.get(hdrs.ORIGIN)
     if origin is None:
-        # Browsers send it with all that changes something and with every WebSocket: who leaves it out may only look.
+        # Browsers send it with every change and every WebSocket: without it, a request may only read.
         return request.method in {hdrs.METH_GET, hdrs.METH_HEAD} and hdrs.UPGRADE not in request.headers
     try:
         parts = urlsplit(origin)

@@ -1,7 +1,7 @@
-"""Letters that look alike: Cyrillic, Greek and Armenian ones, small capitals and signs that pass for Latin letters.
+"""Letters that look alike: Cyrillic, Greek and Armenian ones, small capitals and symbols that pass for Latin letters.
 
-Each is shown as a reader sees it, not as it sounds: a capital Ve is a B, a small one is like no Latin letter. The list
-of all scripts, `confusables.txt` of Unicode, has thousands of them; these are what people can type.
+Each is mapped by its look, not its sound: a capital Ve is a B, while a small one resembles no Latin letter. Unicode's
+list for all scripts, `confusables.txt`, has thousands; these are the ones that people can type.
 """
 
 _ALIKE = {
@@ -60,4 +60,4 @@ _ALIKE = {
 }
 
 ALIKE = {ord(sign): plain for plain, signs in _ALIKE.items() for sign in signs}
-"""For `str.translate`: what each of them looks like."""
+"""For `str.translate`: the letter that each one looks like."""

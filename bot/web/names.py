@@ -1,4 +1,4 @@
-"""Which names people and channels can have, and which of them cannot be told apart."""
+"""Which names people and channels can have, and which of them look the same."""
 
 import unicodedata
 from functools import cache, lru_cache
@@ -12,15 +12,15 @@ LONGEST_CHANNEL = 32
 
 _SIGNS = frozenset("`@#")
 _BLANK = frozenset("\u115f\u1160\u2800")
-"""Letters and symbols that look like nothing."""
+"""Letters and symbols that are invisible."""
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Characters that steer, hide or turn round what stands beside them."""
+"""Characters that redirect, hide or reverse the text around them."""
 _IN_CHANNELS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd"})
-"""Letters and digits of any script, with the marks that some scripts write words with."""
+"""Letters and digits of any script, with the marks that some scripts need."""
 
 
 class Unfit(ValueError):
-    """A name that nothing can have here. `key` is the sentence that says why."""
+    """A name that is not allowed here. `key` is the sentence that says why."""
 
     def __init__(self, key: str, **params: str) -> None:
         super().__init__(key)
@@ -43,7 +43,7 @@ def fit(typed: str) -> str:
 
 
 def fit_channel(typed: str) -> str:
-    """A channel's name as it will be known; raises Unfit."""
+    """A channel's name as it will be stored; raises Unfit."""
     small = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", typed).lower())
     shown = "".join(sign for sign in small if unicodedata.category(sign) != "Cf" and sign not in _BLANK)
     name = "-".join(shown.strip().removeprefix("#").split())
@@ -58,18 +58,18 @@ def fit_channel(typed: str) -> str:
 
 
 def fold(name: str) -> str:
-    """Names that differ only in this are the same."""
+    """Names that are equal when folded are the same."""
     return unicodedata.normalize("NFKC", name.casefold())
 
 
 def are_alike(name: str, other: str) -> bool:
-    """Whether people would take one for the other."""
+    """Whether people would mistake one for the other."""
     return not _looks(name).isdisjoint(_looks(other))
 
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> frozenset[str]:
-    """Written as it is, and in small letters: "I" and "l" are alike, and "I" and "i" are the same."""
+    """The name as written, and in lower case: "I" and "l" look alike, and "I" and "i" are the same."""
     return frozenset(_look(written) for written in (name, fold(name)))
 
 
@@ -79,7 +79,7 @@ def _look(name: str) -> str:
 
 
 def _is_faint(sign: str) -> bool:
-    """Marks above, below or across a letter, and what is not seen at all. Vowel signs are seen."""
+    """Marks above, below or across a letter, and invisible characters. Vowel signs are visible."""
     is_selector = "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef" or sign == "\u034f"
     return bool(unicodedata.combining(sign)) or is_selector or unicodedata.category(sign) in {"Me", "Cf"}
 
@@ -90,6 +90,6 @@ def _is_odd(sign: str) -> bool:
 
 @cache
 def _reserved() -> tuple[str, ...]:
-    """The bot, and the computer at the table in every language."""
+    """The bot, and the computer player in every language."""
     levels = [load(language)(f"computer-{level}") for language in LANGUAGES for level in players.ALL]
     return ("Cairn", "computer", *levels)

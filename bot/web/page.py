@@ -74,7 +74,7 @@ _WORDS = (
     "today",
     "yesterday",
 )
-"""What the page says by itself: `room-title` and so on. In braces stands what it puts in."""
+"""The page's own sentences: `room-title` and so on. Braces mark what it fills in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def assets() -> dict[str, Asset]:
 
 
 def tongue(words: Words) -> dict[str, Any]:
-    """All that the page says in one language, the commands included."""
+    """Everything that the page says in one language, including the commands."""
     return {
         "code": words.language,
         "words": {key: words(f"room-{key}", what="{what}") for key in _WORDS},
@@ -106,7 +106,7 @@ def tongue(words: Words) -> dict[str, Any]:
 
 
 def preferred(accepted: str) -> str:
-    """The first of our languages in an Accept-Language header, else English. Browsers list the best one first."""
+    """The first of our languages in an Accept-Language header, or English. Browsers list the best one first."""
     wanted = (part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(","))
     return next((language for language in wanted if language in LANGUAGES), "en")
 

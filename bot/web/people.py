@@ -1,6 +1,6 @@
-"""Who is in the room: the secret that makes a name somebody's own, and how people are called by their names.
+"""Who is in the room: the secret that reserves a name for its owner, and how names are used to address people.
 
-The secret is in a cookie of the person's browser. The database has only its SHA-256.
+The secret is in a cookie of the person's browser. The database holds only its SHA-256.
 """
 
 import re
@@ -15,7 +15,7 @@ from bot.web.names import Unfit, are_alike, fit, fold
 
 
 async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[Person, str]:
-    """Somebody and their secret: a newcomer, or whoever had the name by one of these secrets; raises Unfit."""
+    """A person and their secret: a newcomer, or the owner of the name by one of these secrets; raises Unfit."""
     name = fit(typed)
     for secret in known:
         person = await recognise(store, secret)
@@ -32,26 +32,26 @@ async def recognise(store: Store, secret: str | None) -> Person | None:
 
 
 def mentioned(text: str, people: Sequence[Person]) -> list[str]:
-    """The accounts of those whom a text calls by "@name"."""
+    """The accounts of the people whom a text addresses with "@name"."""
     accounts = {fold(person.name): person.account for person in people}
     found = (accounts.get(fold(name)) for name in _called(people, r"(?!\w)").findall(text))
     return sorted({account for account in found if account})
 
 
 def addressed(line: str, people: Sequence[Person]) -> str:
-    """A command line with accounts instead of names: a name may have spaces, and a command is split at them."""
+    """A command line with accounts in place of names: a name may contain spaces, where a command is split."""
     accounts = {fold(person.name): person.account for person in people}
     return _called(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
 
 
 def _enter(connection: Connection, person: Person, key: bytes) -> bool:
-    """Whether nobody has that name, or one that looks like it."""
+    """Whether the name was free, and no other looks like it."""
     is_taken = any(are_alike(person.name, other.name) for other in rows.people(connection))
     return not is_taken and rows.enter(connection, person, fold(person.name), key)
 
 
 def _called(people: Sequence[Person], end: str) -> re.Pattern[str]:
-    # The longest first: "@Ann Lee" calls Ann Lee, even if there is an Ann.
+    # Longest first: "@Ann Lee" means Ann Lee, even if there is an Ann.
     names = sorted((re.escape(person.name) for person in people), key=len, reverse=True)
     return re.compile(rf"(?<!\S)@({'|'.join(names) or '(?!)'}){end}", re.IGNORECASE)
 

@@ -1,7 +1,7 @@
-"""The room as a chat platform: it keeps what is said, and tells everybody who may hear it.
+"""The room as a chat platform: it keeps what is said, and tells everyone who may hear it.
 
-A change is written and told under one lock, and whoever joins reads the past under the same lock: so everyone gets
-every change exactly once and in one order.
+A change is written and announced under one lock, and a page that joins reads the past under the same lock, so everyone
+gets every change exactly once and in the same order.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ from bot.web.people import mentioned
 
 LOBBY = "lobby"
 SHOWN = 200
-"""How many messages of a channel are shown."""
+"""The most messages shown in a channel."""
 
 _GONE = "-gone"
-"""How the id ends by which it is known that there was an answer."""
+"""The suffix of the id that records that there was an answer."""
 
 News = Mapping[str, Any]
 
@@ -39,7 +39,7 @@ class Listener(Protocol):
 
 
 class Room:
-    """Follows `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
+    """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
     name = "web"
 
@@ -80,17 +80,17 @@ class Room:
         await self._put(id, channel, person.account, bodies.talk(text, mentioned(text, people)))
 
     async def open(self, person: Person, typed: str) -> str:
-        """The channel of that name, which there is from now on; raises Unfit."""
+        """The channel of that name, created if necessary; raises Unfit."""
         channel = fit_channel(typed)
         if not await self.is_open(channel):
             await self._put(f"open-{channel}", channel, person.account, {"opened": True})
         return channel
 
     async def answer(self, account: str, channel: str, id: str, screen: Screen, asked: str = "") -> None:
-        """A message for one person alone, in their private chat or between the lines of a public channel.
+        """A message for one person only, in their private chat or inserted in a public channel.
 
-        The same id again takes the place of what was there, as the newest message. Between the lines only the newest
-        answer stays, and files.
+        A message with the same id is replaced and becomes the newest. In a public channel only files and the newest
+        answer stay.
         """
         body, attachments = await bodies.make(screen, self._studio)
         address = channel if channel.startswith("@") else f"@{account}/{channel}"
@@ -100,7 +100,7 @@ class Room:
         await self._put(id, address, None, body | ({"asked": asked} if asked else {}), attachments)
 
     async def replace(self, message: Message, screen: Screen) -> None:
-        """Show something else in a private message. If it is gone meanwhile, nobody wants to see it any more."""
+        """Show something else in a private message. If it is gone by now, nobody wants to see it."""
         body, attachments = await bodies.make(screen, self._studio)
         await self._refresh(message.id, message.channel, body, attachments, above=True)
 
@@ -110,16 +110,16 @@ class Room:
         return found if found and _may_read(account, found.channel) else None
 
     async def is_answered(self, account: str, id: str) -> bool:
-        """Whether this person got that answer, even if a newer one has taken its place."""
+        """Whether this person got that answer, even if a newer one has replaced it."""
         return bool(await self.find(account, id) or await self.find(account, f"{id}{_GONE}"))
 
     async def is_open(self, channel: str) -> bool:
         return channel == LOBBY or await self.store.read(rows.is_open, channel)
 
-    # Who listens
+    # Listeners
 
     async def join(self, listener: Listener, read: Mapping[str, int], channel: str, hello: News) -> None:
-        """Tell a page all that it needs, and from then on everything that happens."""
+        """Tell a page everything it needs, and from then on everything that happens."""
         async with self._order:
             known = await self._channels()
             own = self.private(listener.person.account)
@@ -181,7 +181,7 @@ class Room:
     async def _put(
         self, id: str, channel: str, author: str | None, body: Body, attachments: Sequence[Attachment] = ()
     ) -> bool:
-        """Whether it is new."""
+        """Whether the message is new."""
         async with self._order:
             message = await self.store.write(rows.put, id, channel, author, self._clock(), body, attachments)
             if message:
@@ -191,7 +191,7 @@ class Room:
     async def _refresh(
         self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False
     ) -> bool:
-        """Whether the message is there."""
+        """Whether the message exists."""
         async with self._order:
             edited, found = await self.store.write(_refresh, id, channel, body, attachments, above=above)
             if edited:
@@ -205,7 +205,7 @@ class Room:
 
 
 def visible(channel: str) -> str:
-    """Where a message is seen: what is for one person alone is seen in the channel where it was asked for."""
+    """Where a message is seen: a private answer appears in the channel where it was asked for."""
     return channel.partition("/")[2] or channel
 
 
@@ -225,10 +225,10 @@ def shown(message: Message) -> News:
 def _refresh(
     connection: Connection, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool
 ) -> tuple[Message | None, bool]:
-    """The message, if it is another now, and whether it is there.
+    """The message, if it has changed, and whether it exists.
 
-    A moment of a match that is past is not shown any more; nor is the one that is shown, unless it is an answer that
-    goes above it: whoever has pressed on in a message is left alone.
+    A past moment of a match is not shown again, nor is the current one, unless it is an answer that goes above it: a
+    person who has already pressed on in a message is not disturbed.
     """
     found = rows.find(connection, id)
     if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"] + above:
@@ -238,7 +238,7 @@ def _refresh(
 
 
 def _take_away(connection: Connection, account: str, address: str, now: float) -> list[str]:
-    """The ids of the answers that were there, but for files. A command that is sent again must not be run again."""
+    """The ids of the answers that were there, except files. A command that is sent again must not be run again."""
     old = [message.id for message in rows.history(connection, [address], rows.KEPT) if "file" not in message.body]
     for id in old:
         rows.remove(connection, id, address)

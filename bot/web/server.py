@@ -25,14 +25,14 @@ from bot.words import LANGUAGES, load
 _HOUR = 3600
 _YEAR = 365 * 86400
 _NAMES = 30
-"""How many a browser remembers."""
+"""How many secrets a browser remembers."""
 _FOREVER = "private, max-age=31536000, immutable"
-"""For what is named by its content. A shared cache must not keep it: it may be for one person only."""
+"""For files named by their content. A shared cache must not keep them: they may be for one person only."""
 
 
 @asynccontextmanager
 async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
-    """The open room; gives its address. Port 0 is any free one."""
+    """Open the room; yields its address. Port 0 means any free one."""
     site = _Site(room, desk)
     app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
     app.add_routes(
@@ -62,7 +62,7 @@ async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 808
 
 
 async def _sweep(room: Room, closing: asyncio.Event) -> None:
-    """A board that is edited leaves its old picture behind."""
+    """Delete the old pictures that edited boards leave behind."""
     while not closing.is_set():
         await room.store.write(rows.sweep)
         with suppress(TimeoutError):
@@ -81,7 +81,7 @@ class _Site:
         self._newcomers = Pace(30, 60)
 
     async def start(self, request: web.Request) -> web.Response:
-        """Who somebody is, if they have been here, and the page's words."""
+        """Who someone is, if they have been here before, and the page's words."""
         person = await self._person(request)
         language = _language(request)
         response = web.json_response(
@@ -116,7 +116,7 @@ class _Site:
         return response
 
     async def leave(self, request: web.Request) -> web.Response:
-        """The browser keeps the secret, so that the same name can be taken up again there."""
+        """The browser keeps the secret, so that the same name can be used there again."""
         response = web.json_response({})
         _remember(request, response, "", _secrets(request))
         return response
@@ -169,7 +169,7 @@ class _Site:
         )
 
     async def close(self) -> None:
-        """Say goodbye to every page, and let what has begun come to its end."""
+        """Say goodbye to every page, and let running errands finish."""
         for session in self._sessions:
             session.close()
         if self._running:
@@ -192,17 +192,17 @@ class _Site:
 
 
 def _language(request: web.Request) -> str:
-    """The one chosen on the page, else that of the browser."""
+    """The language chosen on the page, or otherwise the browser's."""
     return load(request.query.get("language") or preferred(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))).language
 
 
 def _cookie(request: web.Request) -> str:
-    # Cookies are shared by all ports of a machine, and a room at another port is another room.
+    # Cookies are shared by all ports of a machine, but a room on another port is another room.
     return f"cairn-{port(request)}"
 
 
 def _secrets(request: web.Request) -> list[str]:
-    """Of every name that this browser has had, the one in use last."""
+    """The secrets of every name that this browser has had, most recent first."""
     left = request.cookies.get(f"{_cookie(request)}-left", "").split(".")
     return [secret for secret in (*left, request.cookies.get(_cookie(request), "")) if secret][-_NAMES:]
 

@@ -1,7 +1,7 @@
 """One open page: what it asks, and what it is told.
 
-Whatever a page asks for has an id of its making. After a lost connection it asks again with the same id, and what has
-been done is not done twice.
+Every request of a page has an id chosen by the page. After a lost connection it asks again with the same id, and
+nothing is done twice.
 """
 
 import asyncio
@@ -31,21 +31,21 @@ from bot.words import load
 
 LONGEST_TEXT = 2000
 LONGEST_FRAME = 32 * 1024
-"""Bytes: the longest text, with every character escaped."""
+"""In bytes: the longest text, with every character escaped."""
 
 Running = dict[str, asyncio.Task[None]]
-"""What is being done for people, by its id. It goes on when a page is gone."""
+"""What is being done for people, by id. It continues when a page is gone."""
 
 _BEHIND = 1000
-"""How many news may wait for a page that does not take them. It does better to start anew."""
+"""How much news may wait for a page that does not read it. Beyond that it should reconnect."""
 _ID = re.compile(r"[0-9a-z]{8,32}")
 _UNSAID = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What cannot be shown or written down: controls, except for the end of a line, and halves of characters."""
+"""What cannot be shown or stored: control characters except line breaks, and lone surrogates."""
 _LOG = structlog.get_logger()
 
 
 class Session:
-    """Follows `bot.web.room.Listener`."""
+    """Implements `bot.web.room.Listener`."""
 
     def __init__(self, room: Room, desk: Desk, person: Person, language: str, running: Running) -> None:
         self.person = person
@@ -68,7 +68,7 @@ class Session:
         self._news.put_nowait(None)
 
     async def run(self, socket: web.WebSocketResponse) -> None:
-        """Until the page goes or the room closes."""
+        """Run until the page goes or the room closes."""
         writing = asyncio.create_task(self._write(socket))
         try:
             async for frame in socket:
@@ -147,7 +147,7 @@ class Session:
         if found is None:
             self._refuse(id, "room-gone")
             return
-        # What is between the lines of a channel was asked for in that channel.
+        # A private answer in a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
         screen = await errands.press(self._desk, self._room.store, self._caller(address), token)
         is_answer = message.startswith(f"{self.person.account}-")
@@ -173,7 +173,7 @@ class Session:
         self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
 
     async def _finish(self, id: str) -> None:
-        """An errand may have changed the person's language: then the page changes with it."""
+        """An errand may have changed the person's language: then the page changes too."""
         language = await self._desk.language(self._caller(""))
         if language != self._language:
             self._language = language
@@ -204,7 +204,7 @@ class Session:
             self._refuse(id, "room-trouble")
 
     def _done(self, id: str) -> None:
-        # To all pages of the person: the one that asked may have lost its connection and be back as another.
+        # To all pages of the person: the one that asked may have reconnected as another.
         self._room.tell(self.person.account, {"type": "done", "id": id})
 
     def _refuse(self, id: str, key: str, **params: str | int) -> None:
@@ -212,7 +212,7 @@ class Session:
 
 
 def _asked(frame: str) -> dict[str, Any]:
-    """What a frame asks for, without anything that cannot be written down; nothing if it is nonsense."""
+    """The request in a frame, without anything that cannot be stored; empty if it is nonsense."""
     try:
         asked = json.loads(frame)
     except (ValueError, RecursionError):

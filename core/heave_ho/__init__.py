@@ -1,4 +1,4 @@
-"""Heave Ho!, with three ways of making teams."""
+"""Heave Ho!, with three ways to make teams."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -11,7 +11,7 @@ from core.heave_ho.view import Teams, View
 
 
 class HeaveHo:
-    """The game, by the contract of `core.game`."""
+    """The game, following the contract of `core.game`."""
 
     id = View.game
     seats = range(2, 3)

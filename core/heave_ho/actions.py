@@ -1,4 +1,4 @@
-"""What a seat can do in Heave Ho!, and the notation that actions are written in."""
+"""What a seat can do in Heave Ho!, and the notation for it."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,14 +12,14 @@ from core.heave_ho.cards import ACTIONS, COLOURS, FAREWELLS, MEN, ORDER, PLACES,
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Of the two cards one looks at, the first or the second is for oneself and the other one for the opponent."""
+    """Keep the first or second of a pair of cards and give the other to the opponent."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A Scot, a lady or Nessie, on a place of either side."""
+    """Play a Scot, a lady or Nessie on a place of either side."""
 
     card: str
     place: str
@@ -27,21 +27,21 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """An action card with nothing to choose."""
+    """Use an action card that leaves nothing to choose."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Farewell:
-    """Every top card of this strength leaves the game."""
+    """Remove every top card of this strength from the game."""
 
     strength: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeSides:
-    """The top card of a place crosses the rope. A white one names where it goes, a Scot does not."""
+    """Move the top card of a place across the rope. A white card names its new place; a Scot does not."""
 
     source: str
     target: str | None
@@ -49,25 +49,25 @@ class ChangeSides:
 
 @dataclass(frozen=True, slots=True)
 class Waste:
-    """An action card, played for nothing."""
+    """Play an action card without effect."""
 
     card: str
 
 
 Deed = Play | Use | Farewell | ChangeSides
-"""What is done with a card from a hand, one's own or the opponent's."""
+"""What can be done with a card from one's own hand or the opponent's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Nasty Trick: play a card of the opponent's hand as one's own."""
+    """Nasty Trick: play a card from the opponent's hand as one's own."""
 
     deed: Deed
 
 
 @dataclass(frozen=True, slots=True)
 class Toss:
-    """Nasty Trick: discard a card of the opponent's hand."""
+    """Nasty Trick: discard a card from the opponent's hand."""
 
     card: str
 

@@ -1,10 +1,10 @@
-"""The pieces of Heave Ho!, as the rulebook lists them. How many copies there are of a card is inferred."""
+"""The pieces of Heave Ho!, as the rulebook lists them. The number of copies of each card is inferred."""
 
 from typing import NamedTuple
 
 
 class Copies(NamedTuple):
-    """How many of a card there are, without and with the words *heave ho!*."""
+    """How many copies of a card there are, without and with the words *heave ho!*."""
 
     plain: int
     loud: int
@@ -32,14 +32,14 @@ COPIES = {
     NESSIE: Copies(1, 0),
     **dict.fromkeys(ACTIONS, Copies(1, 0)),
 }
-"""Inferred, but for Nessie and the actions: correct it here, and all else follows."""
+"""Inferred, except for Nessie and the actions. To correct a number, change it here; everything else follows."""
 
 LOUD = "!"
 """Marks a card that carries the words *heave ho!*."""
 CARDS = tuple(
     text for card, copies in COPIES.items() for text in (*[card] * copies.plain, *[f"{card}{LOUD}"] * copies.loud)
 )
-"""All of them, in the order in which they are shuffled."""
+"""All cards, in their order before shuffling."""
 ORDER = {card: place for place, card in enumerate(dict.fromkeys(CARDS))}
 
 STRENGTHS = {card: 0 if card in ACTIONS else int(card[1]) for card in ORDER}
@@ -59,10 +59,10 @@ SIDES = "ab"
 """Each seat's side of the rope."""
 PLACES = tuple(side + colour for side in SIDES for colour in COLOURS)
 PRINTED = 2
-"""The strength of the Scot that is printed on each place."""
+"""The strength of the Scot printed on each place."""
 GOALS = (1, 12)
 STARTS = (6, 7)
-"""The last space of each seat's half."""
+"""The space of each seat's half that is farthest from its goal."""
 FAREWELLS = tuple(sorted(set(STRENGTHS.values())))
 """The numbers that Farewell may name."""
 
@@ -71,12 +71,12 @@ _WHITE_RANK = len(COLOURS) + 1
 
 
 def rank(card: str) -> tuple[int, int]:
-    """How high a card is that was turned up: its strength, then its colour. Actions have none."""
+    """How a card that was turned up ranks: by strength, then by colour. Action cards have no rank."""
     if card in ACTIONS:
         return STRENGTHS[card], 0
     return STRENGTHS[card], _RANKS.get(card[0], _WHITE_RANK)
 
 
 def half(space: int) -> int:
-    """The seat on whose half a space is."""
+    """The seat whose half contains a space."""
     return int(space > STARTS[0])

@@ -1,4 +1,4 @@
-"""What a card does when it is played, from one's own hand or from the opponent's."""
+"""What a card does when it is played from one's own hand or the opponent's."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -24,12 +24,12 @@ def crossings(state: State) -> Iterator[ChangeSides]:
 
 
 def _across(place: str) -> str:
-    """The other side of the rope."""
+    """The same place on the other side of the rope."""
     return SIDES[1 - rope.side_of(place)]
 
 
 def resolve(state: State, seat: int, deed: Deed, events: list[Event]) -> Win | None:
-    """The card has left the hand. Whether somebody has won the round by it."""
+    """Carry out a card that has left the hand. Return the win if it decides the round."""
     match deed:
         case Play(card, place):
             rope.lay(state, card, place)

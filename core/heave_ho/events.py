@@ -1,4 +1,4 @@
-"""What can happen in Heave Ho!, in terms that a narrator can translate."""
+"""What can happen in Heave Ho!, in terms a narrator can translate."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -8,7 +8,7 @@ from core.game import Event
 
 @dataclass(frozen=True, slots=True)
 class Sorted(Event):
-    """A seat sorted a pair and looks at the next one. Only that seat sees the cards: the one kept, the one given."""
+    """A seat sorted a pair and looks at the next. Only that seat sees which card it kept and which it gave."""
 
     reveals: ClassVar[bool] = True
 
@@ -36,14 +36,14 @@ class Finished(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
-    """A seat was first in the race. The other one assigns the pair it looks at."""
+    """A seat finished the race. The other seat sorts the pair it is looking at."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TookOver(Event):
-    """The first in the race sorts the pairs that the other seat has left."""
+    """The finisher of the race sorts the pairs the other seat has left."""
 
     reveals: ClassVar[bool] = True
 
@@ -53,7 +53,7 @@ class TookOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp(Event):
-    """A seat turned up a card of those that were set aside, to find who begins."""
+    """A seat turned up one of the cards set aside, to decide who begins."""
 
     reveals: ClassVar[bool] = True
 
@@ -73,7 +73,7 @@ class TeamsMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A Scot, a lady or Nessie came to a place of some seat's side."""
+    """A Scot, a lady or Nessie was played on a place of either side."""
 
     seat: int
     card: str
@@ -83,7 +83,7 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class Used(Event):
-    """An action card was played: one of those whose effect is another event, or none."""
+    """An action card was played that has no effect or whose effect is another event."""
 
     seat: int
     card: str
@@ -91,7 +91,7 @@ class Used(Event):
 
 @dataclass(frozen=True, slots=True)
 class Wasted(Event):
-    """An action card was played for nothing."""
+    """An action card was played without effect."""
 
     seat: int
     card: str
@@ -99,7 +99,7 @@ class Wasted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Pulled(Event):
-    """A test of strength. The barrel moved by the difference towards the winner's goal; None: it stayed."""
+    """A test of strength. The barrel moved by the difference towards the winner's goal; None means it did not move."""
 
     winner: int | None
     strengths: tuple[int, int]
@@ -118,7 +118,7 @@ class Shifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swept(Event):
-    """Mucho Macho discarded these ladies."""
+    """Mucho Macho discarded ladies."""
 
     seat: int
     cards: tuple[str, ...]
@@ -126,7 +126,7 @@ class Swept(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dismissed(Event):
-    """Farewell sent these cards of one strength away."""
+    """Farewell removed the top cards of one strength."""
 
     seat: int
     strength: int
@@ -135,7 +135,7 @@ class Dismissed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Crossed(Event):
-    """Change Sides brought a card to a place of this side."""
+    """Change Sides moved a card to a place on this side."""
 
     seat: int
     card: str
@@ -159,7 +159,7 @@ class Reinforced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Peeked(Event):
-    """A Nasty Trick: a seat looks at the opponent's hand. Both seats know it."""
+    """A seat played a Nasty Trick and looks at the opponent's hand. Both seats know its cards."""
 
     reveals: ClassVar[bool] = True
 
@@ -172,7 +172,7 @@ class Peeked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """A card of the opponent's hand is played by this seat."""
+    """A seat plays a card from the opponent's hand."""
 
     seat: int
     card: str
@@ -180,7 +180,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True)
 class Tossed(Event):
-    """A card of the opponent's hand was discarded by this seat."""
+    """A seat discarded a card from the opponent's hand."""
 
     seat: int
     card: str
@@ -188,7 +188,7 @@ class Tossed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card came from a team deck into its owner's hand. Only the owner sees which."""
+    """A seat drew a card from its team deck. Only that seat sees which."""
 
     reveals: ClassVar[bool] = True
 
@@ -201,7 +201,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round is over, and the winner takes the barrel. `barrels` are those that each seat has now."""
+    """A round is over, and its winner takes the barrel. `barrels` counts what each seat has now."""
 
     round: int
     winner: int
@@ -211,7 +211,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """The cards were dealt anew."""
+    """The cards of a new round were dealt."""
 
     reveals: ClassVar[bool] = True
 

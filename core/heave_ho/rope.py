@@ -1,4 +1,4 @@
-"""Cards on the six places, the barrel on its track, and the test of strength."""
+"""The cards on the six places, the barrel on its track, and the test of strength."""
 
 from typing import NamedTuple
 
@@ -9,25 +9,25 @@ from core.heave_ho.state import AT, Cards, State, put, strengths
 
 
 class Win(NamedTuple):
-    """Who has won the round, and how."""
+    """Who won the round, and how."""
 
     seat: int
     reason: str
 
 
 def side_of(place: str) -> int:
-    """The seat on whose side a place is."""
+    """The seat that a place belongs to."""
     return SIDES.index(place[0])
 
 
 def lay(state: State, card: str, place: str) -> None:
-    """A card comes to lie on top of a place."""
+    """Put a card on top of a place."""
     number = AT[place]
     state.places = put(state.places, number, (*state.places[number], card))
 
 
 def lift(state: State, place: str) -> str:
-    """The top card leaves a place."""
+    """Take the top card off a place."""
     number = AT[place]
     *rest, card = state.places[number]
     state.places = put(state.places, number, tuple(rest))
@@ -35,7 +35,7 @@ def lift(state: State, place: str) -> str:
 
 
 def lift_all(state: State, hit: frozenset[str]) -> Cards:
-    """All top cards that are among these leave their places."""
+    """Take off every top card that is one of these."""
     found = [place for place in PLACES if state.places[AT[place]] and state.places[AT[place]][-1] in hit]
     return tuple([lift(state, place) for place in found])
 
@@ -45,7 +45,7 @@ def tug_if_loud(state: State, card: str, events: list[Event]) -> Win | None:
 
 
 def tug(state: State, events: list[Event], *, weaker: bool = False) -> Win | None:
-    """A test of strength: the stronger side pulls the barrel by the difference, or the weaker one."""
+    """A test of strength: the stronger side, or the weaker one, pulls the barrel by the difference."""
     zero, one = strengths(state)
     puller = None if zero == one else int((one > zero) != weaker)
     win = None if puller is None else pull(state, puller, abs(zero - one))
@@ -55,7 +55,7 @@ def tug(state: State, events: list[Event], *, weaker: bool = False) -> Win | Non
 
 
 def pull(state: State, seat: int, spaces: int) -> Win | None:
-    """The barrel moves towards a seat's goal and stops on it; that wins the round."""
+    """Move the barrel towards a seat's goal. It stops there, and that wins the round."""
     assert state.barrel is not None
     goal = GOALS[seat]
     state.barrel = min(goal, state.barrel + spaces) if seat else max(goal, state.barrel - spaces)

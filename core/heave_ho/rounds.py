@@ -1,4 +1,4 @@
-"""How rounds begin and end: the deal, the teams, and the barrels that are won."""
+"""How rounds begin and end: the deal, the teams, and the barrels won."""
 
 from core.game import Event, Outcome
 from core.heave_ho import events as happened
@@ -24,7 +24,7 @@ def _deal(teams: Teams, seed: bytes, number: int, barrels: tuple[int, int], even
 
 
 def make_teams(state: State, starter: int, events: list[Event]) -> None:
-    """Each seat shuffles what it has kept and what it was given."""
+    """Shuffle each seat's team: the cards it kept and the cards it was given."""
     zero, one = (
         Rng(state.seed, f"team {seat} {state.round}").shuffled((*state.kept[seat], *state.given[1 - seat]))
         for seat in (0, 1)
@@ -41,7 +41,7 @@ def _begin(state: State, decks: tuple[tuple[str, ...], ...], space: int, starter
 
 
 def end_round(state: State, winner: int, reason: str, events: list[Event]) -> None:
-    """Somebody takes the barrel. Then the next round is dealt, or the match is over."""
+    """Give the barrel to the winner. Then deal the next round, or end the match."""
     state.barrels = put_seat(state.barrels, winner, state.barrels[winner] + 1)
     events.append(happened.RoundEnded(state.round, winner, reason, state.barrels))
     if state.barrels[winner] == BARRELS_TO_WIN:

@@ -1,4 +1,4 @@
-"""What a seat may do, and what comes of it."""
+"""What a seat may do, and what follows from it."""
 
 from typing import assert_never
 
@@ -30,7 +30,7 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def _deeds(card: str) -> tuple[Deed, ...]:
-    """All that can be done with a card; for Change Sides, that depends on the table."""
+    """Everything that can be done with a card. For Change Sides this depends on the table, so it is not included."""
     if card in MEN:
         return tuple(Play(card, side + card[0]) for side in SIDES)
     if card in WHITES:

@@ -1,4 +1,4 @@
-"""From a state to what a seat may know of it, and from that to some state that it could be."""
+"""Turns a state into what a seat may know of it, and a view into a state that fits it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -49,7 +49,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _looks_at(state: State, seat: int) -> Cards:
-    """What a seat that is asked decides about."""
+    """The cards that a seat is asked to decide about."""
     match state.phase:
         case "sort":
             return state.piles[seat][:2]
@@ -60,7 +60,7 @@ def _looks_at(state: State, seat: int) -> Cards:
 
 
 def guess(view: contract.View, rng: Random) -> State:
-    """Deal what the seat cannot know at random: the other team, the decks, and the seed of later shuffles."""
+    """Deal at random what the seat cannot know: the other team, the decks, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     state = State(
@@ -91,7 +91,7 @@ def guess(view: contract.View, rng: Random) -> State:
 
 
 def _guess_piles(state: State, view: View, seat: int, rng: Random) -> None:
-    """While teams are made: what each seat has yet to sort, and what the other one has done."""
+    """While teams are made: what each seat still has to sort, and how the other seat sorted."""
     other = 1 - seat
     hidden = _hidden(rng, view.kept, view.given, view.hand)
     done = 2 * PAIRS - sum(view.pairs) - len(view.kept)
@@ -105,7 +105,7 @@ def _guess_piles(state: State, view: View, seat: int, rng: Random) -> None:
 
 
 def _guess_teams(state: State, view: View, seat: int, rng: Random) -> None:
-    """While the rope is pulled: the decks and the other hand, with all that is known to be there."""
+    """During play: the decks and the other hand, with all the cards known to be there."""
     other = 1 - seat
     turned = tuple(chain.from_iterable(view.turned))[:ASIDE]
     hidden = _hidden(rng, view.held, view.coming, view.facing, turned, *view.spent)
@@ -126,7 +126,7 @@ def _guess_teams(state: State, view: View, seat: int, rng: Random) -> None:
 
 
 def _guess_sorting(state: State, view: View, seat: int, rng: Random) -> None:
-    """What the other seat kept and gave is what the seat did not give and keep."""
+    """Infer the other seat's choices: it kept what this seat did not give, and gave what this seat did not keep."""
     other = 1 - seat
     mine, theirs = (Counter((*state.spent[each], *state.hands[each], *state.decks[each])) for each in (seat, other))
     kept = _shuffled((theirs - Counter(view.given)).elements(), rng)
@@ -136,7 +136,7 @@ def _guess_sorting(state: State, view: View, seat: int, rng: Random) -> None:
 
 
 def _hidden(rng: Random, *known: Iterable[str]) -> Iterator[str]:
-    """All other cards, in any order."""
+    """All other cards, in random order."""
     return iter(_shuffled((Counter(CARDS) - Counter(chain.from_iterable(known))).elements(), rng))
 
 

@@ -1,4 +1,4 @@
-"""Making teams: both seats sort their pairs, in a race or each in its own time."""
+"""Making teams: both seats sort their pairs, in a race or each at its own pace."""
 
 from core.game import Event
 from core.heave_ho import events as happened
@@ -8,7 +8,7 @@ from core.heave_ho.state import State, looked_at, put_seat
 
 
 def keep(state: State, seat: int, number: int, events: list[Event]) -> None:
-    """Of the pair that the seat looks at, this one is for its own team and the other one for the opponent's."""
+    """Put one card of the seat's pair into its own team and the other into the opponent's."""
     owner = seat if state.phase == "sort" else looked_at(state)
     pair, rest = state.piles[owner][:2], state.piles[owner][2:]
     kept, given = pair[number - 1], pair[2 - number]
@@ -23,7 +23,7 @@ def keep(state: State, seat: int, number: int, events: list[Event]) -> None:
 
 
 def _go_on(state: State, seat: int, events: list[Event]) -> None:
-    """The seat has nothing more to sort now."""
+    """Move on once the seat has nothing more to sort."""
     other = 1 - seat
     if state.phase == "sort" and state.teams == "race":
         state.phase, state.turn, state.finisher = "stop", other, seat
@@ -38,7 +38,7 @@ def _go_on(state: State, seat: int, events: list[Event]) -> None:
 
 
 def _turn_up(state: State, events: list[Event]) -> int:
-    """Each seat turns up a card, seat 0 first, until one is higher; they go under the pile. The seat that wins."""
+    """Each seat turns up a card, seat 0 first, until one is higher; they go under the pile. Return the winning seat."""
     while True:
         zero, one, *rest = state.aside
         state.aside = (*rest, zero, one)

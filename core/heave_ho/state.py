@@ -1,4 +1,4 @@
-"""The full state of a game of Heave Ho!, and the small questions that every rule asks of it.
+"""The full state of a game of Heave Ho!, and the small questions every rule asks of it.
 
 The six places are in the order of `cards.PLACES`: seat 0's three, then seat 1's.
 """
@@ -20,9 +20,9 @@ AT = {place: number for number, place in enumerate(PLACES)}
 
 @dataclass
 class State:
-    """A value. The rules change only the copy that `play` has made for them and nobody else has seen.
+    """A value. The rules change only the copy that `play` made, which nothing else has seen.
 
-    Fields that a view shows as they are have their meaning there.
+    Fields that the view also has are documented there.
     """
 
     teams: Teams
@@ -32,12 +32,12 @@ class State:
 
     phase: Phase
     turn: int
-    """The seat that is asked; of no meaning while both sort."""
+    """The seat to act; meaningless while both sort."""
     aside: Cards
-    """The cards that were not dealt, the top one first."""
+    """The cards that were not dealt, top card first."""
 
     piles: tuple[Cards, Cards] = ((), ())
-    """What is left to sort of each seat's cards: the first two are the pair."""
+    """The cards each seat still has to sort; the first two are the current pair."""
     kept: tuple[Cards, Cards] = ((), ())
     given: tuple[Cards, Cards] = ((), ())
     finisher: int | None = None
@@ -48,7 +48,7 @@ class State:
     places: tuple[Cards, ...] = ((),) * len(PLACES)
     hands: tuple[Cards, Cards] = ((), ())
     decks: tuple[Cards, Cards] = ((), ())
-    """The top card first."""
+    """Top card first."""
     discard: Cards = ()
     gone: Cards = ()
     spent: tuple[Cards, Cards] = ((), ())
@@ -74,17 +74,17 @@ _SORTING = {(True, True): (0, 1), (True, False): (0,), (False, True): (1,)}
 
 
 def looked_at(state: State) -> int:
-    """The seat whose cards the seat on turn decides about: its own, but for the rest of a race and a Nasty Trick."""
+    """The seat whose cards the seat on turn decides about: its own, except in the rest of a race or a Nasty Trick."""
     return 1 - state.turn if state.phase in ("rest", "trick") else state.turn
 
 
 def strength(cards: Cards) -> int:
-    """What a place with these cards counts."""
+    """The strength of a place with these cards."""
     return STRENGTHS[cards[-1]] if cards else PRINTED
 
 
 def strengths(state: State) -> tuple[int, int]:
-    """What each side counts."""
+    """The strength of each side."""
     each = [strength(cards) for cards in state.places]
     return sum(each[:WIDTH]), sum(each[WIDTH:])
 
@@ -98,6 +98,6 @@ def put_seat(values: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
 
 
 def without(cards: Cards, card: str) -> Cards:
-    """The cards less one of these, the first."""
+    """The cards without the first copy of this one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

@@ -1,4 +1,4 @@
-"""The course of a turn: cards that leave a hand, cards that are drawn, and what is looked at when it is over."""
+"""The course of a turn: cards leaving a hand, cards drawn, and the checks at its end."""
 
 from core.game import Event
 from core.heave_ho import events as happened
@@ -9,7 +9,7 @@ from core.heave_ho.state import Cards, State, put_seat, without
 
 
 def lose(state: State, owner: int, card: str) -> None:
-    """A card leaves a hand, for everybody to see."""
+    """Remove a card from a hand for everyone to see."""
     state.hands = put_seat(state.hands, owner, without(state.hands[owner], card))
     state.spent = put_seat(state.spent, owner, (*state.spent[owner], card))
     if card in state.shown[owner]:
@@ -22,7 +22,7 @@ def reinforce(state: State, seat: int, events: list[Event]) -> None:
 
 
 def _draw(state: State, seat: int, count: int) -> Cards:
-    """The top cards of a team deck come into the hand, or what is left of it."""
+    """Draw cards from a team deck into the hand, as far as the deck lasts."""
     deck = state.decks[seat]
     state.hands = put_seat(state.hands, seat, (*state.hands[seat], *deck[:count]))
     state.decks = put_seat(state.decks, seat, deck[count:])
@@ -30,7 +30,7 @@ def _draw(state: State, seat: int, count: int) -> Cards:
 
 
 def end_turn(state: State, win: Win | None, events: list[Event], *, draws: bool = True) -> None:
-    """The effect is over: the round is won, or the seat draws and the other one is on turn."""
+    """End the turn: the round is won, or the seat draws and the other is on turn."""
     if win is None and draws:
         events += [happened.Drew(state.turn, card) for card in _draw(state, state.turn, 1)]
     if win is None and not all(hand or deck for hand, deck in zip(state.hands, state.decks, strict=True)):

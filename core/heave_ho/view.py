@@ -10,8 +10,9 @@ from core.heave_ho.cards import ORDER
 
 Teams = Literal["fair", "race", "skip"]
 Phase = Literal["sort", "stop", "rest", "play", "trick", "over"]
-"""What is asked: of both seats, their pairs; in a race, of the slower seat the pair that it looks at, then of the
-finisher the pairs that are left; a card; a card of the opponent's hand, after a Nasty Trick; or nothing, after the end.
+"""What is being decided: both seats sort their pairs; in a race, the slower seat sorts its current pair, then the
+finisher sorts the pairs that are left; the seat on turn plays a card, or after a Nasty Trick picks one from the
+opponent's hand; or nothing, once the match is over.
 """
 
 
@@ -22,12 +23,12 @@ class Place:
     name: str
     """As in the notation: `aR`."""
     side: int
-    """The seat on whose side it is."""
+    """The seat it belongs to."""
     colour: str
     cards: tuple[str, ...]
-    """The top card last."""
+    """Top card last."""
     strength: int
-    """Of the top card, or of the Scot that is printed there."""
+    """The strength of the top card, or of the Scot printed there."""
 
 
 class Move(NamedTuple):
@@ -43,9 +44,10 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(contract.View):
-    """All that one seat may know. Public, but for `hand`, `held`, `kept`, `given` and `shown`.
+    """Everything that one seat may know. Public except for `hand`, `held`, `kept`, `given` and `shown`.
 
-    `hand` is what the seat looks at: its cards; while it sorts, the pair; after its Nasty Trick, the opponent's hand.
+    `hand` holds the cards the seat is looking at: its own; the pair it is sorting; or, after its Nasty Trick, the
+    opponent's hand.
     """
 
     game: ClassVar[str] = "heave-ho"
@@ -56,44 +58,44 @@ class View(contract.View):
     """How many each seat has won."""
 
     turn: int | None
-    """The seat that is asked; None while both sort, and when the match is over."""
+    """The seat to act; None while both sort and once the match is over."""
     actors: tuple[int, ...]
     phase: Phase
 
     pairs: tuple[int, int]
-    """How many pairs of each seat's cards have yet to be sorted."""
+    """How many pairs of each seat's cards are still to be sorted."""
     finisher: int | None
-    """The seat that was first in a race."""
+    """The seat that finished first in a race."""
     kept: tuple[str, ...]
-    """The cards that this seat has put into its own team this round, in that order."""
+    """The cards this seat has put into its own team this round, in order."""
     given: tuple[str, ...]
-    """The cards that it has put into the other team."""
+    """The cards it has put into the other team."""
     turned: tuple[tuple[str, str], ...]
-    """The cards that were turned up to find who begins: each time, seat 0's and seat 1's."""
+    """The cards turned up to decide who begins: each time, seat 0's and seat 1's."""
 
     barrel: int | None
-    """The space of the rope track; None while teams are made."""
+    """The barrel's space on the track; None while teams are made."""
     was: int | None
     """Where it was before `last`."""
     places: tuple[Place, ...]
-    """Seat 0's red, blue and green one, then seat 1's."""
+    """Seat 0's red, blue and green places, then seat 1's."""
     strengths: tuple[int, int]
-    """Of each side."""
+    """The strength of each side."""
     held: tuple[str, ...]
-    """This seat's own hand, also while it looks at something else."""
+    """This seat's own hand, even while it looks at other cards."""
     hands: tuple[int, int]
     decks: tuple[int, int]
     discard: tuple[str, ...]
-    """The top card last."""
+    """Top card last."""
     gone: tuple[str, ...]
-    """The cards that Farewell sent away."""
+    """The cards removed by Farewell."""
     spent: tuple[tuple[str, ...], tuple[str, ...]]
-    """The cards of each team that were played, taken or tossed, in that order."""
+    """The cards of each team that were played, taken or tossed, in order."""
     shown: tuple[tuple[str, ...], tuple[str, ...]]
-    """The cards in each seat's hand that the other one has seen there; for seats only."""
+    """The cards in each seat's hand that the other has seen there; for seats only."""
 
     last: tuple[Move, ...]
-    """What the seat that played last has done since the other one played. Sorting is left out."""
+    """What the last seat to play has done since the other played. Sorting is left out."""
     outcome: contract.Outcome | None
 
     def ended(self, outcome: contract.Outcome) -> "View":
@@ -101,21 +103,21 @@ class View(contract.View):
 
     @property
     def left(self) -> int:
-        """How many pairs the viewer has yet to sort."""
+        """How many pairs the viewer still has to sort."""
         if self.seat is None:
             return 0
         return self.pairs[1 - self.seat if self.phase == "rest" else self.seat]
 
     @property
     def coming(self) -> tuple[str, ...]:
-        """Cards that are in this seat's deck for certain, since it has kept them and not drawn them."""
+        """Cards certain to be in this seat's deck: it has kept them and not drawn them."""
         if self.seat is None or self.barrel is None:
             return ()
         return _in_order(Counter(self.kept) - Counter((*self.held, *self.spent[self.seat])))
 
     @property
     def facing(self) -> tuple[str, ...]:
-        """Cards that the other seat has in hand or deck for certain: given to it, or seen in its hand."""
+        """Cards certain to be in the other seat's hand or deck: given to it, or seen in its hand."""
         if self.seat is None or self.barrel is None:
             return ()
         other = 1 - self.seat

@@ -1,4 +1,4 @@
-"""Computer players: each decides from a view alone, as a person would."""
+"""Computer players. Each decides from a view alone, as a person would."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -8,10 +8,10 @@ from core.game import View
 from core.players import random, steady
 
 Player = Callable[[View, Random], Any]
-"""From what a seat may know to its next action. The seat must be one that may act."""
+"""Maps what a seat may know to its next action. The seat must be one that may act."""
 
 ALL: Mapping[str, Player] = {"random": random.decide, "steady": steady.decide}
-"""By name, the weakest first."""
+"""By name, weakest first."""
 
 
 def get(name: str) -> Player:

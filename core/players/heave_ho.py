@@ -1,4 +1,4 @@
-"""How a sensible player looks at the rope of Heave Ho!"""
+"""How a sensible player judges a position in Heave Ho!"""
 
 from core.heave_ho import rules
 from core.heave_ho.actions import Action, Keep, Use
@@ -17,17 +17,17 @@ _WORTH = {
     "Monstrous": 1.0,
     "Reinforcements": 1.5,
 }
-"""What an action card is worth in hand, in spaces of the rope."""
+"""The value of an action card in hand, in spaces of the rope."""
 _LOUD = 1.0
 _WHITE = 1.0
-"""What a card is worth above its strength, if it tests, or goes to any place."""
+"""The value a card has beyond its strength if it sets off a test of strength, or if it fits any place."""
 
 _SIDE = 0.6
-"""What a side that is stronger by one is worth, in spaces."""
+"""The value of each point by which one side is stronger, in spaces."""
 _SPEND = 0.5
-"""How much of a card's worth is lost by playing it."""
+"""The share of a card's value that is lost when it is played."""
 _SEEN = 1.5
-"""What a Nasty Trick is worth before it is known what there is to take."""
+"""The value of a Nasty Trick before its player has seen what there is to take."""
 _WON = 100.0
 
 
@@ -55,7 +55,7 @@ def _pair(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _rope(state: State, seat: int) -> float:
-    """How well the seat stands: where the barrel is, and which side is stronger."""
+    """How good the position is for the seat: where the barrel is, and which side is stronger."""
     assert state.barrel is not None
     mine, theirs = strengths(state)[seat], strengths(state)[1 - seat]
     progress = abs(GOALS[1 - seat] - state.barrel)
@@ -63,7 +63,7 @@ def _rope(state: State, seat: int) -> float:
 
 
 def _worth(card: str) -> float:
-    """What a card is worth in hand, in spaces of the rope."""
+    """The value of a card in hand, in spaces of the rope."""
     if card in ACTIONS:
         return _WORTH[card]
     worth = abs(STRENGTHS[card] - PRINTED) + _LOUD * card.endswith(LOUD) + _WHITE * (card in WHITES)

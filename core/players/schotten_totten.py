@@ -1,4 +1,4 @@
-"""How a sensible player looks at a table of Schotten Totten."""
+"""How a sensible player judges a position in Schotten Totten."""
 
 from functools import lru_cache
 from math import prod
@@ -16,18 +16,18 @@ _FORMATIONS = {
     Formation.RUN: 0.35,
     Formation.SUM: 0.1,
 }
-"""About how often such a side wins its stone."""
+"""Roughly how often such a side wins its stone."""
 
 _HOPE = 0.45
-"""What a card that has yet to be drawn is worth beside one in hand."""
+"""The value of a card yet to be drawn, relative to one in hand."""
 _PLAN = 0.9
-"""What a card in hand is worth beside one on the table."""
+"""The value of a card in hand, relative to one on the table."""
 _TACTICS_IN_HAND = 2
 _TROOP = 0.12
-"""What a troop must add to a stone before it is spent."""
+"""How much a troop must improve a stone before it is played."""
 _RUSE = 0.1
 _SAFE = 0.95
-"""How sure a stone is that has been proved but not claimed."""
+"""The value of a stone that is proved but not yet claimed."""
 _CLAIM = 50.0
 _WON = 100.0
 
@@ -51,14 +51,14 @@ def liking(state: State, seat: int, action: Action) -> float:
 
 
 def _cost(before: State, after: State, seat: int) -> float:
-    """Tactics cards are few: they are kept until they are worth it."""
+    """A charge for tactics cards: they are few, so each is kept until it pays off."""
     if before.played[seat] == after.played[seat]:
         return 0
     return _RUSE if len(after.discard) > len(before.discard) else _TROOP
 
 
 def _table(state: State, seat: int, hand: Cards) -> float:
-    """How well the seat stands, if it holds these cards: at each stone, and in each row of three."""
+    """How good the position is for the seat with these cards in hand: each stone, and each row of three."""
     held = PACK.mask(filter(is_clan, hand))
     chances = [_chance(state, seat, held, stone) for stone in NUMBERS]
     rows = [chances[start : start + ADJACENT_TO_WIN] for start in range(STONES - ADJACENT_TO_WIN + 1)]
@@ -66,7 +66,7 @@ def _table(state: State, seat: int, hand: Cards) -> float:
 
 
 def _chance(state: State, seat: int, held: int, stone: int) -> float:
-    """How likely the stone is to come to the seat, from 0 to 1."""
+    """The chance that the seat wins the stone, from 0 to 1."""
     owner = state.owners[stone - 1]
     if owner is not None:
         return float(owner == seat)
@@ -76,7 +76,7 @@ def _chance(state: State, seat: int, held: int, stone: int) -> float:
 
 @lru_cache(1 << 12)
 def _open_chance(here: Contest, mine: Cards, theirs: Cards, held: int, unseen: int) -> float:
-    """Most stones look the same after most actions, so that few have to be looked at anew."""
+    """The chance at an open stone. Cached, since most actions leave most stones unchanged."""
     ours = here.strength(mine) if len(mine) == here.size else None
     others = here.strength(theirs) if len(theirs) == here.size else None
     if ours and here.strongest(theirs, unseen, ours) is None:
@@ -89,7 +89,7 @@ def _open_chance(here: Contest, mine: Cards, theirs: Cards, held: int, unseen: i
 
 
 def _promise(here: Contest, side: Cards, held: int, unseen: int, above: Strength | None) -> float:
-    """What a side may come to: with the cards in hand, or with those that may still be drawn."""
+    """What a side may become, with cards in hand or cards that may still be drawn."""
     missing = here.size - len(side)
     plan = here.strongest(side, held, above)
     hope = here.strongest(side, unseen, above)

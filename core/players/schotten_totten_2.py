@@ -1,4 +1,4 @@
-"""How a sensible player looks at a table of Schotten Totten 2."""
+"""How a sensible player judges a position in Schotten Totten 2."""
 
 from functools import lru_cache
 
@@ -26,30 +26,30 @@ _FORMATIONS = {
     Formation.RUN: 0.3,
     Formation.SUM: 0.05,
 }
-"""About how often such a side wins a tile that accepts all formations."""
+"""Roughly how often such a side wins a tile that accepts all formations."""
 _ACCEPTED = 0.7
-"""The same for the one formation that a tile accepts besides sums."""
+"""The same for the only formation that a tile accepts besides sums."""
 
 _HOPE = 0.45
-"""What a card that has yet to be drawn is worth beside one in hand."""
+"""The value of a card yet to be drawn, relative to one in hand."""
 _PLAN = 0.9
-"""What a card in hand is worth beside one on the table."""
+"""The value of a card in hand, relative to one on the table."""
 _SAFE = 0.95
-"""How sure a tile is that has been proved but not declared."""
+"""The value of a tile that is proved but not yet declared."""
 _DAMAGED = 1.5
-"""What a damaged tile is worth to the attacker, beside a sure one."""
+"""The value of a damaged tile to the attacker, relative to a tile that is sure to be won."""
 _LAST = 2.0
-"""What a tile is worth that would win the game, beside another."""
+"""The value of a tile that would win the game, relative to any other."""
 
 _TACTICS_IN_HAND = 2
 _TACTICS = 0.1
-"""What a tactics card must add before it is spent."""
+"""How much a tactics card must improve the position before it is played."""
 _CAULDRON = 0.15
 _RETREAT = 0.05
 _IDLE = -0.5
-"""For what does not change the table."""
+"""For actions that do not change the table."""
 _EAGER = 10.0
-"""For what may come before the card: it is done first if it is worth it, and else not at all."""
+"""For actions that may come before the card: done first if they pay off, otherwise not at all."""
 _DECLARE = 50.0
 _WON = 100.0
 
@@ -84,7 +84,7 @@ def liking(state: State, seat: int, action: Action) -> float:
 
 
 def _table(state: State, seat: int, hand: Cards) -> float:
-    """How well the seat stands, if it holds these cards."""
+    """How good the position is for the seat with these cards in hand."""
     held = PACK.mask(filter(is_siege, hand))
     damaged = sum(state.damaged)
     attacking = seat == state.attacker
@@ -97,14 +97,14 @@ def _table(state: State, seat: int, hand: Cards) -> float:
 
 
 def _chance(state: State, seat: int, held: int, tile: int) -> float:
-    """How likely the seat is to be the stronger one at a tile, from 0 to 1."""
+    """The chance that the seat is stronger at a tile, from 0 to 1."""
     mine, theirs = state.sides[seat][tile - 1], state.sides[1 - seat][tile - 1]
     return _open_chance(contest(state, tile), face(state, tile), mine, theirs, held, state.unseen)
 
 
 @lru_cache(1 << 12)
 def _open_chance(here: Contest, up: Face, mine: Cards, theirs: Cards, held: int, unseen: int) -> float:
-    """Most tiles look the same after most actions, so that few have to be looked at anew."""
+    """The chance at a tile. Cached, since most actions leave most tiles unchanged."""
     ours = here.strength(mine) if len(mine) == here.size else None
     others = here.strength(theirs) if len(theirs) == here.size else None
     if ours and here.strongest(theirs, unseen, ours) is None:
@@ -117,7 +117,7 @@ def _open_chance(here: Contest, up: Face, mine: Cards, theirs: Cards, held: int,
 
 
 def _promise(here: Contest, up: Face, side: Cards, held: int, unseen: int, above: Strength | None) -> float:
-    """What a side may come to: with the cards in hand, or with those that may still be drawn."""
+    """What a side may become, with cards in hand or cards that may still be drawn."""
     missing = here.size - len(side)
     plan = here.strongest(side, held, above)
     hope = here.strongest(side, unseen, above)

@@ -1,4 +1,4 @@
-"""A sensible player: tries each action on a guess of the hidden cards and keeps the table it likes best."""
+"""A sensible player: tries each action on a guess of the hidden cards and picks the best resulting position."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -14,13 +14,13 @@ _LIKINGS: Mapping[str, Callable[[Any, int, Any], float]] = {
     "totemo": totemo.liking,
     "heave-ho": heave_ho.liking,
 }
-"""For each game, how much a seat likes what an action leads to."""
+"""For each game, how much a seat likes the result of an action."""
 
 
 def decide(view: View, rng: Random) -> Any:
     game, liking = games.get(view.game), _LIKINGS[view.game]
     seat = view.seat
-    assert seat is not None, "a spectator decides nothing"
+    assert seat is not None, "a spectator has nothing to decide"
     guess = game.guess(view, rng)
     actions = list(game.legal(guess, seat))
     rng.shuffle(actions)

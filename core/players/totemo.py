@@ -1,4 +1,4 @@
-"""How a sensible player looks at a table of Totemo."""
+"""How a sensible player judges a position in Totemo."""
 
 from core.totemo import board, rules
 from core.totemo.actions import Action, Done, Keep, Place, Redraw, Swap
@@ -6,9 +6,9 @@ from core.totemo.pieces import VALUES
 from core.totemo.state import State
 
 _SWAP = 2.0
-"""What a block must score to be better than three others."""
+"""How much the best block must score for placing it to beat a swap."""
 _CARE = 0.2
-"""What a point is worth that the next seat may make by what stands there now."""
+"""The cost of each point that a placement offers to the next seat."""
 
 
 def liking(state: State, seat: int, action: Action) -> float:
@@ -24,7 +24,7 @@ def liking(state: State, seat: int, action: Action) -> float:
 
 
 def _placing(state: State, seat: int, block: str, hole: str) -> float:
-    """The points, those of the blocks that may follow by a bonus, and what it leaves for others."""
+    """The points scored now and by blocks that a bonus allows, less what the placement offers to others."""
     after = rules.play(state, seat, Place(block, hole)).state
     gain = after.scores[seat] - state.scores[seat]
     if after.phase == "bonus" and after.turn == seat:
@@ -33,7 +33,7 @@ def _placing(state: State, seat: int, block: str, hole: str) -> float:
 
 
 def _prospect(state: State, hole: str) -> int:
-    """The most that others can score by what they find on this pole and beside it, their own block aside."""
+    """The most that others can score from this pole and its neighbours, not counting their own block."""
     size, poles = state.options.size, state.poles
     place = board.grid(size).places[hole]
     return max(

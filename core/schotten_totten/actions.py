@@ -1,4 +1,4 @@
-"""What a seat can do in Schotten Totten, and the notation that actions are written in."""
+"""What a seat can do in Schotten Totten, and the notation for it."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from core.schotten_totten.cards import COLOURS, MODES, RUSES, TROOPS
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A clan card or a troop on one's own side of a stone, or a combat mode on the stone itself."""
+    """Play a clan card or a troop on one's own side of a stone, or a combat mode on the stone itself."""
 
     card: str
     stone: int
@@ -23,7 +23,7 @@ class Recruiter:
 
 @dataclass(frozen=True, slots=True)
 class Strategist:
-    """Move one of one's own cards to another stone, or to the discard (target None)."""
+    """Move one of one's own cards to another stone, or discard it (target None)."""
 
     card: str
     stone: int
@@ -32,7 +32,7 @@ class Strategist:
 
 @dataclass(frozen=True, slots=True)
 class Banshee:
-    """Put one of the opponent's cards into the discard."""
+    """Discard one of the opponent's cards."""
 
     card: str
     stone: int
@@ -64,7 +64,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Put a card from the hand under its deck, for a Recruiter. Which one is secret to its seat: None for others."""
+    """Put a card from the hand under its deck, for a Recruiter. Only its seat may know which: None for others."""
 
     card: str | None
 

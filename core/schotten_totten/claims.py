@@ -6,7 +6,7 @@ from core.schotten_totten.state import State, contest, is_open, put_seat
 
 
 def claimable(state: State, seat: int) -> tuple[int, ...]:
-    """The stones that the seat can claim now. A proof is made anew only when a card of its last witness is gone."""
+    """The stones the seat can claim now. A proof is repeated only once a card of its last witness has been seen."""
     stones = []
     for stone in state.complete[seat]:
         witness = state.witnesses[seat].get(stone)
@@ -20,7 +20,7 @@ def claimable(state: State, seat: int) -> tuple[int, ...]:
 
 
 def forget(state: State, stone: int) -> None:
-    """The cards at a stone, or what counts there, have changed."""
+    """Drop what was worked out for a stone, after its cards or what counts there have changed."""
     for seat in (0, 1):
         known = state.witnesses[seat]
         if stone in known:
@@ -29,7 +29,7 @@ def forget(state: State, stone: int) -> None:
 
 
 def _witness(state: State, seat: int, stone: int) -> int | None:
-    """The unseen cards with which the other side beats a complete side; none are needed if it does so already."""
+    """The unseen cards with which the other side beats a complete side; 0 if it already does, None if it cannot."""
     here = contest(state, stone)
     mine, theirs = state.sides[seat][stone - 1], state.sides[1 - seat][stone - 1]
     if len(theirs) == here.size:
@@ -39,7 +39,7 @@ def _witness(state: State, seat: int, stone: int) -> int | None:
 
 
 def stronger(state: State, stone: int) -> int:
-    """The seat that wins a stone on which both sides are complete."""
+    """The seat that wins a stone where both sides are complete."""
     here = contest(state, stone)
     one, other = here.strength(state.sides[0][stone - 1]), here.strength(state.sides[1][stone - 1])
     if one != other:
@@ -50,7 +50,7 @@ def stronger(state: State, stone: int) -> int:
 
 
 def refuse_claim(state: State, seat: int, stone: int) -> Illegal:
-    """Why the seat cannot claim a stone that is not claimable."""
+    """Why the seat cannot claim this stone."""
     here = contest(state, stone)
     mine, theirs = state.sides[seat][stone - 1], state.sides[1 - seat][stone - 1]
     if not is_open(state, stone):

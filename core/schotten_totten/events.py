@@ -1,4 +1,4 @@
-"""What can happen in Schotten Totten, in terms that a narrator can translate."""
+"""What can happen in Schotten Totten, in terms a narrator can translate."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -9,7 +9,7 @@ from core.schotten_totten.cards import SIDE
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A card came down on a side, or a combat mode on a stone."""
+    """A card was played on a side, or a combat mode on a stone."""
 
     seat: int
     card: str
@@ -36,7 +36,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """A Strategist or a Banshee put a card from the table into the discard."""
+    """A Strategist or a Banshee discarded a card from the table."""
 
     seat: int
     ruse: str
@@ -53,7 +53,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card came from a deck into a hand. Only its owner sees which."""
+    """A seat drew a card. Only that seat sees which."""
 
     reveals: ClassVar[bool] = True
 
@@ -67,7 +67,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Event):
-    """A card went from a hand under its deck. Only its owner sees which."""
+    """A seat put a card under its deck. Only that seat sees which."""
 
     seat: int
     deck: str
@@ -79,7 +79,7 @@ class Returned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A stone went to a seat, whose side there is this formation of so many cards."""
+    """A seat took a stone, with a side of this formation, total and size."""
 
     seat: int
     stone: int
@@ -90,12 +90,12 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Settled(Claimed):
-    """A stone went to a seat because nobody could play any more."""
+    """A seat took a stone because nobody could play any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round is over. `winner` is None after a drawn one; `points` are the sums so far."""
+    """A round is over. `winner` is None after a draw; `points` are the totals so far."""
 
     round: int
     winner: int | None

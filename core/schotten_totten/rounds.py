@@ -1,4 +1,4 @@
-"""How rounds begin and end: the deal, taking a stone, settling, points, the next round."""
+"""How rounds begin and end: the deal, taking stones, settling, points, and the next round."""
 
 from core.game import Event, Outcome
 from core.rng import Rng
@@ -30,7 +30,7 @@ def _deal(options: Options, seed: bytes, number: int, points: tuple[int, int], s
 
 
 def take(state: State, seat: int, stone: int, events: list[Event], *, settled: bool = False) -> bool:
-    """Give a stone to a seat. Whether that has won the round; then the next one is dealt, or the game is over."""
+    """Give a stone to a seat. If that wins the round, deal the next one or end the game, and return True."""
     side = state.sides[seat][stone - 1]
     strength = contest(state, stone).strength(side)
     told = happened.Settled if settled else happened.Claimed

@@ -1,4 +1,4 @@
-"""What a seat may do, and what comes of it."""
+"""What a seat may do, and what follows from it."""
 
 from functools import cache
 from itertools import chain
@@ -170,7 +170,7 @@ def _claim(state: State, stone: int, events: list[Event]) -> None:
 
 
 def _refuse_early_claim(state: State, stone: int) -> Illegal:
-    """It is not the time for claims; still, whoever asks about a complete side learns what would beat it."""
+    """Refuse a claim made at the wrong time; for a complete side, still say what would beat it."""
     if state.phase != "play":
         return Illegal(f"asked-{state.phase}")
     if stone in state.complete[state.turn] and stone not in claimable(state, state.turn):
@@ -179,7 +179,7 @@ def _refuse_early_claim(state: State, stone: int) -> Illegal:
 
 
 def _place(state: State, card: str, stone: int) -> None:
-    """A clan card or a troop comes from the hand to one's own side."""
+    """Move a clan card or a troop from the hand to one's own side."""
     seat = state.turn
     if stone not in state.rooms[seat]:
         raise sides.refuse(state, stone)
@@ -195,7 +195,7 @@ def _place(state: State, card: str, stone: int) -> None:
 
 
 def _set_mode(state: State, mode: str, stone: int) -> None:
-    """A combat mode comes from the hand to a stone."""
+    """Move a combat mode from the hand to a stone."""
     sides.check_open(state, stone)
     _spend(state, mode)
     forget(state, stone)
@@ -208,7 +208,7 @@ def _set_mode(state: State, mode: str, stone: int) -> None:
 
 
 def _spend(state: State, card: str) -> None:
-    """A tactics card leaves the hand to be played."""
+    """Remove a tactics card from the hand to play it."""
     _check_hand(state, card)
     seat = state.turn
     refusal = _refuse_tactics(state, seat, card)
@@ -220,7 +220,7 @@ def _spend(state: State, card: str) -> None:
 
 
 def _refuse_tactics(state: State, seat: int, card: str) -> Illegal | None:
-    """Why a tactics card in hand cannot be played, wherever it is aimed."""
+    """Why a tactics card in hand cannot be played, whatever its target."""
     mine, theirs = state.played[seat], state.played[1 - seat]
     if mine > theirs:
         return Illegal("tactics-limit", played=mine, theirs=theirs)

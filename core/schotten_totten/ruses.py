@@ -1,4 +1,4 @@
-"""The ruses that are aimed at a card on the table."""
+"""The ruses that target a card on the table."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A seat's side of a stone: cards that come to it and leave it, and why it takes none."""
+"""A seat's side of a stone: adding and removing cards, and why it takes no more."""
 
 from core.game import Illegal
 from core.schotten_totten.claims import forget
@@ -30,7 +30,7 @@ def _change_side(state: State, seat: int, stone: int, cards: Cards) -> None:
 
 
 def refuse(state: State, stone: int) -> Illegal:
-    """Why a side that has no room takes no card."""
+    """Why a full side takes no card."""
     if is_open(state, stone):
         return Illegal("side-full", stone=stone, size=size(state, stone))
     return Illegal("stone-claimed", stone=stone)

@@ -1,4 +1,4 @@
-"""From a state to what a seat may know of it, and from that to some state that it could be."""
+"""Turns a state into what a seat may know of it, and a view into a state that fits it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ def _buried(state: State) -> tuple[Cards, Cards]:
 
 
 def guess(view: contract.View, rng: Random) -> State:
-    """Deal what the seat cannot know at random: the other hand, the decks, and the seed of later rounds."""
+    """Deal at random what the seat cannot know: the other hand, the decks, and the seed of later rounds."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     other = 1 - view.seat

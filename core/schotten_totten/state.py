@@ -1,6 +1,6 @@
-"""The full state of a game of Schotten Totten, and the small questions that every rule asks of it.
+"""The full state of a game of Schotten Totten, and the small questions every rule asks of it.
 
-Tuples over stones start at stone 1, so stone n is at place n - 1.
+Tuples over stones start at stone 1, so stone n is at index n - 1.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,9 +28,9 @@ class Options(NamedTuple):
 
 @dataclass
 class State:
-    """A value. The rules change only the copy that `play` has made for them and nobody else has seen.
+    """A value. The rules change only the copy that `play` made, which nothing else has seen.
 
-    Fields that a view shows as they are have their meaning there.
+    Fields that the view also has are documented there.
     """
 
     options: Options
@@ -41,9 +41,9 @@ class State:
 
     turn: int
     clan: Cards
-    """The clan deck, its top card first."""
+    """The clan deck, top card first."""
     tactics: Cards
-    """The tactics deck, likewise."""
+    """The tactics deck, top card first."""
     hands: tuple[Cards, Cards]
 
     phase: Phase = "play"
@@ -55,17 +55,17 @@ class State:
     owners: tuple[int | None, ...] = (None,) * STONES
     first: tuple[int | None, ...] = (None,) * STONES
     rooms: tuple[tuple[int, ...], tuple[int, ...]] = ((*NUMBERS,), (*NUMBERS,))
-    """The open stones at which each seat's side has room."""
+    """The open stones where each seat's side has room."""
     complete: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-    """The open stones at which each seat's side is complete."""
+    """The open stones where each seat's side is complete."""
     blind: int | None = None
-    """The stone on which Blind Man's Bluff lies."""
+    """The stone with Blind Man's Bluff on it."""
     mud: int | None = None
-    """The stone on which Mud Fight lies."""
+    """The stone with Mud Fight on it."""
     unseen: int = PACK.everything
     """The clan cards that are not face up on the table or in the discard."""
     witnesses: tuple[Mapping[int, int], Mapping[int, int]] = ({}, {})
-    """For each seat, complete sides that do not hold: the unseen cards with which the other side beats them."""
+    """For each seat, its complete sides that can still be beaten, and the unseen cards that beat them."""
     discard: Cards = ()
     played: tuple[int, int] = (0, 0)
     jokers: tuple[bool, bool] = (False, False)
@@ -103,7 +103,7 @@ def is_open(state: State, stone: int) -> bool:
 
 
 def survey(state: State, seats: Iterable[int] = (0, 1)) -> None:
-    """Look anew where these seats have room and what is complete, after a side, an owner or a size has changed."""
+    """Update where these seats have room and complete sides, after a side, an owner or a size has changed."""
     for seat in seats:
         rooms: list[int] = []
         complete: list[int] = []
@@ -124,6 +124,6 @@ def put_seat(values: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
 
 
 def without(cards: Cards, card: str) -> Cards:
-    """The cards less one of these."""
+    """The cards without one copy of this one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

@@ -1,4 +1,4 @@
-"""The course of a turn. Each step takes a state on to the next moment at which somebody is asked something."""
+"""The course of a turn. Each step advances the state to the next moment at which a seat must decide."""
 
 from core.game import Event
 from core.schotten_totten import events as happened
@@ -28,12 +28,14 @@ def next_turn(state: State, events: list[Event]) -> None:
 
 
 def _can_play(state: State, seat: int) -> bool:
-    """As far as everybody knows: with tactics, a hand that has no place for its clan cards may hold something else."""
+    """Whether the seat can play, as far as everyone knows: with tactics, a hand without a place for its clan cards
+    may hold something else.
+    """
     return bool(state.hands[seat]) and (state.options.tactics or bool(state.rooms[seat]))
 
 
 def claim_step(state: State, events: list[Event]) -> None:
-    """After the card. In the expert variant the claims were before it."""
+    """The claims after the card. In the expert variant they came before it."""
     state.claims = () if state.options.expert else claimable(state, state.turn)
     if state.claims:
         state.phase = "claim"
@@ -53,7 +55,7 @@ def draw_step(state: State, events: list[Event]) -> None:
 
 
 def recruit_step(state: State, events: list[Event]) -> None:
-    """The draws of a Recruiter: asked while there is a choice."""
+    """The draws of a Recruiter: ask for the deck while there is a choice."""
     state.claims = ()
     while state.draws and (state.clan or state.tactics):
         if state.clan and state.tactics:
@@ -77,7 +79,7 @@ def recruit(state: State, deck: str, events: list[Event]) -> None:
 
 
 def draw(state: State, deck: str, events: list[Event]) -> None:
-    """The seat on turn takes the top card of a deck."""
+    """The seat on turn draws the top card of a deck."""
     seat = state.turn
     if deck == "clan":
         card, state.clan = state.clan[0], state.clan[1:]
@@ -105,7 +107,7 @@ def bury(state: State, card: str, events: list[Event]) -> None:
 
 
 def lose(state: State, card: str) -> None:
-    """A card leaves the hand of the seat on turn."""
+    """Remove a card from the hand of the seat on turn."""
     seat = state.turn
     state.hands = put_seat(state.hands, seat, without(state.hands[seat], card))
     if card in state.marked and seat != state.recruiter:

@@ -8,8 +8,8 @@ from core.formations import Strength
 from core.schotten_totten.actions import Action, format
 
 Phase = Literal["play", "claim", "draw", "recruit", "return", "over"]
-"""What the seat on turn is asked: a card, claims, the draw at the end of the turn, the draws of a Recruiter, the cards
-that go back under the decks; or nothing, after the end. In the expert variant claims are part of "play"."""
+"""What the seat on turn decides: a card, claims, the draw at the end of the turn, the draws of a Recruiter, the cards
+to put back under the decks; or nothing, once the game is over. In the expert variant claims are part of "play"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,25 +22,25 @@ class Stone:
     size: int
     """How many cards complete a side."""
     modes: tuple[str, ...]
-    """The combat modes that lie on it: "Blind", "Mud"."""
+    """The combat modes on it: "Blind", "Mud"."""
     owner: int | None
     """The seat that claimed it."""
     first: int | None
-    """The seat whose complete side was completed first; it wins ties."""
+    """The seat that completed its side first; it wins ties."""
     strengths: tuple[Strength | None, Strength | None]
     """Each side's formation and total; None while it is incomplete."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """How many cards a seat holds. Public, since the backs of the two decks differ."""
+    """How many cards a seat holds. Public, since the two decks have different backs."""
 
     clan: int
     tactics: int
 
 
 class Move(NamedTuple):
-    """An action that was carried out; a card put under a deck is left out."""
+    """An action that was carried out; the card put under a deck is left out."""
 
     seat: int
     action: Action
@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(contract.View):
-    """All that one seat may know. Public, but for `hand`, `marked` and `buried`."""
+    """Everything that one seat may know. Public except for `hand`, `marked` and `buried`."""
 
     game: ClassVar[str] = "schotten-totten"
 
@@ -61,19 +61,19 @@ class View(contract.View):
     rounds: int
     round: int
     points: tuple[int, int]
-    """Scored in the rounds that are over."""
+    """Scored in completed rounds."""
     starter: int
     """The seat that started this round."""
 
     turn: int | None
-    """The seat that acts; None when the game is over."""
+    """The seat to act; None once the game is over."""
     phase: Phase
     claims: tuple[int, ...]
-    """The stones that the seat on turn can claim now."""
+    """The stones the seat on turn can claim now."""
     draws: int
-    """How many cards a Recruiter still draws."""
+    """How many cards a Recruiter has yet to draw."""
     idle: int
-    """Turns in a row, this one included, in which no card was played and none drawn so far."""
+    """Consecutive turns, including this one, in which no card has been played or drawn."""
 
     stones: tuple[Stone, ...]
     hands: tuple[Hand, Hand]
@@ -88,14 +88,14 @@ class View(contract.View):
     recruiter: int | None
     """The seat that played the Recruiter."""
     below: tuple[int, int]
-    """How many of the cards it returned still lie at the bottom of the clan deck and of the tactics deck."""
+    """How many of the cards it returned are still at the bottom of the clan deck and of the tactics deck."""
     buried: tuple[tuple[str, ...], tuple[str, ...]]
-    """Those very cards, upper ones first: known only to the seat that returned them."""
+    """Those cards, upper ones first; known only to the seat that returned them."""
     marked: tuple[str, ...]
-    """Returned cards that the other seat has drawn since and holds: known to both seats."""
+    """Returned cards that the other seat has since drawn and still holds; known to both seats."""
 
     last: tuple[Move, ...]
-    """What the seat that acted last has done since the other one acted."""
+    """What the last seat to act has done since the other acted."""
     outcome: contract.Outcome | None
 
     def ended(self, outcome: contract.Outcome) -> "View":

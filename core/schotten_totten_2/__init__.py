@@ -10,7 +10,7 @@ from core.schotten_totten_2.view import View
 
 
 class SchottenTotten2:
-    """The game, by the contract of `core.game`."""
+    """The game, following the contract of `core.game`."""
 
     id = View.game
     seats = range(2, 3)

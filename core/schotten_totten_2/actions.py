@@ -1,4 +1,4 @@
-"""What a seat can do in Schotten Totten 2, and the notation that actions are written in."""
+"""What a seat can do in Schotten Totten 2, and the notation for it."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from core.schotten_totten_2.cards import ACTIONS, COLOURS, ELITE
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A siege card or an elite card, on one's own side of a tile."""
+    """Play a siege card or an elite card on one's own side of a tile."""
 
     card: str
     tile: int
@@ -49,7 +49,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Redeploy:
-    """Play one of one's own cards at another tile, or discard it (target None)."""
+    """Move one of one's own cards to another tile, or discard it (target None)."""
 
     card: str
     tile: int
@@ -74,7 +74,7 @@ class Desertion:
 
 @dataclass(frozen=True, slots=True)
 class Treason:
-    """Play one of the opponent's cards on one's own side."""
+    """Move one of the opponent's cards to one's own side."""
 
     card: str
     tile: int
@@ -102,7 +102,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """The cards for an Exchange. Which they are is secret to the two seats: None for others."""
+    """The cards for an Exchange. Only the two seats may know them: None for others."""
 
     cards: tuple[str, ...] | None
 
@@ -113,7 +113,7 @@ class Pass:
 
 
 Effect = Redeploy | Recruit | Desertion | Treason | Explosion | Reinforcements | Exchange
-"""What an action card does. The classes have the names of the cards."""
+"""What an action card does. Each class is named after its card."""
 Action = Play | Retreat | Cauldron | Declare | Done | Draw | Effect | Give | Pass
 
 

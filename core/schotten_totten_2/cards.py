@@ -20,25 +20,25 @@ REINFORCEMENTS = 2
 EXCHANGED = 3
 DAMAGED_TO_WIN = 4
 PAIRS = 2
-"""How many pairs of games a revenge takes at most."""
+"""The most pairs of games in a revenge."""
 
 OPPOSITES = {f"{colour}{one}": f"{colour}{other}" for colour in COLOURS for one, other in ((0, 11), (11, 0))}
-"""Cards that are both discarded when they lie opposite each other."""
+"""Cards that are both discarded when they face each other."""
 ORDER = {card: place for place, card in enumerate((*PACK.cards, *ELITE))}
-"""The order of the discards: by colour and strength, the elite last."""
+"""The order of the discards: by colour and strength, elite cards last."""
 
 
 class Face(NamedTuple):
-    """What one side of a wall tile asks for. A formation that it does not accept counts as a sum."""
+    """The rules of one side of a wall tile. A formation that it does not accept counts as a sum."""
 
     size: int
     accepted: tuple[Formation, ...] = tuple(Formation)
     lowest: bool = False
-    """Whether only the sum counts, and the smaller one wins."""
+    """Whether only sums count and the lowest wins."""
 
 
 class Section(NamedTuple):
-    """A wall tile, with its two faces."""
+    """A wall tile with its two faces."""
 
     name: str
     intact: Face
@@ -58,7 +58,7 @@ WALL = (
     Section("right-tower", Face(4), Face(2, _SAME)),
     Section("right-pit", Face(3, _SUM, lowest=True), Face(3, _RUN)),
 )
-"""As the attacker sees it, from left to right."""
+"""From left to right, as the attacker sees it."""
 TILES = len(WALL)
 NUMBERS = range(1, TILES + 1)
 

@@ -6,7 +6,7 @@ from core.schotten_totten_2.state import State, contest, without_room
 
 
 def declarable(state: State) -> tuple[int, ...]:
-    """The tiles that the attacker controls. A proof is made anew only when a card of its last witness is gone."""
+    """The tiles the attacker controls. A proof is repeated only once a card of its last witness has been seen."""
     tiles = []
     for tile in without_room(state.rooms[state.attacker]):
         witness = state.witnesses.get(tile)
@@ -20,13 +20,13 @@ def declarable(state: State) -> tuple[int, ...]:
 
 
 def forget(state: State, tile: int) -> None:
-    """The cards at a tile, or what counts there, have changed."""
+    """Drop what was worked out for a tile, after its cards or what counts there have changed."""
     if tile in state.witnesses:
         state.witnesses = {other: witness for other, witness in state.witnesses.items() if other != tile}
 
 
 def _witness(state: State, tile: int) -> int | None:
-    """The unseen cards with which the defender beats a complete side; none are needed if that is done already."""
+    """The unseen cards with which the defender beats a complete side; 0 if it already does, None if it cannot."""
     here, seat = contest(state, tile), state.attacker
     mine, theirs = state.sides[seat][tile - 1], state.sides[1 - seat][tile - 1]
     if len(theirs) == here.size:
@@ -36,7 +36,7 @@ def _witness(state: State, tile: int) -> int | None:
 
 
 def _stronger(state: State, tile: int) -> int:
-    """The seat that wins a tile on which both sides are complete."""
+    """The seat that wins a tile where both sides are complete."""
     here = contest(state, tile)
     one, other = here.strength(state.sides[0][tile - 1]), here.strength(state.sides[1][tile - 1])
     if one != other:

@@ -48,7 +48,7 @@ def uses(state: State, seat: int, effect: str) -> Iterator[Action]:
 
 
 def _on_side(state: State, seat: int) -> Iterator[tuple[str, int]]:
-    """The cards that a seat has on the table, each with its tile. Of equal ones at a tile the first is meant."""
+    """The cards a seat has on the table, each with its tile. Equal cards at a tile appear once."""
     for tile in NUMBERS:
         for card in dict.fromkeys(state.sides[seat][tile - 1]):
             yield card, tile
@@ -59,7 +59,7 @@ def _has_cards(state: State, tile: int) -> bool:
 
 
 def resolve(state: State, action: Effect, events: list[Event]) -> None:
-    """The seat on turn has played the card."""
+    """Carry out a card that the seat on turn has played."""
     seat = state.turn
     match action:
         case Redeploy(card, tile, target):
@@ -109,14 +109,14 @@ def _redeploy(state: State, card: str, tile: int, target: int | None, events: li
 
 
 def _take(state: State, owner: int, card: str, tile: int) -> None:
-    """A card leaves its owner's side of a tile."""
+    """Remove a card from its owner's side of a tile."""
     if card not in state.sides[owner][tile - 1]:
         raise Illegal("not-at-your-tile" if owner == state.turn else "not-at-their-tile", card=card, tile=tile)
     sides.remove(state, owner, card, tile)
 
 
 def _reinforce(state: State, cards: Cards, events: list[Event]) -> None:
-    """Cards go from the discards into the siege deck. There is one such card, so it is shuffled once a game."""
+    """Shuffle cards from the discards into the siege deck. Only one card does this, so at most once a game."""
     if sum(map(is_siege, state.discard)) < REINFORCEMENTS:
         raise Illegal("few-discards")
     rest = state.discard

@@ -1,4 +1,4 @@
-"""What can happen in Schotten Totten 2, in terms that a narrator can translate."""
+"""What can happen in Schotten Totten 2, in terms a narrator can translate."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -8,7 +8,7 @@ from core.game import Event
 
 @dataclass(frozen=True, slots=True)
 class Played(Event):
-    """A card came down on a side."""
+    """A card was played on a side."""
 
     seat: int
     card: str
@@ -17,7 +17,7 @@ class Played(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Event):
-    """A 0 and an 11 of one colour came to lie opposite each other, and both were discarded."""
+    """A 0 and an 11 of one colour faced each other, and both were discarded."""
 
     tile: int
     cards: tuple[str, ...]
@@ -25,7 +25,7 @@ class Cancelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Retreated(Event):
-    """The attacker left a tile; the cards there were discarded."""
+    """The attacker retreated from a tile, and its cards there were discarded."""
 
     seat: int
     tile: int
@@ -34,7 +34,7 @@ class Retreated(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scalded(Event):
-    """A cauldron hit the attacker's card nearest the wall; `left` are the cauldrons that remain."""
+    """A cauldron hit the attacker's card nearest the wall; `left` counts the remaining cauldrons."""
 
     seat: int
     tile: int
@@ -44,7 +44,7 @@ class Scalded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Controlled(Event):
-    """A declaration held, with this formation of so many cards. Now so many tiles are damaged."""
+    """A declaration held, with a side of this formation, total and size. `damaged` counts the damaged tiles."""
 
     seat: int
     tile: int
@@ -56,7 +56,7 @@ class Controlled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Moved(Event):
-    """Redeploy or Treason brought a card to its player's side of a tile."""
+    """Redeploy or Treason moved a card to its player's side of a tile."""
 
     seat: int
     effect: str
@@ -77,7 +77,7 @@ class Removed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Recruited(Event):
-    """A card came from the discards to its player's side of a tile."""
+    """A card was played from the discards to its player's side of a tile."""
 
     seat: int
     card: str
@@ -103,7 +103,7 @@ class Reinforced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """An Exchange was played; both seats choose cards."""
+    """An Exchange was played; both seats now choose cards."""
 
     seat: int
 
@@ -121,7 +121,7 @@ class Gave(Event):
 
 @dataclass(frozen=True, slots=True)
 class Received(Event):
-    """A seat got the other's cards. Both seats know them."""
+    """A seat received the other's cards. Both seats know them."""
 
     reveals: ClassVar[bool] = True
 
@@ -141,7 +141,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card came from a deck into a hand. Only its owner sees which."""
+    """A seat drew a card. Only that seat sees which."""
 
     reveals: ClassVar[bool] = True
 
@@ -155,7 +155,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A game is over. `left` is what breaks a tie in a revenge; `wins` are the games that each seat has won so far."""
+    """A game is over. `left` breaks ties in a revenge; `wins` counts the games each seat has won so far."""
 
     round: int
     winner: int

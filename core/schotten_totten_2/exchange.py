@@ -1,4 +1,4 @@
-"""Exchange: the one moment at which both seats act. Each chooses cards, and neither sees the other's choice first."""
+"""Exchange: the only time both seats act. Each chooses cards without seeing the other's choice first."""
 
 from itertools import combinations
 
@@ -10,7 +10,7 @@ from core.schotten_totten_2.state import Cards, State, put_seat, without
 
 
 def choices(hand: Cards) -> tuple[Give, ...]:
-    """Every choice of cards in the order of the hand. Of equal cards the first are chosen."""
+    """Every choice of cards, in hand order. Of equal cards, the first are chosen."""
     found: dict[Cards, Cards] = {}
     for cards in combinations(hand, EXCHANGED):
         found.setdefault(tuple(sorted(cards)), cards)
@@ -18,7 +18,7 @@ def choices(hand: Cards) -> tuple[Give, ...]:
 
 
 def give(state: State, seat: int, cards: Cards, events: list[Event]) -> bool:
-    """Set a seat's cards aside. Whether both have chosen; then the cards change hands."""
+    """Set a seat's cards aside. If both seats have chosen, swap the cards and return True."""
     rest = state.hands[seat]
     for card in cards:
         if card not in rest:
@@ -41,7 +41,7 @@ def give(state: State, seat: int, cards: Cards, events: list[Event]) -> bool:
 
 
 def _as_held(hand: Cards, cards: Cards) -> Cards:
-    """These cards of the hand in its order."""
+    """These cards, in hand order."""
     wanted, held = list(cards), []
     for card in hand:
         if card in wanted:

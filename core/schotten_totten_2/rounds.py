@@ -32,7 +32,7 @@ def _deal(options: Options, seed: bytes, number: int, results: tuple[Result, ...
 
 
 def take_control(state: State, tile: int, events: list[Event]) -> bool:
-    """The attacker controls a tile. Whether that has won the game; then the next one is dealt, or the match is over."""
+    """The attacker takes control of a tile. If that wins the game, deal the next or end the match, and return True."""
     seat, again = state.attacker, state.damaged[tile - 1]
     side = state.sides[seat][tile - 1]
     formation, total = contest(state, tile).strength(side)
@@ -65,7 +65,7 @@ def end_round(state: State, winner: int, reason: str, events: list[Event]) -> No
 
 
 def _decide(results: tuple[Result, ...]) -> tuple[tuple[int, ...], str] | None:
-    """Who has won a revenge, and how; None if another game has to be played."""
+    """Who won a revenge, and how; None if another game is needed."""
     if len(results) % 2:
         return None
     one, other = results[-2:]

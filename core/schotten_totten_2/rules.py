@@ -1,4 +1,4 @@
-"""What a seat may do, and what comes of it."""
+"""What a seat may do, and what follows from it."""
 
 from functools import cache
 from itertools import chain, compress
@@ -56,7 +56,7 @@ _PLAYS = {card: [Play(card, tile) for tile in NUMBERS] for card in (*PACK.cards,
 
 
 def _preparations(state: State) -> list[Action]:
-    """What may come before the card."""
+    """The actions that may come before the card."""
     attacking = state.turn == state.attacker
     if not attacking and (state.thrown or not state.cauldrons):
         return []
@@ -65,7 +65,7 @@ def _preparations(state: State) -> list[Action]:
 
 
 def _decks(state: State) -> list[str]:
-    """The decks that a card can be drawn from."""
+    """The decks with cards to draw."""
     return [deck for deck, cards in (("siege", state.siege), ("tactics", state.tactics)) if cards]
 
 
@@ -87,7 +87,7 @@ def _plays(state: State) -> list[Action]:
 
 
 def _passes(state: State) -> tuple[Action, ...]:
-    """A pass, if the hand has no siege card: to be asked for when no card can be played."""
+    """A pass, if the hand has no siege card. Call it only when no card can be played."""
     return () if any(map(is_siege, state.hands[state.turn])) else (Pass(),)
 
 
@@ -164,14 +164,14 @@ def _expect(state: State, phase: str) -> None:
 
 
 def _refuse(state: State) -> Illegal:
-    """Something else is asked now."""
+    """Refuse an action that this phase does not allow."""
     if state.phase == "draw":
         return Illegal(f"asked-{_ASKED[state.phase]}", decks="-".join(_decks(state)) or "none")
     return Illegal(f"asked-{_ASKED[state.phase]}")
 
 
 def _place(state: State, card: str, tile: int, events: list[Event]) -> None:
-    """A siege card or an elite card comes from the hand to one's own side."""
+    """Move a siege card or an elite card from the hand to one's own side."""
     seat = state.turn
     _check_hand(state, card)
     if is_siege(card):
@@ -191,7 +191,7 @@ def _check_hand(state: State, card: str) -> None:
 
 
 def _spend(state: State, card: str) -> None:
-    """A tactics card leaves the hand to be played."""
+    """Remove a tactics card from the hand to play it."""
     seat = state.turn
     _check_hand(state, card)
     refusal = _refuse_tactics(state)
@@ -202,7 +202,7 @@ def _spend(state: State, card: str) -> None:
 
 
 def _refuse_tactics(state: State) -> Illegal | None:
-    """Why the seat on turn cannot play a tactics card, whichever it is."""
+    """Why the seat on turn cannot play any tactics card."""
     mine, theirs = state.played[state.turn], state.played[1 - state.turn]
     return Illegal("tactics-ahead", played=mine, theirs=theirs) if mine > theirs else None
 
@@ -252,5 +252,5 @@ def _declare(state: State, tile: int, events: list[Event]) -> None:
 
 
 def _settle(state: State, tile: int) -> None:
-    """The attacker has no cards at a tile any more. What holds elsewhere has not changed."""
+    """The attacker has left a tile, so it cannot be declared. Other tiles are unaffected."""
     state.declarable = tuple([other for other in state.declarable if other != tile])

@@ -1,4 +1,4 @@
-"""A seat's side of a tile: cards that come to it and leave it, and why it takes none."""
+"""A seat's side of a tile: adding and removing cards, and why it takes no more."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def check_room(state: State, seat: int, tile: int) -> None:
 
 
 def add(state: State, seat: int, card: str, tile: int, events: list[Event]) -> None:
-    """A card is played on a side that has room; a 0 and an 11 of its colour do not stay opposite each other."""
+    """Play a card on a side with room. A 0 and an 11 of one colour do not stay opposite each other."""
     _change(state, seat, tile, (*state.sides[seat][tile - 1], card))
     opposite = OPPOSITES.get(card)
     if opposite and opposite in state.sides[1 - seat][tile - 1]:
@@ -30,7 +30,7 @@ def remove(state: State, seat: int, card: str, tile: int) -> None:
 
 
 def clear(state: State, tile: int, seats: Iterable[int]) -> Cards:
-    """Discard all cards that these seats have at a tile; those cards."""
+    """Discard all cards these seats have at a tile, and return them."""
     cards: Cards = ()
     for seat in seats:
         side = state.sides[seat][tile - 1]

@@ -1,4 +1,4 @@
-"""From a state to what a seat may know of it, and from that to some state that it could be."""
+"""Turns a state into what a seat may know of it, and a view into a state that fits it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ def _count(state: State, seat: int) -> Hand:
 
 
 def guess(view: contract.View, rng: Random) -> State:
-    """Deal what the seat cannot know at random: the other hand, the decks, and the seed of later shuffles."""
+    """Deal at random what the seat cannot know: the other hand, the decks, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     other = 1 - view.seat
@@ -120,9 +120,7 @@ def guess(view: contract.View, rng: Random) -> State:
 
 
 def _held(view: View, other: int, siege: list[str], share: int) -> list[str]:
-    """So many of these cards for the other seat. Of those that were shuffled into the siege deck, it holds no more than
-    it can have drawn since.
-    """
+    """Pick `share` of these cards for the other seat, with no more reinforced cards than it can have drawn since."""
     held = siege[:share]
     returned = [card for card in held if card in view.reinforced]
     drawn = view.fresh[other] - len({*view.reinforced}.intersection(view.marked[1 - other]))

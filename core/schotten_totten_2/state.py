@@ -1,6 +1,6 @@
-"""The full state of a game of Schotten Totten 2, and the small questions that every rule asks of it.
+"""The full state of a game of Schotten Totten 2, and the small questions every rule asks of it.
 
-Tuples over tiles start at tile 1, so tile n is at place n - 1.
+Tuples over tiles start at tile 1, so tile n is at index n - 1.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,9 +29,9 @@ class Options(NamedTuple):
 
 @dataclass
 class State:
-    """A value. The rules change only the copy that `play` has made for them and nobody else has seen.
+    """A value. The rules change only the copy that `play` made, which nothing else has seen.
 
-    Fields that a view shows as they are have their meaning there.
+    Fields that the view also has are documented there.
     """
 
     options: Options
@@ -42,9 +42,9 @@ class State:
 
     turn: int
     siege: Cards
-    """The siege deck, its top card first."""
+    """The siege deck, top card first."""
     tactics: Cards
-    """The tactics deck, likewise."""
+    """The tactics deck, top card first."""
     hands: tuple[Cards, Cards]
 
     phase: Phase = "play"
@@ -54,11 +54,11 @@ class State:
     damaged: tuple[bool, ...] = (False,) * TILES
     first: tuple[int | None, ...] = (None,) * TILES
     rooms: tuple[tuple[int, ...], tuple[int, ...]] = ((*NUMBERS,), (*NUMBERS,))
-    """The tiles at which each seat's side has room."""
+    """The tiles where each seat's side has room."""
     unseen: int = PACK.everything
     """The siege cards that are neither on the table nor in the discards."""
     witnesses: Mapping[int, int] = field(default_factory=dict)
-    """The attacker's complete sides that do not hold: the unseen cards with which the defender beats them."""
+    """The attacker's complete sides that can still be beaten, and the unseen cards that beat them."""
     discard: Cards = ()
     cauldrons: int = CAULDRONS
     thrown: bool = False
@@ -81,7 +81,7 @@ class State:
 
 
 def _contests(mixed: bool) -> tuple[tuple[Contest, Contest], ...]:
-    """For each tile, the contest on its intact and on its damaged face. Equal faces share what they have worked out."""
+    """The contests on the intact and the damaged face of each tile. Equal faces share one, and so its caches."""
 
     @cache
     def contest(face: Face) -> Contest:
@@ -98,7 +98,7 @@ def contest(state: State, tile: int) -> Contest:
 
 
 def face(state: State, tile: int) -> Face:
-    """The face of a tile that is up."""
+    """The face of a tile that is now up."""
     section = WALL[tile - 1]
     return section.damaged if state.damaged[tile - 1] else section.intact
 
@@ -113,7 +113,7 @@ _ALONE = ((0,), (1,))
 
 
 def survey(state: State, seats: Iterable[int] = (0, 1)) -> None:
-    """Look anew where these seats have room, after a side or a face has changed."""
+    """Update where these seats have room, after a side or a face has changed."""
     for seat in seats:
         sides = state.sides[seat]
         rooms = tuple([tile for tile in NUMBERS if len(sides[tile - 1]) < contest(state, tile).size])
@@ -135,7 +135,7 @@ def put_seat(values: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
 
 
 def without(cards: Cards, card: str) -> Cards:
-    """The cards less one of these, the first."""
+    """The cards without the first copy of this one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

@@ -1,4 +1,4 @@
-"""The course of a turn. Each step takes a state on to the next moment at which somebody is asked something."""
+"""The course of a turn. Each step advances the state to the next moment at which a seat must decide."""
 
 from core.game import Event
 from core.schotten_totten_2 import events as happened
@@ -25,7 +25,7 @@ def after_card(state: State, events: list[Event]) -> None:
 
 
 def draw_step(state: State, events: list[Event]) -> None:
-    """The draw is asked while there is a choice of decks or a tile can be declared."""
+    """Ask for the draw while there is a choice of decks or a tile can be declared."""
     if len(state.hands[state.turn]) >= state.options.hand_limit:
         end_step(state, events)
     elif state.declarable or (state.siege and state.tactics):
@@ -38,7 +38,7 @@ def draw_step(state: State, events: list[Event]) -> None:
 
 
 def end_step(state: State, events: list[Event]) -> None:
-    """The end of the turn is asked while a tile can be declared."""
+    """Ask for the end of the turn while a tile can be declared."""
     if state.declarable:
         state.phase = "end"
     else:
@@ -46,12 +46,12 @@ def end_step(state: State, events: list[Event]) -> None:
 
 
 def exhaust(state: State, events: list[Event]) -> None:
-    """Somebody has to draw a card, and there is none."""
+    """End the game: a seat has to draw a card and there is none."""
     end_round(state, 1 - state.attacker, "exhausted", events)
 
 
 def draw(state: State, deck: str, events: list[Event]) -> None:
-    """The seat on turn takes the top card of a deck."""
+    """The seat on turn draws the top card of a deck."""
     seat = state.turn
     if deck == "siege":
         card, state.siege = state.siege[0], state.siege[1:]
@@ -64,7 +64,7 @@ def draw(state: State, deck: str, events: list[Event]) -> None:
 
 
 def lose(state: State, card: str) -> None:
-    """A card is played from the hand of the seat on turn."""
+    """Remove a card from the hand of the seat on turn to play it."""
     seat = drawer = state.turn
     state.hands = put_seat(state.hands, seat, without(state.hands[seat], card))
     if card in state.marked[seat]:

@@ -11,7 +11,7 @@ from core.totemo.view import View
 
 
 class Totemo:
-    """The game, by the contract of `core.game`."""
+    """The game, following the contract of `core.game`."""
 
     id = View.game
     seats = range(min(PATH), max(PATH) + 1)

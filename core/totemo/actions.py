@@ -1,4 +1,4 @@
-"""What a seat can do in Totemo, and the notation that actions are written in."""
+"""What a seat can do in Totemo, and the notation for it."""
 
 import re
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from core.totemo.pieces import COLUMNS, KINDS
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A block from the hand, on top of what stands in a hole."""
+    """Place a block from the hand on top of what stands in a hole."""
 
     block: str
     hole: str
@@ -17,22 +17,22 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Put all blocks back into the bag, and draw others."""
+    """Put all blocks back into the bag and draw new ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Place no further block after a bonus."""
+    """Place no more blocks after a bonus."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Put three toppers back before the first turn, and draw others."""
+    """Put three toppers back before the first turn and draw new blocks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Begin with three toppers."""
+    """Keep three toppers."""
 
 
 Action = Place | Swap | Done | Redraw | Keep

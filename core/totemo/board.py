@@ -7,7 +7,7 @@ from core.game import Illegal
 from core.totemo.pieces import COLUMNS, HEIGHT, KINDS, ORDER, START, VALUES, is_topper, matches
 
 Poles = tuple[tuple[str, ...], ...]
-"""What stands in each hole, the lowest block first. Holes go row by row: a1, b1, … a2, b2, …"""
+"""The blocks in each hole, lowest first. Holes go row by row: a1, b1, … a2, b2, …"""
 
 _BITS = {kind: 1 << place for kind, place in ORDER.items()}
 _NORMAL = sum(bit for kind, bit in _BITS.items() if not is_topper(kind))
@@ -16,7 +16,7 @@ _MATCHING = {other: sum(bit for kind, bit in _BITS.items() if matches(kind, othe
 
 
 class Grid(NamedTuple):
-    """The holes of a board, and those beside each."""
+    """The holes of a board, and the neighbours of each."""
 
     holes: tuple[str, ...]
     places: dict[str, int]
@@ -35,13 +35,13 @@ def grid(size: int) -> Grid:
 
 
 def first_poles(size: int) -> Poles:
-    """The start block in the centre."""
+    """A board with only the start block, in the centre."""
     centre = size * size // 2
     return tuple((START,) if place == centre else () for place in range(size * size))
 
 
 def touching(size: int, poles: Poles, place: int) -> list[tuple[str, int]]:
-    """The blocks that one on top of this hole's pole would touch, each with its place: below, and on four sides."""
+    """The blocks that a new block on this pole would touch, each with its place: the one below and the four beside."""
     height = len(poles[place])
     found = [(poles[place][-1], place)] if height else []
     found += [(poles[side][height], side) for side in grid(size).beside[place] if len(poles[side]) > height]
@@ -49,7 +49,7 @@ def touching(size: int, poles: Poles, place: int) -> list[tuple[str, int]]:
 
 
 def room(size: int, poles: Poles, place: int) -> int:
-    """The kinds of blocks that may stand here next, as a set of bits."""
+    """The kinds of blocks that may be placed here next, as a set of bits."""
     pole = poles[place]
     if len(pole) == HEIGHT or (pole and is_topper(pole[-1])):
         return 0
@@ -64,18 +64,18 @@ def rooms(size: int, poles: Poles) -> tuple[int, ...]:
 
 
 def fits(rooms: tuple[int, ...], block: str) -> list[int]:
-    """The places where the block may stand."""
+    """The places where the block may go."""
     bit = _BITS[block]
     return [place for place, kinds in enumerate(rooms) if kinds & bit]
 
 
 def points(size: int, poles: Poles, block: str, place: int) -> int:
-    """What the block scores there: its own value, and the values of all that it touches."""
+    """What the block scores there: its own value and the values of all the blocks it touches."""
     return VALUES[block] + sum(VALUES[other] for other, _ in touching(size, poles, place))
 
 
 def check(size: int, poles: Poles, block: str, hole: str) -> int:
-    """The place of the hole; raises Illegal if the block may not stand there."""
+    """The place of the hole; raises Illegal if the block may not go there."""
     holes, places, _ = grid(size)
     if hole not in places:
         raise Illegal("no-hole", hole=hole, last=holes[-1])

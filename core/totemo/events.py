@@ -1,4 +1,4 @@
-"""What can happen in Totemo, in terms that a narrator can translate."""
+"""What can happen in Totemo, in terms a narrator can translate."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -15,21 +15,21 @@ class Redrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Kept(Event):
-    """A seat begins with three toppers."""
+    """A seat kept its three toppers."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChiefMoved(Event):
-    """The chief took a step; so many are left. With none left, this round is the last."""
+    """The chief took a step; `left` counts the remaining ones. With none left, this round is the last."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A block came to stand at this height and scored; now the seat has so many points."""
+    """A block was placed at this height and scored; `total` is the seat's score now."""
 
     seat: int
     block: str
@@ -41,7 +41,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Event):
-    """The score marker stands on a bonus tile: the seat may place another block."""
+    """The score marker landed on a bonus tile: the seat may place another block."""
 
     seat: int
     space: int
@@ -56,7 +56,7 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Blocks came from the bag into a hand. Only its owner sees which."""
+    """A seat drew blocks from the bag. Only that seat sees which."""
 
     reveals: ClassVar[bool] = True
 
@@ -70,7 +70,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrewOpenly(Event):
-    """Blocks came from the bag into a hand that everybody sees."""
+    """A seat drew blocks from the bag for everyone to see."""
 
     reveals: ClassVar[bool] = True
 
@@ -88,6 +88,6 @@ class BagShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class Left(Event):
-    """A seat resigned and its blocks went into the bag; the others play on."""
+    """A seat resigned and its blocks went back into the bag; the others play on."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Blocks that come into a hand and leave it, and what others can know of that."""
+"""Blocks entering and leaving a hand, and what others can learn from that."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from core.totemo.view import Memory
 
 
 def draw(state: State, seat: int, events: list[Event]) -> None:
-    """Draw up to three, or what there is."""
+    """Draw up to three blocks, as far as the bag lasts."""
     missing = HAND - len(state.hands[seat])
     drawn, state.bag = state.bag[:missing], state.bag[missing:]
     if not drawn:
@@ -25,7 +25,7 @@ def draw(state: State, seat: int, events: list[Event]) -> None:
 
 
 def lose(state: State, seat: int, block: str) -> None:
-    """A block leaves the hand to be placed."""
+    """Remove a block from the hand to place it."""
     state.hands = put(state.hands, seat, without(state.hands[seat], block))
     if is_topper(block):
         if state.toppers[seat]:
@@ -37,7 +37,7 @@ def lose(state: State, seat: int, block: str) -> None:
 
 
 def put_back(state: State, seat: int) -> None:
-    """All blocks of a hand go into the bag, which is shuffled."""
+    """Put all blocks of a hand into the bag and shuffle it."""
     blocks = state.hands[seat]
     state.shuffles += 1
     state.bag = Rng(state.seed, f"bag {state.shuffles}").shuffled((*state.bag, *blocks))
@@ -52,20 +52,20 @@ def put_back(state: State, seat: int) -> None:
 
 
 def look(state: State, seat: int) -> None:
-    """Before the first turn: everybody sees by who is asked whether a hand is three toppers."""
+    """Note whether a hand is three toppers: before the first turn, everyone can tell from who is asked."""
     three = all(map(is_topper, state.hands[seat]))
     state.toppers = put(state.toppers, seat, HAND if three else 0)
     state.normals = put(state.normals, seat, 0 if three else 1)
 
 
 def left_of(blocks: Iterable[str]) -> tuple[int, ...]:
-    """How many of each kind are not among these."""
+    """How many blocks of each kind are not among these."""
     found = Counter(blocks)
     return tuple(count - found[kind] for kind, count in zip(KINDS, COUNTS, strict=True))
 
 
 def _remember(state: State, change: Callable[[Memory], Memory]) -> None:
-    """Change all memories, and drop those that tell nothing any more."""
+    """Update all memories, and drop those that no longer say anything."""
     held = tuple(map(len, state.hands))
     state.memories = tuple(
         tuple(new for memory in memories if (new := change(memory)).fresh != held) for memories in state.memories
@@ -77,7 +77,7 @@ def _drawn(memory: Memory, seat: int, count: int) -> Memory:
 
 
 def _placed(memory: Memory, seat: int, block: str, held: int) -> Memory:
-    """Was the block drawn before or since? What cannot be the one was the other; else both are possible."""
+    """Work out whether the block was drawn before or since. If only one is possible, it was that; else allow both."""
     rest, fresh = memory
     kind = ORDER[block]
     if not fresh[seat]:

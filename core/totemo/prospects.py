@@ -1,4 +1,4 @@
-"""What a block in hand would bring: for people who choose, and for what shows them their choice."""
+"""What a block in hand would score, to help people choose."""
 
 from typing import NamedTuple
 
@@ -9,15 +9,15 @@ from core.totemo.view import View
 
 
 class Prospect(NamedTuple):
-    """What comes of a block in a hole."""
+    """The result of placing a block in a hole."""
 
     points: int
     bonus: bool
-    """Whether the seat may place another block then."""
+    """Whether the seat may then place another block."""
 
 
 def prospects(view: View, block: str) -> dict[str, Prospect]:
-    """The holes where the seat that views may place this block now, in their order; {} if it may place none."""
+    """The holes where the viewing seat may place this block now, in board order; {} if it may place none."""
     if view.seat is None or view.seat != view.turn or block not in KINDS or block not in view.hand:
         return {}
     holes, poles = grid(view.size).holes, tuple(pole.blocks for pole in view.poles)

@@ -1,4 +1,4 @@
-"""What a seat may do, and what comes of it."""
+"""What a seat may do, and what follows from it."""
 
 from functools import cache
 from typing import assert_never
@@ -35,7 +35,7 @@ def _placings(state: State, seat: int) -> list[Action]:
 
 @cache
 def _places(size: int) -> dict[str, tuple[Action, ...]]:
-    """For each kind of block, its placing in each hole: all games share them."""
+    """For each kind of block, its placement in each hole: all games share them."""
     return {kind: tuple(Place(kind, hole) for hole in board.grid(size).holes) for kind in KINDS}
 
 
@@ -51,7 +51,7 @@ def play(state: State, seat: int, action: Action) -> Step[State]:
 
 
 def resign(state: State, seat: int) -> Step[State]:
-    """The blocks go back into the bag and the seat is skipped from now on. The last one left has won."""
+    """Return the seat's blocks to the bag and skip it from now on. The last seat left wins."""
     if state.outcome or seat not in state.seats or seat in state.resigned:
         raise OutOfTurn(seat)
     after = state.copy()
@@ -109,7 +109,7 @@ def _redraw(state: State, seat: int, events: list[Event]) -> None:
 
 
 def _decide(state: State, seat: int, events: list[Event]) -> None:
-    """The seat is not asked again."""
+    """Mark the seat as decided, so that it is not asked again."""
     state.redrawing = tuple(other for other in state.redrawing if other != seat)
     turns.begin(state, events)
 
@@ -136,5 +136,5 @@ def _place(state: State, block: str, hole: str, events: list[Event]) -> None:
 
 
 def gives_bonus(tiles: tuple[Tile, ...], total: int) -> bool:
-    """Whether a marker that has just come to so many points stands on a tile that works."""
+    """Whether a marker that has just reached this total is on an active tile."""
     return any(tile.space == total % LOOP and (tile.value is not None or total >= LOOP) for tile in tiles)

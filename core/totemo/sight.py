@@ -1,4 +1,4 @@
-"""From a state to what a seat may know of it, and from that to some state that it could be."""
+"""Turns a state into what a seat may know of it, and a view into a state that fits it."""
 
 from random import Random
 from typing import NamedTuple
@@ -40,7 +40,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def guess(view: contract.View, rng: Random) -> State:
-    """Deal what the seat cannot know at random: the other hands, the bag, and the seed of later shuffles."""
+    """Deal at random what the seat cannot know: the other hands, the bag, and the seed of later shuffles."""
     if not isinstance(view, View) or view.seat is None:
         raise ValueError("a guess needs a seat's view of this game")
     poles = tuple(pole.blocks for pole in view.poles)
@@ -53,7 +53,7 @@ def guess(view: contract.View, rng: Random) -> State:
     rng.shuffle(pile)
     slots = () if view.open else _slots(view)
     dealt = _deal(slots, tuple(memory.rest for memory in view.memories), tuple(pile))
-    assert dealt is not None, "what really happened agrees with the view"
+    assert dealt is not None, "the real deal fits the view, so one exists"
     for slot, block in zip(slots, dealt, strict=True):
         pile.remove(block)
         hands[slot.seat] += (block,)
@@ -87,11 +87,11 @@ class _Slot(NamedTuple):
     seat: int
     topper: bool | None
     memories: tuple[int, ...]
-    """Those that are younger: when they began, the block was in this hand."""
+    """The younger memories: when they began, the block was already in this hand."""
 
 
 def _slots(view: View) -> tuple[_Slot, ...]:
-    """The blocks of the other hands, in each the oldest first: the first ones were in it at the start."""
+    """The blocks of the other hands, oldest first: the first ones were there from the start."""
     slots = [
         _Slot(
             seat,
@@ -106,7 +106,7 @@ def _slots(view: View) -> tuple[_Slot, ...]:
 
 
 def _deal(slots: tuple[_Slot, ...], rests: tuple[tuple[int, ...], ...], pile: Blocks) -> Blocks | None:
-    """Blocks from the pile for these slots, tried in its order; None if there is no way."""
+    """Blocks from the pile for these slots, tried in pile order; None if no deal fits."""
     if not slots:
         return ()
     slot, *others = slots

@@ -1,4 +1,4 @@
-"""The full state of a game of Totemo, and the small questions that every rule asks of it."""
+"""The full state of a game of Totemo, and the small questions every rule asks of it."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
@@ -18,9 +18,9 @@ class Options(NamedTuple):
 
 @dataclass
 class State:
-    """A value. The rules change only the copy that `play` has made for them and nobody else has seen.
+    """A value. The rules change only the copy that `play` made, which nothing else has seen.
 
-    Fields that a view shows as they are have their meaning there.
+    Fields that the view also has are documented there.
     """
 
     options: Options
@@ -30,24 +30,24 @@ class State:
     chief: int
 
     bag: Blocks
-    """In the order in which they will be drawn, unless it is shuffled again."""
+    """In drawing order, until it is shuffled again."""
     hands: tuple[Blocks, ...]
     poles: Poles
     rooms: tuple[int, ...]
-    """For each hole, the kinds of blocks that may stand there next."""
+    """For each hole, the kinds of blocks that may be placed there next."""
     scores: tuple[int, ...]
 
     turn: int
     phase: Phase
     redrawing: tuple[int, ...]
-    """The seats that hold three toppers and have not decided yet."""
+    """The seats that hold three toppers and have not yet decided."""
     toppers: tuple[int, ...]
     normals: tuple[int, ...]
     memories: tuple[tuple[Memory, ...], ...]
-    """For each seat, of what it put back."""
+    """For each seat, its memories of the blocks it put back."""
 
     shuffles: int = 0
-    """How often blocks were put back and the bag was shuffled."""
+    """How many times blocks were put back and the bag shuffled."""
     ending: str | None = None
     resigned: tuple[int, ...] = ()
     last: tuple[Move, ...] = ()
@@ -78,6 +78,6 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def without(blocks: Blocks, block: str) -> Blocks:
-    """The blocks less one of these, the first."""
+    """The blocks without the first one of this kind."""
     place = blocks.index(block)
     return blocks[:place] + blocks[place + 1 :]

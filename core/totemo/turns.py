@@ -1,4 +1,4 @@
-"""The course of a game: the setup, turn after turn, and the end."""
+"""The course of a game: the setup, the turns, and the end."""
 
 from core.game import Event, Outcome
 from core.rng import Rng
@@ -39,7 +39,7 @@ def start(seats: int, options: Options, seed: bytes) -> State:
 
 
 def lay_tiles(values: tuple[int, ...]) -> tuple[Tile, ...]:
-    """Round the loop, each tile as many spaces on as the one before it says, until one lies beyond the start."""
+    """Lay tiles around the loop, each as many spaces on as the one before it says, until one passes the start."""
     tiles: list[Tile] = []
     way = FIRST_TILE
     for value in values:
@@ -51,7 +51,7 @@ def lay_tiles(values: tuple[int, ...]) -> tuple[Tile, ...]:
 
 
 def begin(state: State, events: list[Event]) -> None:
-    """The first turn, when all have decided about their toppers."""
+    """Start the first turn, once everyone has decided about their toppers."""
     if not state.redrawing:
         state.turn = state.starter - 1
         next_turn(state, events)
@@ -67,7 +67,7 @@ def end_turn(state: State, events: list[Event]) -> None:
 
 
 def next_turn(state: State, events: list[Event]) -> None:
-    """The next seat that has not resigned. Between rounds the chief moves, or the game is over."""
+    """Go to the next seat that has not resigned. Between rounds the chief moves, or the game ends."""
     state.phase = "place"
     while True:
         state.turn = (state.turn + 1) % len(state.hands)

@@ -7,12 +7,12 @@ from core import game as contract
 from core.totemo.actions import Action, format
 
 Phase = Literal["redraw", "place", "bonus", "over"]
-"""What is asked: of all who drew three toppers, whether they keep them; a block, or `swap`; after a bonus another
-block, or `done`; or nothing, after the end."""
+"""What is being decided: everyone who drew three toppers, whether to keep them; a block, or `swap`; after a bonus,
+another block or `done`; or nothing, once the game is over."""
 
 
 class Pole(NamedTuple):
-    """What stands in a hole, the lowest block first."""
+    """The blocks in a hole, lowest first."""
 
     hole: str
     blocks: tuple[str, ...]
@@ -23,19 +23,19 @@ class Tile(NamedTuple):
 
     space: int
     value: int | None
-    """None for the last one, which lies face down."""
+    """None for the last tile, which lies face down."""
 
 
 class Memory(NamedTuple):
-    """What a seat still knows because it put blocks back: the other hands were drawn before, from the rest.
+    """What a seat still knows because it put blocks back: the other hands were drawn earlier, from the rest.
 
-    It lapses when every other block in hand may have been drawn since.
+    It lapses once every other block in hand may have been drawn since.
     """
 
     rest: tuple[int, ...]
-    """What could be in the other hands then and was not surely placed since: how many of each kind, in their order."""
+    """For each kind, how many blocks could have been in the other hands then and may not have been placed since."""
     fresh: tuple[int, ...]
-    """For each seat, how many blocks of its hand may have been drawn since."""
+    """For each seat, how many blocks in its hand may have been drawn since."""
 
 
 class Move(NamedTuple):
@@ -51,56 +51,56 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View(contract.View):
-    """All that one seat may know. Public, but for `hand` and `memories`."""
+    """Everything that one seat may know. Public except for `hand` and `memories`."""
 
     game: ClassVar[str] = "totemo"
 
     open: bool
-    """Whether everybody sees all blocks."""
+    """Whether everyone sees all hands."""
     size: int
-    """Holes in a row and in a column of the board."""
+    """Rows and columns of the board."""
     starter: int
     """The seat that moves the chief."""
     turn: int | None
-    """The seat whose turn it is; None before the first turn and when the game is over."""
+    """The seat whose turn it is; None before the first turn and once the game is over."""
     actors: tuple[int, ...]
-    """The seats that are asked: the one on turn, or before the first turn all that hold three toppers."""
+    """The seats that must decide: the one on turn, or before the first turn all that hold three toppers."""
     phase: Phase
     resigned: tuple[int, ...]
-    """The seats that have left the game."""
+    """The seats that have resigned."""
 
     poles: tuple[Pole, ...]
-    """For each hole, row by row from a1 on."""
+    """For each hole, row by row from a1."""
     tiles: tuple[Tile, ...]
-    """In the order in which they were laid."""
+    """In the order they were laid."""
     scores: tuple[int, ...]
     path: int
-    """How many steps the chief takes in all."""
+    """How many steps the chief takes in total."""
     chief: int
-    """How many are left to his wigwam."""
+    """How many steps he has left to his wigwam."""
     ending: str | None
     """Why this round is the last: "wigwam" or "bag"; None if it is not."""
     bag: int
-    """How many blocks are in it."""
+    """How many blocks are in the bag."""
     counts: tuple[int, ...]
     """How many blocks each seat holds."""
     hands: tuple[tuple[str, ...], ...]
-    """With open hands, which they are; else ()."""
+    """The blocks in each hand if hands are open; otherwise ()."""
 
     toppers: tuple[int, ...]
-    """How many toppers each seat holds at least, since it kept three of them."""
+    """The fewest toppers each seat can hold, given that it kept three."""
     normals: tuple[int, ...]
-    """How many normal blocks each seat holds at least, since it had no three toppers."""
+    """The fewest normal blocks each seat can hold, given that it did not have three toppers."""
     memories: tuple[Memory, ...]
-    """Of what this seat put back, while that still tells something."""
+    """Of the blocks this seat put back, while they still say something."""
 
     last: tuple[Move, ...]
-    """What the seat that acted last has done since another one acted."""
+    """What the last seat to act has done since another acted."""
     outcome: contract.Outcome | None
 
     @property
     def round(self) -> int:
-        """From 1 on; 0 before the first turn."""
+        """The round, from 1; 0 before the first turn."""
         return self.path - self.chief
 
     def ended(self, outcome: contract.Outcome) -> "View":

@@ -1,4 +1,4 @@
-"""The pictures of the pages about actions."""
+"""The pictures on the rules pages about actions."""
 
 from core.heave_ho.cards import NESSIE, REINFORCEMENTS
 from renderers.diagrams import GAP, MARGIN, TOP, WIDTH
@@ -12,11 +12,11 @@ from renderers.words import Words
 
 _LEFT = MARGIN + 6
 _RIGHT = _LEFT + FLAT[0] + 2
-"""Where the cards of a row begin."""
+"""The left edge of a row of cards."""
 
 
 def rope(theme: Theme, words: Words) -> Picture:
-    """Where the barrel is before an action, and where it is afterwards."""
+    """The barrel before and after an action."""
     upper, step = 92, 148
     rows = (*examples.TO, "Reinforcements")
     drawn, top = sheet(theme, words, TOP + upper + 2 * GAP + step * len(rows) + MARGIN), TOP + upper + GAP
@@ -39,7 +39,7 @@ def rope(theme: Theme, words: Words) -> Picture:
 
 
 def people(theme: Theme, words: Words) -> Picture:
-    """Who goes, who stays, who crosses the rope."""
+    """Which people leave, stay or cross the rope."""
     heights = {"MuchoMacho": 240, "Farewell": 240, "ChangeSides": 286, "Monstrous": 286}
     drawn = sheet(theme, words, TOP + sum(heights.values()) + GAP + MARGIN)
     drawn.panel(MARGIN, TOP, INNER, sum(heights.values()) + GAP)
@@ -66,7 +66,7 @@ def _hit(drawn: Sheet, action: str, y: int) -> None:
 
 
 def _cross(drawn: Sheet, y: int) -> None:
-    """From the right side of the rope to the left one."""
+    """Move from the right side of the rope to the left."""
     colour = examples.CROSSED[0]
     _standing(drawn, f"a{colour}", examples.CROSSED, _RIGHT + CARD.width // 2, y)
     drawn.arrow("back", _RIGHT + CARD.width * 3 // 2, y, 60)
@@ -74,7 +74,7 @@ def _cross(drawn: Sheet, y: int) -> None:
 
 
 def _devour(drawn: Sheet, y: int) -> None:
-    """Nessie on the opponent's side, and who wins by that."""
+    """Nessie on the opponent's side, and who wins with her."""
     _standing(drawn, "bG", NESSIE, _RIGHT + CARD.width * 5 // 2, y)
     drawn.arrow("back", _RIGHT + CARD.width * 3 // 2, y, 60)
     drawn.barrels(1, _RIGHT + CARD.width // 2, y - 30, 110)
@@ -82,14 +82,14 @@ def _devour(drawn: Sheet, y: int) -> None:
 
 
 def _standing(drawn: Sheet, place: str, card: str, x: int, y: int) -> None:
-    """A place with its name, and a card or the printed Scot on it."""
+    """A place with its name, and the card or printed Scot on it."""
     theirs = place[0] == "b"
     drawn.put(sign(drawn.theme, place, 0, False), x, y - CARD.height / 2)
     drawn.put(drawn.person(card, mirrored=theirs) if card else drawn.place(place[1], theirs), x, y + 20)
 
 
 def trick(theme: Theme, words: Words) -> Picture:
-    """A hand that one looks at, and the two things that one can do with a card of it."""
+    """The opponent's hand, and the two things that can be done with a card in it."""
     caption, narrow = 76, 244
     wide, height = INNER - GAP - narrow, 2 * CARD.height + 2 * 76 + 3 * GAP
     drawn = sheet(theme, words, TOP + height + MARGIN)

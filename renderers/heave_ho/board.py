@@ -1,4 +1,4 @@
-"""The board of Heave Ho!: two teams at the ends of a rope, the viewer's at the left, and a barrel between two goals."""
+"""The board of Heave Ho!: two teams at the ends of a rope, the viewer's on the left, and a barrel between two goals."""
 
 from functools import lru_cache
 
@@ -27,7 +27,7 @@ LEFT, STEP = 14, 172
 SIDE = 3 * STEP
 MIDDLE = WIDTH // 2
 LANES, BAND = 142, 46
-"""Where the places begin, and how high their names are."""
+"""The top of the places, and the height of their names."""
 CARDS = LANES + BAND + 2
 SUMS = CARDS + CARD.height + 30
 SUM = 92
@@ -42,7 +42,7 @@ def board(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
-    """The board as a canvas, still to be encoded."""
+    """The board as a canvas, not yet encoded."""
     marked = marks(view)
     canvas = _land(theme).copy()
     for seat in seats(view):
@@ -79,7 +79,7 @@ def _land(theme: Theme) -> Image.Image:
 def _place(
     canvas: Image.Image, left: int, place: Place, mirrored: bool, marked: Marks, theme: Theme, words: Words
 ) -> None:
-    """A place with its name, its top card or printed Scot, and what lies beneath."""
+    """A place with its name, its top card or printed Scot, and the cards beneath."""
     x = left + (STEP - CARD.width) // 2
     departing = marked.left is not None and marked.left[0] == place.name
     sign(theme, place.name, max(0, len(place.cards) - 1), departing).onto(canvas, x, LANES + 3)
@@ -91,7 +91,7 @@ def _place(
             pill(theme, width - 4, 28, 10, "shade", "stone").onto(canvas, x + (CARD.width - width) // 2 + 2, y - 30)
         card = face(place.cards[-1], CARD, "lane", place.name == marked.came, theme, words, mirrored)
         if place.name != marked.came:
-            # What lies beneath shows right below it.
+            # The cards beneath show directly below it.
             card = Sprite(card.image.crop((0, 0, CARD.width, CARD.height - CARD.margin)))
     else:
         card = printed(theme, place.colour, CARD, "lane", mirrored)
@@ -103,7 +103,7 @@ def _place(
 
 @lru_cache(maxsize=64)
 def sign(theme: Theme, name: str, beneath: int, lit: bool) -> Sprite:
-    """The name of a place, as people type it, and how many cards lie under the top one. A lit one has a rim."""
+    """The name of a place, as people type it, and the number of cards under its top one. A lit sign has a rim."""
     colour, width = name[1], CARD.width
     image, ink = blank(theme, (width, BAND - 2), "lane"), INK_ON[colour]
     if lit:
@@ -120,7 +120,7 @@ def sign(theme: Theme, name: str, beneath: int, lit: bool) -> Sprite:
 
 @lru_cache(maxsize=32)
 def departed(theme: Theme, card: str) -> Sprite:
-    """A note that a card has left for the other side."""
+    """A sign that a card has left for the other side."""
     told = label(theme, card, "Bold", 36, 80, "field", "ink")
     width = told.image.width + 74
     image = blank(theme, (width, 48), "lane")
@@ -146,7 +146,7 @@ def _sum(canvas: Image.Image, view: View, seat: int, theme: Theme) -> None:
 
 
 def _balance(canvas: Image.Image, view: View, theme: Theme) -> None:
-    """By how many spaces a test of strength would move the barrel now, and to whom."""
+    """How many spaces a test of strength would move the barrel now, and towards whom."""
     left, right = (view.strengths[seat] for seat in seats(view))
     y = SUMS + SUM / 2
     if left == right:
@@ -162,7 +162,7 @@ def _balance(canvas: Image.Image, view: View, theme: Theme) -> None:
 
 
 def _progress(canvas: Image.Image, view: View, seat: int, theme: Theme) -> None:
-    """How many of a seat's pairs are sorted."""
+    """How many of a seat's pairs have been sorted."""
     left, y, done = _left(view, seat), SUMS + SUM / 2, PAIRS - view.pairs[seat]
     told = figure(theme, f"{done}/{PAIRS}", 50, "lane", "ink")
     step = PIP + 2
@@ -174,7 +174,7 @@ def _progress(canvas: Image.Image, view: View, seat: int, theme: Theme) -> None:
 
 @lru_cache(maxsize=4)
 def pair(theme: Theme, done: bool) -> Sprite:
-    """A pair of cards: full if it is sorted, an outline if not."""
+    """A pair of cards: solid if it has been sorted, otherwise an outline."""
     image = blank(theme, (PIP, 48), "lane")
     for x, y in ((10, 0), (0, 8)):
         pill(theme, 24, 38, 6, "lane", "lane").onto(image, x - 2, y)

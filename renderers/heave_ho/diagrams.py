@@ -1,4 +1,4 @@
-"""The sheets of this game's rules: its cards, its places and pieces of its rope."""
+"""Sheets for the rules of Heave Ho!: its cards, its places and sections of its rope."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -15,37 +15,37 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 INNER = WIDTH - 2 * diagrams.MARGIN
-"""The width of a panel that is alone."""
+"""The width of a single panel."""
 FLAT = (264, 136)
-"""An action card that lies across, with its name in large letters."""
+"""An action card in landscape, with its name in large letters."""
 PAIR = (66, 84)
 _BARREL = 72
 
 Fate = Literal["sorted", "held", "left"]
-"""What becomes of a pair: it is sorted, somebody looks at it, or nobody has seen it yet."""
+"""The state of a pair: sorted, being looked at, or not yet seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(diagrams.Sheet):
-    """A picture in the making."""
+    """A picture in progress."""
 
     def card(self, card: str, form: Format, marked: bool = False) -> Sprite:
         return self.small(card, marked)
 
     def small(self, card: str, marked: bool = False) -> Sprite:
-        """A card with nobody on it: it has one format only."""
+        """A card with no person on it: it has only one format."""
         return cell(self.theme, card, marked)
 
     def person(self, card: str, marked: bool = False, mirrored: bool = False) -> Sprite:
-        """A card as it lies on the board; on the other player's side it is mirrored."""
+        """A card as it lies on the board, mirrored on the other player's side."""
         return face(card, CARD, "lane", marked, self.theme, self.words, mirrored)
 
     def place(self, colour: str, mirrored: bool = False) -> Sprite:
-        """A place without a card."""
+        """An empty place."""
         return printed(self.theme, colour, CARD, "lane", mirrored)
 
     def flat(self, card: str) -> Sprite:
-        """An action card where its name has to be read, and what is typed for it."""
+        """An action card with a readable name and its notation."""
         theme, (width, height) = self.theme, FLAT
         image = blank(theme, FLAT, "lane")
         centred(image, pill(theme, width - 8, height - 8, 16, "lane", "slate"), width / 2, height / 2)
@@ -62,23 +62,23 @@ class Sheet(diagrams.Sheet):
         return self.backed(("soft", "cairn"), width)
 
     def space(self, number: int, x: float, y: float, there: bool = True) -> None:
-        """A space of the rope with the barrel on it, or with the place that it has left."""
+        """A space of the rope with the barrel on it, or with the outline of a barrel that has left."""
         theme, down = self.theme, TILE[1] / 2 + 4
         self.put(barrel(theme, _BARREL, "lane") if there else hollow(theme, _BARREL), x, y - down)
         self.put(tile(theme, number), x, y + _BARREL / 2 + 4)
 
     def barrels(self, count: int, x: float, y: float, size: int) -> None:
-        """Barrels beside each other, around x."""
+        """Barrels side by side, centred on x."""
         for place in range(count):
             self.put(barrel(self.theme, size, "lane"), x + (size + 10) * (place - (count - 1) / 2), y)
 
     def cross(self, x: float, y: float, size: int = 62) -> None:
-        """What strikes out a card."""
+        """A cross that strikes out a card."""
         self.put(pill(self.theme, size, size, size // 2, "lane", "lane"), x, y)
         self.sign("crossed", x, y, size * 2 // 3)
 
     def pair(self, fate: Fate) -> Sprite:
-        """Two cards of which one is kept and one given away."""
+        """Two cards, one kept and one given away."""
         width, height = PAIR
         image = blank(self.theme, PAIR, "lane")
         edge = {"sorted": "slate", "held": "ink", "left": "soft"}[fate]
@@ -91,7 +91,7 @@ class Sheet(diagrams.Sheet):
         return Sprite(image)
 
     def swatch(self, colour: str, size: int) -> Sprite:
-        """A colour's shape and letter; white cards have theirs, too."""
+        """A colour's shape and letter; white cards have one too."""
         if colour not in GROUNDS:
             return diagrams.Sheet.swatch(self, colour, size)
         image = blank(self.theme, (size, size), "lane")

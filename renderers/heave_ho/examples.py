@@ -1,4 +1,4 @@
-"""The examples of the rules. They are real: moments of a game that was played, and cards of one pack."""
+"""The examples in the rules. They are real: moments from a match that was played, and cards from one pack."""
 
 from functools import cache
 
@@ -12,42 +12,42 @@ PLAYED = (
     *("R0@a", "N6@aR", "Monstrous"),
     *("Adrenaline", "R0!@a", "Reinforcements", "W3!@bB", "RopeBreaks", "G2!@b", "W4@aR", "R2@a", TURN, "G0!@a", TEST),
 )
-"""A game without sorting, into its second round: a card that covers a strong one, then a test of strength."""
+"""A match without sorting, in its second round: a card covers a strong one and sets off a test of strength."""
 COVERED, DRAWN = "W3!", "G1"
-"""What that card covers, and what its player draws for it."""
+"""The card that it covers, and the card that its player draws."""
 
 SCOTS = ("R0", "B1", "G2", "R3!")
 LADIES = ("W1", "W2", "W3!", "W4")
 ACTIONS = ("Adrenaline", "Farewell")
-"""Some of each kind of cards."""
+"""Some cards of each kind."""
 PAIR = ("W4", "G0")
 TURNED = ("R2", "B2")
-"""Cards of equal strength that were turned up to find who begins: the first one is higher."""
+"""Cards of equal strength, turned up to find who begins: the first ranks higher."""
 SORTED, IN_HAND = 6, 1
 LEFT = PAIRS - SORTED - IN_HAND
-"""The pairs of the slower player when a race is stopped: sorted, looked at, and left to the other one."""
+"""The slower player's pairs when a race is stopped: sorted, being looked at, and left to the other player."""
 
 BARREL = 7
-"""Where it is before an action."""
+"""The barrel before an action."""
 TO = {"HeaveHo": 4, "Weakness": 10, "Adrenaline": 5, "RopeBreaks": 6}
-"""Where it is afterwards, if the sides are as strong as at the end of the game."""
+"""The barrel after it, with the sides as strong as at the end of the match."""
 HIT = {"MuchoMacho": (("W4", "W2!"), ("N6",)), "Farewell": (("R3", "W3!"), ("B2",))}
-"""Which of some top cards an action hits, and which it does not."""
+"""Which of these top cards an action hits."""
 CROSSED = "R3"
 TYPED = {"Farewell": "Farewell 3", "ChangeSides": "ChangeSides bR"}
-"""Actions that choose something, as they are written."""
+"""Actions that choose something, in notation."""
 HALF = 8
-"""Where the barrel is when the cards have run out."""
+"""The barrel when the cards have run out."""
 SEEN = ("G3", "R2!", "B0", "W3", "Farewell", "G1")
-"""A hand at which somebody looks."""
+"""A hand that the opponent looks at."""
 TAKEN = "R2!"
 BARRELS = (3, 1)
-"""How many each has won in the end."""
+"""The barrels that each has won at the end."""
 
 
 @cache
 def before(move: str) -> View:
-    """The game when this move was still to come, as the first player sees it."""
+    """The match just before this move, as the first player sees it."""
     return _view(PLAYED[: PLAYED.index(move)])
 
 

@@ -1,4 +1,4 @@
-"""The cards of Heave Ho!, and the Scots printed on its places. A card that carries *heave ho!* has it on a band."""
+"""The cards of Heave Ho!, and the Scots printed on its places. A card that carries *heave ho!* shows it on a band."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,21 +28,21 @@ class Form:
     emblem: int
     emblem_at: tuple[int, int]
     person: int
-    """Where the drawing of a person begins; it is as wide as the card."""
+    """The top of the person, who is as wide as the card."""
     band: int
-    """The height of the band with *heave ho!*."""
+    """The height of the *heave ho!* band."""
     words: int
-    """The size of what is written."""
+    """The size of the text."""
     symbol: int
 
 
 CARD = Form(164, 236, 5, 18, 128, (112, 62), 56, (44, 43), 76, 46, 32, 92)
 """In a hand and on the board."""
 LARGE = Form(300, 424, 8, 28, 232, (206, 112), 102, (80, 78), 132, 82, 58, 168)
-"""One of a pair to sort."""
+"""One card of a pair to sort."""
 
 GROUNDS = {"W": "cream", "N": "cream"}
-"""What white cards are printed on; Scots have their colour."""
+"""The face of white cards; Scots have their own colour."""
 _SYMBOLS = {"Reinforcements": "newcomers"}
 CELL = (82, 66)
 _NARROW = 60
@@ -73,7 +73,7 @@ def _colours(card: str) -> tuple[str, str]:
 
 
 def face(card: str, form: Form, paper: str, marked: bool, theme: Theme, words: Words, mirrored: bool = False) -> Sprite:
-    """A card; a mirrored one pulls to the right."""
+    """A card; if mirrored, the person pulls to the right."""
     if card in ACTIONS:
         return action(theme, card, words(f"card-{card}"), form, paper, marked)
     return person(theme, card, words("board-heave-ho") if card.endswith(LOUD) else "", form, paper, marked, mirrored)
@@ -81,7 +81,7 @@ def face(card: str, form: Form, paper: str, marked: bool, theme: Theme, words: W
 
 @lru_cache(maxsize=512)
 def person(theme: Theme, card: str, shout: str, form: Form, paper: str, marked: bool, mirrored: bool) -> Sprite:
-    """A Scot, a lady or Nessie, and the words that the card carries."""
+    """A Scot, a lady or Nessie, and the card's *heave ho!*, if any."""
     ground, ink = _colours(card)
     image = _ground(theme, form, paper, ground, marked)
     _row(theme, image, form, card[0], STRENGTHS[card], ground, ink, mirrored)
@@ -95,7 +95,7 @@ def person(theme: Theme, card: str, shout: str, form: Form, paper: str, marked: 
 def _row(
     theme: Theme, image: Image.Image, form: Form, colour: str, strength: int, ground: str, ink: str, mirrored: bool
 ) -> None:
-    """The emblem above the head, and the strength above the arms."""
+    """The emblem above the head and the strength above the arms."""
     for sprite, (x, y) in (
         (stain(theme, emblem(colour, form.emblem), ground, ink), form.emblem_at),
         (figure(theme, str(strength), form.digit, ground, ink), form.digit_at),
@@ -104,19 +104,19 @@ def _row(
 
 
 def _pulling(theme: Theme, image: Image.Image, form: Form, kind: str, ground: str, ink: str, mirrored: bool) -> None:
-    """Somebody at the rope, which reaches from edge to edge."""
+    """A person at the rope, which runs from edge to edge."""
     inset = form.margin + 4
     drawn = shape(kind, form.width - 2 * inset)
     stain(theme, ImageOps.mirror(drawn) if mirrored else drawn, ground, ink).onto(image, inset, form.person)
 
 
 def _band(theme: Theme, image: Image.Image, form: Form, shout: str, ground: str) -> None:
-    """The words at the foot of a card: what sets off a test of strength must not be overlooked."""
+    """The words at the foot of a card: players must not overlook what sets off a test of strength."""
     paper, ink = ("coal", "cream") if ground == "cream" else ("cream", "coal")
     inset = form.margin + 6
     width, left, top = form.width - 2 * inset, inset, form.height - inset - form.band
     edge = jagged(width, form.band, form.radius - 6)
-    # Feet keep away from it.
+    # Keep the feet clear of the band.
     stain(theme, edge, ground, ground).onto(image, left, top - form.band // 9)
     stain(theme, edge, ground, paper).onto(image, left, top)
     told = label(theme, shout, "Black", form.words, width - 12, paper, ink)
@@ -125,7 +125,7 @@ def _band(theme: Theme, image: Image.Image, form: Form, shout: str, ground: str)
 
 @lru_cache(maxsize=8)
 def jagged(width: int, height: int, radius: int) -> Image.Image:
-    """Coverage of a band whose upper edge is a row of points, like a shout."""
+    """Coverage of a band with a jagged upper edge, like a shout."""
     image = Image.new("L", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((0, 0, image.width - 1, image.height - 1), radius * SCALE, fill=255)
@@ -138,7 +138,7 @@ def jagged(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def action(theme: Theme, card: str, name: str, form: Form, paper: str, marked: bool) -> Sprite:
-    """An action card: its symbol, its name in the reader's language, and the name that people type."""
+    """An action card: its symbol, its name in the reader's language, and its notation."""
     image = _ground(theme, form, paper, "slate", marked)
     middle = form.width / 2
     centred(image, symbol(theme, drawing(card), form.symbol, "slate", "cream"), middle, form.height * 0.3)
@@ -152,7 +152,7 @@ def action(theme: Theme, card: str, name: str, form: Form, paper: str, marked: b
 
 @lru_cache(maxsize=32)
 def printed(theme: Theme, colour: str, form: Form, paper: str, mirrored: bool) -> Sprite:
-    """The Scot that is printed on a place without a card."""
+    """The Scot printed on an empty place."""
     image = _ground(theme, form, paper, colour, False)
     _layer(theme, image, form, form.margin + 6, colour, "field")
     _row(theme, image, form, colour, PRINTED, "field", "ink", mirrored)
@@ -161,7 +161,7 @@ def printed(theme: Theme, colour: str, form: Form, paper: str, mirrored: bool) -
 
 
 def _ground(theme: Theme, form: Form, paper: str, ground: str, marked: bool) -> Image.Image:
-    """An empty card with a rim of paper; the rim of a marked one is of ink. What is pale has an edge."""
+    """An empty card with a rim of paper, or of ink if marked. Pale cards have an edge."""
     image = blank(theme, (form.width, form.height), paper)
     inset, on = form.margin, paper
     if marked:
@@ -182,7 +182,7 @@ def _layer(theme: Theme, image: Image.Image, form: Form, inset: int, paper: str,
 
 @lru_cache(maxsize=256)
 def cell(theme: Theme, card: str, marked: bool, paper: str = "lane") -> Sprite:
-    """A small card: strength and emblem, or an action's symbol; one with *heave ho!* has a burst."""
+    """A small card: strength and emblem, or an action's symbol; a card with *heave ho!* has a burst."""
     ground, ink = _colours(card)
     wide, high = (_NARROW, CELL[1]) if card in ACTIONS else CELL
     image, on, inset = blank(theme, (wide, high), paper), paper, 3

@@ -1,4 +1,4 @@
-"""Which views of a match no replay may leave out."""
+"""The views of a match that a replay must not leave out."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,7 +7,7 @@ from core.heave_ho.view import View
 
 
 def landmarks(views: Sequence[View]) -> set[int]:
-    """The places of the views in which the barrel has just come or moved, and of those around a new deal."""
+    """The indices of the views where the barrel has just appeared or moved, and of those around a new deal."""
     found: set[int] = set()
     for place, (before, after) in enumerate(pairwise(views)):
         if before.round != after.round:

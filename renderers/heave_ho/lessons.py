@@ -1,4 +1,4 @@
-"""The pictures of the rules, one a page."""
+"""The pictures in the rules, one per page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,12 +20,12 @@ from renderers.words import Words
 
 
 def lesson(number: int, theme: Theme, words: Words) -> Picture:
-    """The picture of a page, counted from 1."""
+    """The picture on a page, counted from 1."""
     return _DRAWN[str(number)](theme, words)
 
 
 def _aim(theme: Theme, words: Words) -> Picture:
-    """Who pulls where, and what for."""
+    """Which way each player pulls, and why."""
     upper, lower = 110, 150
     drawn = sheet(theme, words, TOP + upper + HEIGHT + lower + 2 * GAP + LEFT, BOARD_WIDTH)
     width = (BOARD_WIDTH - 2 * LEFT - GAP) // 2
@@ -54,7 +54,7 @@ def _table(theme: Theme, words: Words) -> Picture:
 
 
 def _cards(theme: Theme, words: Words) -> Picture:
-    """The four kinds, some cards of each, and how many there are."""
+    """The four kinds, with some cards and the number of each."""
     caption = 70
     row = caption + CARD.height + 14
     drawn = sheet(theme, words, TOP + 3 * row + 2 * GAP + MARGIN)
@@ -78,7 +78,7 @@ def _cards(theme: Theme, words: Words) -> Picture:
 
 
 def _teams(theme: Theme, words: Words) -> Picture:
-    """A pair that is sorted, and two cards that were turned up."""
+    """A sorted pair, and two cards that were turned up."""
     caption = 76
     height = caption + CARD.height + 18
     drawn = sheet(theme, words, TOP + 2 * height + GAP + MARGIN)
@@ -101,7 +101,7 @@ def _teams(theme: Theme, words: Words) -> Picture:
 
 
 def _race(theme: Theme, words: Words) -> Picture:
-    """The pairs of both when one is done, and who sorts which of them."""
+    """Both players' pairs when one has finished, and who sorts which."""
     caption, legend = 74, 104
     upper = 2 * (caption + PAIR[1] + 26)
     drawn = sheet(theme, words, TOP + upper + GAP + 3 * legend + 10 + MARGIN)
@@ -130,7 +130,7 @@ def _race(theme: Theme, words: Words) -> Picture:
 
 
 def _turn(theme: Theme, words: Words) -> Picture:
-    """A card that covers another one on the other side, and a draw."""
+    """A card that covers another on the opponent's side, and a draw."""
     narrow, peek = 214, 100
     top = TOP + CAPTION + peek
     drawn = sheet(theme, words, top + CARD.height + 176)
@@ -158,14 +158,14 @@ def _turn(theme: Theme, words: Words) -> Picture:
 
 
 def _test(theme: Theme, words: Words) -> Picture:
-    """The middle of a board: both sides, their strengths, and the way of the barrel."""
+    """The middle of a board: both sides, their strengths, and the barrel's path."""
     whole = drawn_board(examples.after(examples.TEST), theme, words)
     part = whole.crop((0, LANES - GAP // 2, BOARD_WIDTH, TRACK + HEIGHT + GAP // 2))
     return Picture(encode(theme, part), part.size, words("rules-heave-ho-7-alt"))
 
 
 def _end(theme: Theme, words: Words) -> Picture:
-    """At a goal, and on a half when no cards are left."""
+    """The barrel at a goal, and on one half when no cards are left."""
     caption = 100
     drawn = sheet(theme, words, TOP + 2 * (caption + HEIGHT + GAP) + GAP + LEFT, BOARD_WIDTH)
     endings = (("goal", GOALS[0], 0), ("half", examples.HALF, 1))
@@ -180,7 +180,7 @@ def _end(theme: Theme, words: Words) -> Picture:
 
 
 def _notation(theme: Theme, words: Words) -> Picture:
-    """Moves as they are written and as they look, and the letters of the colours."""
+    """Moves in notation and in pictures, and the letters of the colours."""
     step, lower = CARD.height + 56, 196
     upper = 2 * step + CARD.height + 30
     drawn = sheet(theme, words, TOP + upper + GAP + lower + MARGIN)
@@ -209,7 +209,7 @@ def _notation(theme: Theme, words: Words) -> Picture:
 
 
 def _options(theme: Theme, words: Words) -> Picture:
-    """Who begins in each of the three ways."""
+    """Who begins, for each of the three ways to build teams."""
     step = 168
     drawn = sheet(theme, words, TOP + 3 * step + 10 + MARGIN)
     drawn.panel(MARGIN, TOP, INNER, 3 * step + 10)
@@ -244,5 +244,5 @@ _DRAWN: dict[str, Callable[[Theme, Words], Picture]] = {
     "12": _notation,
     "13": _options,
 }
-"""By number, as it stands in the keys of the messages: `rules-heave-ho-1`."""
+"""By number, as in the message keys: `rules-heave-ho-1`."""
 PAGES = len(_DRAWN)

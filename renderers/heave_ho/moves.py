@@ -1,4 +1,4 @@
-"""The last move as it shows on a board: which cards came and left, what was played, and where the barrel has been."""
+"""The last move as shown on a board: which cards came and left, what was played, and where the barrel was."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -15,25 +15,25 @@ class Pull:
     """What happened to the barrel."""
 
     how: How
-    """By a test of strength or by Adrenaline; or it was put there when the rope broke."""
+    """By a test of strength, by Adrenaline, or put there when the rope broke."""
     start: int
-    """Where it was before."""
+    """Its previous space."""
     towards: int | None
-    """The seat to whose goal it moved; None: it is where it was."""
+    """The seat towards whose goal it moved; None if it did not move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the last move changed and still shows."""
+    """What the last move changed, as far as it still shows."""
 
     came: str | None = None
-    """The place that a card came to."""
+    """The place where a card was played."""
     left: tuple[str, str] | None = None
-    """The place that a card has left for the other side, and the card."""
+    """The place from which a card left for the other side, and the card."""
     discarded: int = 0
-    """How many of the discards are new, from the top."""
+    """How many of the top discards are new."""
     gone: bool = False
-    """Whether the cards that are gone left by this move."""
+    """Whether the cards that are gone left with this move."""
     pull: Pull | None = None
 
 
@@ -53,7 +53,7 @@ def marks(view: View) -> Marks:
 
 
 def _deed(view: View, deed: Deed, discarded: int) -> Marks:
-    """What a card has done; so many others were discarded before it."""
+    """What a card has done; `discarded` others were discarded before it."""
     match deed:
         case Play(card, place):
             return Marks(came=place, discarded=discarded, pull=_pull(view, "tug") if card.endswith(LOUD) else None)
@@ -76,7 +76,7 @@ def _deed(view: View, deed: Deed, discarded: int) -> Marks:
 
 
 def _swept(view: View) -> int:
-    """How many ladies lie above the Mucho Macho that has just been played."""
+    """The number of ladies above the Mucho Macho that has just been played."""
     after = len(view.discard) - view.discard[::-1].index("MuchoMacho") if "MuchoMacho" in view.discard else 0
     return sum(card in WOMEN for card in view.discard[after:])
 

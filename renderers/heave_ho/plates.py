@@ -1,4 +1,4 @@
-"""Who pulls at which end: names, whose turn it is, barrels won, and the cards in hand and deck."""
+"""Who pulls at which end: names, whose turn it is, barrels won, and cards in hand and deck."""
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 NAMES, COUNTS = 40, 104
-"""The middles of the two rows."""
+"""The centres of the two rows."""
 MIDDLE = (LEFT + RIGHT) // 2
 LONGEST_NAME = 400
 PIP = 54
@@ -30,7 +30,7 @@ def plates(canvas: Image.Image, view: View, theme: Theme, words: Words) -> None:
 
 
 class _Row:
-    """Things beside each other, from the left edge or from the right one towards the middle."""
+    """Items side by side, from the left or right edge towards the middle."""
 
     def __init__(self, canvas: Image.Image, y: int, mirrored: bool) -> None:
         self.canvas, self.y, self.mirrored = canvas, y, mirrored
@@ -43,7 +43,7 @@ class _Row:
 
 
 def state(view: View, seat: int, theme: Theme, words: Words) -> Sprite | None:
-    """What is said beside the name of a seat that is asked, has said stop, or has won."""
+    """The note beside a seat's name: what it has to do, that it has said stop or has sorted, or its result."""
     if view.outcome:
         return result(view.outcome, seat, theme, words)
     key = {"sort": "board-to-sort", "stop": "board-to-sort", "rest": "board-to-sort", "trick": "board-to-choose"}
@@ -56,7 +56,7 @@ def state(view: View, seat: int, theme: Theme, words: Words) -> Sprite | None:
 
 
 def _name(canvas: Image.Image, view: View, seat: int, mirrored: bool, theme: Theme, words: Words) -> None:
-    """A name, on a plate with an arrow if it is that player's turn or win."""
+    """A name, on a plate with an arrow if it is that player's turn or that player has won."""
     told = state(view, seat, theme, words)
     active = seat in (view.outcome.winners if view.outcome else view.actors)
     half = MIDDLE - LEFT - 12
@@ -79,7 +79,7 @@ def _name(canvas: Image.Image, view: View, seat: int, mirrored: bool, theme: The
 
 
 def _counts(canvas: Image.Image, view: View, seat: int, mirrored: bool, theme: Theme) -> None:
-    """Barrels won, of three; cards in hand; cards in the deck."""
+    """Barrels won, out of three; cards in hand; cards in the deck."""
     row = _Row(canvas, COUNTS, mirrored)
     for number in range(BARRELS_TO_WIN):
         won = number < view.barrels[seat]

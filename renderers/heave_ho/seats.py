@@ -1,11 +1,11 @@
-"""Where the two seats of a tug of war are: each pulls to its own edge of the picture."""
+"""Where the two seats of a tug of war are: each pulls towards its own edge of the picture."""
 
 from core.heave_ho.cards import GOALS
 from core.heave_ho.view import Place, View
 
 
 def seats(view: View) -> tuple[int, int]:
-    """The seat at the left, which is the viewer's or else the first one, and the one at the right."""
+    """The seat on the left (the viewer's, or seat 0 for a spectator) and the one on the right."""
     left = view.seat or 0
     return left, 1 - left
 
@@ -16,6 +16,6 @@ def side(view: View, seat: int) -> tuple[Place, ...]:
 
 
 def spaces(view: View) -> range:
-    """The spaces of the track from left to right: the goal of the seat at the left comes first."""
+    """The spaces of the track from left to right, starting with the goal of the seat on the left."""
     first, last = GOALS
     return range(first, last + 1) if seats(view)[0] == 0 else range(last, first - 1, -1)

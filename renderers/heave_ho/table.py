@@ -16,7 +16,7 @@ from renderers.words import Words
 LEFT, WIDTH, HEIGHT = 14, 1172, 84
 _TITLE = 130
 _LOTS = 3
-"""So many lots have room; the first ones were equal."""
+"""The most lots that fit; the earlier ones were ties."""
 
 
 def table(canvas: Image.Image, view: View, top: int, marked: Marks, theme: Theme, words: Words) -> None:
@@ -33,7 +33,7 @@ def table(canvas: Image.Image, view: View, top: int, marked: Marks, theme: Theme
 
 
 def _lost(canvas: Image.Image, view: View, y: int, marked: Marks, theme: Theme, words: Words) -> None:
-    """The discards from the left, the cards that are gone at the right."""
+    """The discards on the left, the cards that are gone on the right."""
     right = LEFT + WIDTH - 12
     if view.gone:
         faces = [cell(theme, card, marked.gone) for card in view.gone]
@@ -51,7 +51,7 @@ def _lost(canvas: Image.Image, view: View, y: int, marked: Marks, theme: Theme, 
 
 
 def _row(canvas: Image.Image, faces: Sequence[Sprite], left: int, right: int, y: int) -> None:
-    """Cards beside each other; where there is no room they overlap, and the top one lies in front."""
+    """Cards side by side; they overlap if space is short, with the top one in front."""
     top = faces[-1].image.width if faces else 0
     others = sum(face.image.width for face in faces) - top
     tight = min(1.0, (right - left - top) / max(1, others))
@@ -62,7 +62,7 @@ def _row(canvas: Image.Image, faces: Sequence[Sprite], left: int, right: int, y:
 
 
 def _lots(canvas: Image.Image, view: View, y: int, theme: Theme, words: Words) -> None:
-    """The cards that were turned up, those of the seat at the left first; the higher one of two has a rim."""
+    """The cards that were turned up, first those of the seat on the left; the higher of each pair has a rim."""
     told = label(theme, words("board-turned"), "Bold", 28, 240, "lane", "ink")
     told.onto(canvas, LEFT + 16, y - told.image.height // 2)
     step = 2 * CELL[0] + 90

@@ -16,7 +16,7 @@ from renderers.theme import Theme
 LEFT, WIDTH, HEIGHT = 14, 1172, 214
 COLUMN = 96
 ARROW, ROPE, NUMBER = 28, 94, 177
-"""The middles of what stands there, from the top."""
+"""The centres of its parts, from the top."""
 TILE = (86, 54)
 BARREL = 92
 _THICK = 20
@@ -33,12 +33,12 @@ def track(canvas: Image.Image, view: View, top: int, pull: Pull | None, theme: T
 
 
 def column(view: View, space: int) -> int:
-    """The middle of a space."""
+    """The centre of a space."""
     return LEFT + WIDTH // 2 + round((spaces(view).index(space) - 5.5) * COLUMN)
 
 
 def _came(canvas: Image.Image, view: View, pull: Pull, top: int, theme: Theme) -> None:
-    """Where the barrel was, and an arrow from there."""
+    """The barrel's previous space, and an arrow from there."""
     assert view.barrel is not None
     x, y = column(view, view.barrel), top + ARROW
     if pull.towards is not None:
@@ -57,7 +57,7 @@ def _came(canvas: Image.Image, view: View, pull: Pull, top: int, theme: Theme) -
 
 @lru_cache(maxsize=8)
 def _ground(theme: Theme, forwards: bool) -> Sprite:
-    """The empty track; forwards, space 1 is at the left."""
+    """The empty track; forwards means that space 1 is on the left."""
     image = blank(theme, (WIDTH, HEIGHT), "near")
     pill(theme, WIDTH, HEIGHT, 18, "near", "lane").onto(image, 0, 0)
     middle = WIDTH // 2
@@ -82,7 +82,7 @@ def post(theme: Theme, image: Image.Image, x: float) -> None:
 
 @lru_cache(maxsize=32)
 def tile(theme: Theme, space: int) -> Sprite:
-    """A space with its number: a goal is dark, a start space has a rim."""
+    """A space with its number: goals are dark, start spaces have a rim."""
     wide, high = TILE
     image, paper, ink = blank(theme, TILE, "lane"), "field", "ink"
     if space in GOALS:
@@ -98,7 +98,7 @@ def tile(theme: Theme, space: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def rope(theme: Theme, width: int) -> Sprite:
-    """So much of a rope."""
+    """A rope of this length."""
     image = blank(theme, (width, _THICK), "shade")
     strands = Image.new("L", (width * SCALE, _THICK * SCALE))
     draw = ImageDraw.Draw(strands)
@@ -131,7 +131,7 @@ def _inner(size: int, rim: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def hollow(theme: Theme, size: int, paper: str = "lane") -> Sprite:
-    """The place of a barrel that is not there."""
+    """The outline of a missing barrel."""
     image = blank(theme, (size, size), paper)
     outside = stain(theme, shape("barrel", size), paper, "soft")
     outside.onto(image, 0, 0)

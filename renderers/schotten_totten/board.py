@@ -1,6 +1,6 @@
 """The board of Schotten Totten: nine stones in a row, the viewer's side below them.
 
-A claimed stone stands at its owner's end of its lane, so that a row of three shows as a row.
+A claimed stone stands at its owner's end of the lane, so that three in a row look like a row.
 """
 
 from functools import lru_cache
@@ -25,19 +25,19 @@ from renderers.words import Words
 WIDTH, HEIGHT = 1200, 1096
 LEFT, COLUMN, LANE = 15, 130, 126
 TOP, BOTTOM = 76, 1020
-"""Where the lanes begin and end."""
+"""The top and bottom of the lanes."""
 BAND = 86
-"""The claimed stones' end of a lane."""
+"""The end of a lane, where claimed stones stand."""
 MIDDLE = (TOP + BOTTOM) // 2
 STONES = 136
 """The height of the row of stones."""
 PLATE = 52
-"""The height of the combat modes' plates, at the lower edge of that row."""
+"""The height of the combat modes' plates, along the lower edge of that row."""
 MODE = 45
-"""The size of their symbols, with what the rim takes."""
+"""The size of their symbols, including the rim."""
 
 FAN = {3: 76, 4: 70}
-"""How far apart the cards of a side lie, by how many complete it."""
+"""The distance between the cards of a side, by the number that complete it."""
 
 
 def board(view: View, theme: Theme, words: Words) -> Picture:
@@ -45,7 +45,7 @@ def board(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
-    """The board as a canvas, still to be encoded."""
+    """The board as a canvas, not yet encoded."""
     bottom, _ = seats(view)
     marked = marks(view)
     lanes = tuple(LEFT + COLUMN * place + (COLUMN - LANE) // 2 for place in range(len(view.stones)))
@@ -71,7 +71,7 @@ def _side(
         for place, face in enumerate(faces):
             face.onto(canvas, left, start + fan * place)
     else:
-        # The cards stand upright for the viewer, so their tops must show: the one nearest to the stone lies in front.
+        # Cards stand upright for the viewer, so their tops must show: the one nearest the stone lies in front.
         for place, face in reversed(list(enumerate(faces))):
             face.onto(canvas, left, 2 * MIDDLE - start - height - fan * place)
     strength = stone.strengths[seat]
@@ -88,7 +88,7 @@ def _card(card: str, marked: bool, theme: Theme, words: Words) -> Sprite:
 
 
 def formation(strength: Strength, size: int, first: bool, theme: Theme, words: Words) -> Sprite:
-    """How strong a side of this size is, and whether it wins by being first."""
+    """The strength of a side of this size, and whether it wins by being first."""
     return strengths.formation(strength, size, first, LANE, theme, words)
 
 
@@ -97,7 +97,7 @@ def _stone(
 ) -> None:
     lit = stone.number in view.claims or stone.number in marked.stones
     face = scenery.stone(theme, stone.number, lit)
-    # Combat modes lie at the lower edge of the row; all else has the room above them.
+    # Combat modes take the lower edge of the row; everything else shares the room above them.
     middle = MIDDLE - PLATE // 2 if stone.modes else MIDDLE
     if stone.owner is None:
         centred(canvas, face, x, max(middle, MIDDLE - STONES // 2 + scenery.STONE[1] // 2 + 2))
@@ -123,7 +123,7 @@ def _stone(
 
 @lru_cache(maxsize=64)
 def _mode(theme: Theme, mode: str, name: str, width: int, marked: bool) -> Sprite:
-    """A combat mode's plate: a symbol that shows on a phone, and its name where there is room for it."""
+    """A combat mode's plate: a symbol large enough for a phone, and its name if there is room."""
     image = blank(theme, (width, PLATE), "lane")
     inset = 1
     if marked:

@@ -1,4 +1,4 @@
-"""The sheets of this game's rules: its cards, its stones and its lanes."""
+"""Sheets for the rules of Schotten Totten: its cards, its stones and its lanes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from renderers.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Sheet(diagrams.Sheet):
-    """A picture in the making."""
+    """A picture in progress."""
 
     def stone(self, number: int, x: float, y: float, lit: bool = False) -> None:
         self.put(scenery.stone(self.theme, number, lit), x, y)
@@ -33,12 +33,12 @@ class Sheet(diagrams.Sheet):
         return self.backed(BACKS[deck], width)
 
     def lane(self, stone: Stone, x: int, y: int, marked: Iterable[str] = (), missing: Iterable[str] = ()) -> None:
-        """A stone with both sides, as the first player sees them; `missing` cards are outlines on the other side."""
+        """A stone with both sides, as the first player sees them; `missing` cards are outlines on the opposite side."""
         fan, start, ringed = FAN[stone.size], STONES // 2, tuple(marked)
         for seat, side in enumerate(stone.sides):
             faces = [self.card(card, BOARD, card in ringed) for card in side]
             faces += [self.gap(card, BOARD) for card in missing if seat]
-            # The card that is nearest to the stone lies in front on the upper side, and behind on the lower one.
+            # The card nearest the stone lies in front on the upper side, and behind on the lower side.
             for place in range(len(faces))[:: -1 if seat else 1]:
                 far = start + fan * place + BOARD.height // 2
                 self.put(faces[place], x, y - far if seat else y + far)
@@ -53,7 +53,7 @@ class Sheet(diagrams.Sheet):
             self._claimed(stone, stone.owner, x, y)
 
     def _claimed(self, stone: Stone, owner: int, x: int, y: int) -> None:
-        """A stone at its owner's end, and in its place what has won it."""
+        """A stone at its owner's end, and in its place the formation that won it."""
         far, down = STONES // 2 + BOARD.height + 2 * FAN[stone.size] + 8 + scenery.STONE[1] // 2, -1 if owner else 1
         self.stone(stone.number, x, y + down * far, lit=True)
         strength = stone.strengths[owner]

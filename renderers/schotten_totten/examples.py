@@ -1,4 +1,4 @@
-"""The examples of the rules. They are real: positions of a game that was played, and cards of one pack."""
+"""The examples in the rules. They are real: positions from a match that was played, and cards from one pack."""
 
 from functools import cache
 
@@ -13,36 +13,36 @@ PLAYED = (
     *("Y2@3", "R2@7", "R5@1", "G2@1", "R1@1", "P3@1", "R9@1", "claim 1"),
     *("B1@7", "Y7@8", "O3@7", "O7@8", "R3@6", "G7@8", "Y4@8", "G6@2", "Y3@8", "Y6@2", "O4@2"),
 )
-"""A game, up to a turn that has everything: a card that is a proof, a claim and a draw."""
+"""A match, up to a turn that has everything: a card that completes a proof, a claim and a draw."""
 PLAY, CLAIM = "Y5@7", "claim 8"
 """That turn."""
 PLAYED_AT, CLAIMED = 7, 8
 PROOF = {3: "Y2", PLAYED_AT: "Y5"}
-"""The cards that lie at other stones, so that the claim holds; the last one is the one that was missing."""
+"""The cards at other stones that make the claim hold; the last is the one that was missing."""
 
 CONTEST = Contest(PACK, SIDE, Formation)
 FORMATIONS = ("R1 R2 R3", "O4 G4 B4", "P2 P5 P8", "Y5 B6 G7", "O9 B9 Y8")
-"""The strongest first. Their sums grow, and it does not help them."""
+"""Strongest first. Their sums increase, which does not help them."""
 TIES = (("Y5 G6 B7", "P4 O5 R6"), ("P1 P5 P9", "G2 G4 G9"))
-"""Equal formations; then equal sums, too, and the second side is the first to be complete."""
+"""Equal formations; then equal sums too, where the second side was completed first."""
 
 WON = ((4, 5, 6), (1, 3, 4, 7, 9))
 LOST = ((2, 3, 8, 9), (2, 5, 6))
-"""The stones of both players, when one has won: three adjacent ones, any five."""
+"""The stones of both players when one has won: three adjacent ones, or any five."""
 
 LIMIT = (("Spy", "Banshee"), ("Mud",))
-"""The tactics cards that both have played, when the first has to wait."""
+"""The tactics cards that both have played when the first player has to wait."""
 SIDES = {"Blind": "G1 G2 G3", "Mud": "P3 P4 P5 P6"}
-"""A side under each of the modes."""
+"""A side under each mode."""
 MOVED = {"Strategist": "R7", "Banshee": "B5", "Traitor": "B5"}
-"""What the ruses take."""
+"""The cards that the ruses take."""
 ROUNDS = ((5, 1), (2, 5), (5, 4))
-"""The points of both in each round."""
+"""Both players' points in each round."""
 
 
 @cache
 def view(*more: str) -> View:
-    """The game that was played, with some more moves, as its first player sees it."""
+    """The match that was played, plus these moves, as its first player sees it."""
     game = SchottenTotten()
     state = game.start(2, {}, SEED)
     for text in (*PLAYED, *more):

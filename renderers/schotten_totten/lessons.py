@@ -1,4 +1,4 @@
-"""The pictures of the rules, one a page."""
+"""The pictures in the rules, one per page."""
 
 from collections.abc import Callable
 
@@ -19,13 +19,13 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 INNER = WIDTH - 2 * MARGIN
-"""The width of a panel that is alone."""
+"""The width of a single panel."""
 MIDDLE = TOP + CAPTION + 386
 """The height of the stones where whole lanes are shown."""
 
 
 def lesson(number: int, theme: Theme, words: Words) -> Picture:
-    """The picture of a page, counted from 1."""
+    """The picture on a page, counted from 1."""
     return _DRAWN[str(number)](theme, words)
 
 
@@ -101,7 +101,7 @@ def _claim(theme: Theme, words: Words) -> Picture:
 
 
 def _ties(theme: Theme, words: Words) -> Picture:
-    """A tie that the sum decides, and one for the side that was first."""
+    """A tie decided by the sum, and one won by the side that was first."""
     drawn, width = sheet(theme, words, 604), (INNER - GAP) // 2
     captions = [words(f"lesson-schotten-totten-{key}") for key in ("larger", "first")]
     middles, y = drawn.panels(captions, (width, width)), TOP + CAPTION + 227
@@ -117,7 +117,7 @@ def _ties(theme: Theme, words: Words) -> Picture:
 
 
 def _notation(theme: Theme, words: Words) -> Picture:
-    """Two moves as they are written and as they look, and the letters of the colours."""
+    """Two moves in notation and in pictures, and the letters of the colours."""
     upper, lower, x = 284, 344, 670
     drawn = sheet(theme, words, TOP + upper + GAP + lower + MARGIN)
     drawn.panel(MARGIN, TOP, INNER, upper)
@@ -159,7 +159,7 @@ def _tactics(theme: Theme, words: Words) -> Picture:
 
 
 def _specials(theme: Theme, words: Words) -> Picture:
-    """Troops and modes, each with what it does."""
+    """Troops and modes, and what each does."""
     step, caption, top = 178, 70, TOP
     groups = (("troops", tuple(TROOPS)), ("modes", MODES))
     drawn = sheet(theme, words, TOP + sum(caption + step * len(cards) + GAP for _, cards in groups) - GAP + MARGIN)
@@ -198,7 +198,7 @@ def _ruses(theme: Theme, words: Words) -> Picture:
 
 
 def _ruse(drawn: Sheet, ruse: str, y: int) -> None:
-    """Where a card is taken from, and where it goes: cards above the middle are the opponent's."""
+    """Where a card is taken from and where it goes: cards above the middle are the opponent's."""
     if ruse == "Recruiter":
         drawn.put(drawn.back("clan", 72), 390, y)
         drawn.put(drawn.back("tactics", 72), 470, y)
@@ -218,7 +218,7 @@ def _ruse(drawn: Sheet, ruse: str, y: int) -> None:
 
 
 def _variants(theme: Theme, words: Words) -> Picture:
-    """The order of the steps, without and with the variant; the points of a match."""
+    """The order of the steps without and with the variant; the points in a match."""
     upper, lower, rounds = 316, 354, len(examples.ROUNDS)
     drawn, top = sheet(theme, words, TOP + upper + GAP + lower + MARGIN), TOP + upper + GAP
     drawn.panel(MARGIN, TOP, INNER, upper)
@@ -256,5 +256,5 @@ _DRAWN: dict[str, Callable[[Theme, Words], Picture]] = {
     "10": _ruses,
     "11": _variants,
 }
-"""By number, as it stands in the keys of the messages: `rules-schotten-totten-1`."""
+"""By number, as in the message keys: `rules-schotten-totten-1`."""
 PAGES = len(_DRAWN)

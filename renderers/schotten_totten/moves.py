@@ -1,4 +1,4 @@
-"""The last move as it shows on a board: which cards came, moved and left, and which stones were claimed."""
+"""The last move as shown on a board: which cards came, moved and left, and which stones were claimed."""
 
 from dataclasses import dataclass
 
@@ -9,16 +9,16 @@ from core.schotten_totten.view import View
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the last move changed and still shows."""
+    """What the last move changed, as far as it still shows."""
 
     sides: frozenset[tuple[int, int, str]]
-    """Stone, seat, card that came there."""
+    """Stone, seat, card that was played there."""
     gaps: frozenset[tuple[int, int, str]]
-    """Stone, seat, card that left it."""
+    """Stone, seat, card that left."""
     modes: frozenset[tuple[int, str]]
-    """Stone, combat mode that came there."""
+    """Stone, combat mode that was played there."""
     stones: frozenset[int]
-    """Claimed."""
+    """The stones that were claimed."""
     discard: frozenset[str]
 
 

@@ -1,4 +1,4 @@
-"""The two strips of a board: who plays, how many cards each holds, whose turn it is, the decks and the discard."""
+"""The two strips of a board: the players, how many cards each holds, whose turn it is, the decks and the discard."""
 
 from PIL import Image
 
@@ -15,7 +15,7 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 HEADER, FOOTER = 39, 1058
-"""The middles of the strips."""
+"""The centres of the strips."""
 
 
 def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
@@ -25,7 +25,7 @@ def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: 
 
 
 def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: Theme, words: Words) -> None:
-    """What belongs to a seat, from the right to the left; the name takes the room that is left."""
+    """A seat's details, from right to left; the name takes the remaining room."""
     active = view.outcome is None and view.turn == seat
     state = result(view.outcome, seat, theme, words) if view.outcome else None
     if active:
@@ -39,7 +39,7 @@ def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme
         notes.append(note(points, theme, 31, 130))
     room = right - LEFT - 76 - 90 * len(decks) - sum(told.image.width + GAP for told in notes)
     if room < SHORTEST_NAME and active:
-        # The arrow says it too, and a name should be readable.
+        # The arrow shows it too, and the name should be readable.
         room += notes.pop(0).image.width + GAP
     x = plate(canvas, name(seat, words, drawn=True), y, min(room, LONGEST_NAME), state is not None, theme)
     for told in notes:
@@ -50,7 +50,7 @@ def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme
 
 
 def _table(canvas: Image.Image, view: View, theme: Theme, words: Words) -> int:
-    """The decks, and the round where there are several; where that begins."""
+    """The decks, and the round if there are several; returns where they begin."""
     x = RIGHT
     decks: list[tuple[Deck, int]] = [("clan", view.clan_deck)]
     if view.tactics:
@@ -70,7 +70,7 @@ def _table(canvas: Image.Image, view: View, theme: Theme, words: Words) -> int:
 
 
 def _discard(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> int:
-    """Every card of the discard; where it begins."""
+    """Every card in the discard; returns where it begins."""
     x = RIGHT
     for card in reversed(view.discard):
         mark = card in marked.discard

@@ -1,7 +1,7 @@
 """The board of Schotten Totten 2: the castle wall between two armies, the viewer's below it.
 
-The card nearest the wall is the one that was played there first. Tiles lie as the viewer sees them: the defender stands
-behind the wall, where tile 7 is the leftmost.
+The card nearest the wall was played there first. Tiles are shown as the viewer sees them: the defender stands behind
+the wall and has tile 7 on the left.
 """
 
 from PIL import Image
@@ -24,11 +24,11 @@ from renderers.words import Words
 WIDTH, HEIGHT = 1200, 1262
 LEFT, COLUMN, LANE = 12, castle.WIDTH, SIDE.width
 TOP, BOTTOM = 74, 946
-"""Where the lanes begin and end."""
+"""The top and bottom of the lanes."""
 MIDDLE = (TOP + BOTTOM) // 2
 
 FAN = {2: 76, 3: 76, 4: 66}
-"""How far apart the cards of a side lie, by how many complete it."""
+"""The distance between the cards of a side, by the number that complete it."""
 
 
 def board(view: View, theme: Theme, words: Words) -> Picture:
@@ -36,7 +36,7 @@ def board(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
-    """The board as a canvas, still to be encoded."""
+    """The board as a canvas, not yet encoded."""
     bottom, _ = seats(view)
     marked = marks(view)
     lanes = tuple(LEFT + COLUMN * place + (COLUMN - LANE) // 2 for place in range(len(view.tiles)))
@@ -54,11 +54,11 @@ def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
 def _side(
     canvas: Image.Image, x: int, tile: Tile, seat: int, below: bool, marked: Marks, theme: Theme, words: Words
 ) -> None:
-    """A side's cards from the wall outwards, and a place for each card that it lacks."""
+    """A side's cards from the wall outwards, and an empty place for each missing card."""
     number, cards = tile.number, tile.sides[seat]
     fresh = {card for at, side, card in marked.sides if (at, side) == (number, seat)}
     faces = [
-        # Of two Jokers, the one that came last lies farther from the wall.
+        # Of two Jokers, the later one lies farther from the wall.
         face(card, SIDE, "lane", card in fresh and card not in cards[place + 1 :], theme, words)
         for place, card in enumerate(cards)
     ]
@@ -70,7 +70,7 @@ def _side(
         for place, drawn in enumerate(faces):
             drawn.onto(canvas, left, start + fan * place)
     else:
-        # The cards stand upright for the viewer, so their tops must show: the one nearest the wall lies in front.
+        # Cards stand upright for the viewer, so their tops must show: the one nearest the wall lies in front.
         for place, drawn in reversed(list(enumerate(faces))):
             drawn.onto(canvas, left, 2 * MIDDLE - start - SIDE.height - fan * place)
     strength = tile.strengths[seat]

@@ -1,4 +1,4 @@
-"""The sheets of this game's rules: its cards, its wall and its lanes."""
+"""Sheets for the rules of Schotten Totten 2: its cards, its wall and its lanes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ LOOSE = Format(
     code=0,
     code_at=0,
 )
-"""A card that no other one covers; its strength may have two digits."""
+"""A card that is not covered by another; its strength may have two digits."""
 
 SMALL = Format(
     width=94,
@@ -76,12 +76,12 @@ FLAT = Format(
     code=26,
     code_at=120,
 )
-"""A tactics card that lies across, with its name in large letters."""
+"""A tactics card in landscape, with its name in large letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(diagrams.Sheet):
-    """A picture in the making."""
+    """A picture in progress."""
 
     def card(self, card: str, form: Format, marked: bool = False) -> Sprite:
         return face(card, form, "lane", marked, self.theme, self.words)
@@ -96,7 +96,7 @@ class Sheet(diagrams.Sheet):
         self.put(wall.tile(self.theme, number, damaged, lit, flag), x, y)
 
     def stone(self, number: int, x: float, y: float) -> None:
-        """A tile where there is no room for it: a stone of the wall with its number."""
+        """A numbered stone of the wall, for where a tile does not fit."""
         image = blank(self.theme, (66, 58), "lane")
         centred(image, pill(self.theme, 66, 58, 8, "lane", "shade"), 33, 29)
         centred(image, pill(self.theme, 60, 52, 5, "shade", "sunlit"), 33, 29)
@@ -104,7 +104,7 @@ class Sheet(diagrams.Sheet):
         self.put(Sprite(image), x, y)
 
     def cross(self, x: float, y: float, size: int = 56) -> None:
-        """What strikes out a card: it lies on its edge."""
+        """A cross on a card's edge, which strikes it out."""
         self.put(pill(self.theme, size, size, size // 2, "lane", "lane"), x, y)
         self.sign("crossed", x, y, size * 2 // 3)
 
@@ -123,7 +123,7 @@ class Sheet(diagrams.Sheet):
     ) -> None:
         """A tile with both sides, as the attacker sees them.
 
-        `missing` cards are outlines on the defender's side and `left` ones on the attacker's; `struck` are struck out.
+        `missing` cards are outlines on the defender's side and `left` ones on the attacker's; `struck` are crossed out.
         """
         fan, start, ringed, out = FAN[tile.size], wall.HEIGHT // 2, {*marked}, {*struck}
         for seat, (side, gone) in enumerate(zip(tile.sides, (left, missing), strict=True)):
@@ -131,7 +131,7 @@ class Sheet(diagrams.Sheet):
             gaps = [*gone, *[""] * tile.size][: tile.size - len(side)]
             faces += [slot(self.theme, card) for card in gaps]
             down = -1 if seat else 1
-            # The card that is nearest the wall lies in front on the upper side, and behind on the lower one.
+            # The card nearest the wall lies in front on the upper side, and behind on the lower side.
             for place in range(len(faces))[::down]:
                 self.put(faces[place], x, y + down * (start + fan * place + SIDE.height // 2))
             for place, card in enumerate(side):

@@ -1,4 +1,4 @@
-"""The examples of the rules. They are real: positions of a game that was played, and cards of one pack."""
+"""The examples in the rules. They are real: positions from a match that was played, and cards from one pack."""
 
 from dataclasses import replace
 from functools import cache
@@ -18,23 +18,23 @@ PLAYED = (
     *("retreat 4", "retreat 7", "B5@5", "B11@6", "P10@3", "G9@1", "R9@4", "P11@1", "P3@2", "P7@3"),
     *(RETREAT, ATTACK, CONTROL, "P0@4", "Y8@3", "Y10@6", "B8@3", "B0@4"),
 )
-"""A game, up to a card that is a proof. It has a cauldron, a 0 against an 11, and a turn with all that there can be."""
+"""A match, up to a card that completes a proof. It has a cauldron, a 0 against an 11, and a turn with every step."""
 PLAY, DECLARE = "R2@1", "declare 5"
-"""That card, and what it proves."""
+"""That card, and the declaration that it proves."""
 PLAYED_AT, DECLARED = 1, 5
 MISSING, DISCARDED = "R2", "R5"
-"""The cards with which the defender would win that tile: one comes to lie elsewhere, the other is discarded already."""
+"""The cards with which the defender would win that tile: one is played elsewhere, the other already discarded."""
 DRAWN = "Y4"
-"""What the turn with the retreat ends with."""
+"""The card drawn at the end of the turn with the retreat."""
 
 CONTEST = Contest(PACK, 3)
 FORMATIONS = ("R0 R1 R2", "Y4 G4 B4", "P2 P6 P9", "Y6 B7 G8", "R11 B11 Y10")
-"""The strongest first. Their sums grow, and it does not help them."""
+"""Strongest first. Their sums increase, which does not help them."""
 
 DAMAGED = (1, 3, 4, 6)
-"""Four tiles, so that the attacker has won."""
+"""Four tiles, so the attacker has won."""
 MOVED = {"Redeploy": "R7", "Recruit": "Y9", "Desertion": "B5", "Treason": "B5"}
-"""What the actions take."""
+"""The cards that the actions take."""
 REINFORCED = ("Y9", "P0")
 RESULTS = (Result(0, 0, 17), Result(1, 1, 9))
 """A revenge that the first player wins."""
@@ -42,13 +42,13 @@ RESULTS = (Result(0, 0, 17), Result(1, 1, 9))
 
 @cache
 def view(*more: str) -> View:
-    """The game that was played, with some more moves, as the attacker sees it."""
+    """The match that was played, plus these moves, as the attacker sees it."""
     return _view((*PLAYED, *more))
 
 
 @cache
 def before(move: str) -> View:
-    """The same game when this move was still to come."""
+    """The same match just before this move."""
     return _view(PLAYED[: PLAYED.index(move)])
 
 
@@ -58,7 +58,7 @@ def after(move: str) -> View:
 
 
 def opposed() -> Tile:
-    """The tile of the 0 and the 11 while both of them lie there, which is never seen."""
+    """The tile of the 0 and the 11 while both lie there, a moment that no view shows."""
     tile, card = before(OPPOSITE).tiles[6], OPPOSITE.partition("@")[0]
     mine, theirs = tile.sides
     return replace(tile, sides=(mine, (*theirs, card)))
@@ -73,7 +73,7 @@ def _view(moves: tuple[str, ...]) -> View:
 
 
 def _contested(number: int, damaged: bool, mine: str, theirs: str) -> Tile:
-    """A tile at which both sides are complete, the upper one first."""
+    """A tile with both sides complete, the upper one first."""
     section = WALL[number - 1]
     face = section.damaged if damaged else section.intact
     contest = Contest(PACK, face.size, face.accepted, lowest=face.lowest, mixed=False)

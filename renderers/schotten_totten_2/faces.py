@@ -1,4 +1,4 @@
-"""The cards of Schotten Totten 2, and the empty places where cards can lie."""
+"""The cards of Schotten Totten 2, and the empty places for cards."""
 
 from functools import lru_cache
 
@@ -31,11 +31,11 @@ SIDE = Format(
 """A card at a wall tile."""
 
 SYMBOLS = ("retreat", "cauldron", "Explosion")
-"""What can empty a place, if it is not known which card lay there."""
+"""What may have emptied a place when the card that lay there is not known."""
 
 
 def named(card: str, words: Words) -> str:
-    """A card in words. The Shield is called otherwise than in Schotten Totten."""
+    """A card in words. The Shield has a different name in Schotten Totten."""
     return words("card-Shield-schotten-totten-2") if card == "Shield" else telling.card(card, words)
 
 
@@ -49,7 +49,7 @@ def face(card: str, form: Format, paper: str, marked: bool, theme: Theme, words:
 
 @lru_cache(maxsize=64)
 def slot(theme: Theme, left: str) -> Sprite:
-    """A place for a card; `left` is the card that has just left it, or a symbol of what has emptied it."""
+    """A place for a card; `left` is the card that has just left it, or a symbol of what emptied it."""
     if not left:
         return sprites.outline(theme, SIDE, "lane", "near", 2, "field")
     sprite = sprites.outline(theme, SIDE, "lane", "soft", 4, "field")

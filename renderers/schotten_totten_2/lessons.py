@@ -1,4 +1,4 @@
-"""The pictures of the rules, one a page."""
+"""The pictures in the rules, one per page."""
 
 from collections.abc import Callable
 
@@ -18,19 +18,19 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 INNER = WIDTH - 2 * MARGIN
-"""The width of a panel that is alone."""
+"""The width of a single panel."""
 HEIGHT = 962
 MIDDLE = TOP + CAPTION + 410
-"""Where whole lanes are shown: how high the picture is, and the height of the wall."""
+"""Where whole lanes are shown: the height of the picture, and the height of the wall."""
 
 
 def lesson(number: int, theme: Theme, words: Words) -> Picture:
-    """The picture of a page, counted from 1."""
+    """The picture on a page, counted from 1."""
     return _DRAWN[str(number)](theme, words)
 
 
 def _siege(theme: Theme, words: Words) -> Picture:
-    """The wall, and who stands on which side of it."""
+    """The wall, and who stands on each side of it."""
     height, band = 480, 130
     drawn = sheet(theme, words, height, BOARD_WIDTH)
     drawn.panel(LEFT, TOP, BOARD_WIDTH - 2 * LEFT, height - TOP - LEFT)
@@ -55,7 +55,7 @@ def _table(theme: Theme, words: Words) -> Picture:
 
 
 def _wall(theme: Theme, words: Words) -> Picture:
-    """Both faces of all tiles, and what their signs mean."""
+    """Both faces of every tile, and the meaning of their signs."""
     caption, band, legend = 92, wall.HEIGHT + 20, 220
     drawn = sheet(theme, words, TOP + 2 * (caption + band) + legend + LEFT, BOARD_WIDTH)
     drawn.panel(LEFT, TOP, BOARD_WIDTH - 2 * LEFT, 2 * (caption + band) + legend)
@@ -176,14 +176,14 @@ def _again(drawn: Sheet, x: int, y: int) -> None:
 
 
 def _exhausted(drawn: Sheet, x: int, y: int) -> None:
-    """The place of the deck, and no card in it."""
+    """An empty place for the deck."""
     for inset, paper, ink in ((0, "lane", "soft"), (5, "soft", "lane")):
         drawn.put(pill(drawn.theme, 132 - 2 * inset, 176 - 2 * inset, 18 - inset, paper, ink), x - 74, y)
     drawn.number(0, x + 74, y, 150)
 
 
 def _walled(drawn: Sheet, x: int, y: int) -> None:
-    """As many cards as each tile asks for."""
+    """As many cards as each tile takes."""
     for number, section in zip(NUMBERS, WALL, strict=True):
         middle = x + 50 * (number - 4)
         drawn.put(pill(drawn.theme, 46, 46, 4, "lane", "shade"), middle, y + 130)
@@ -200,7 +200,7 @@ _ENDINGS: dict[str, Callable[[Sheet, int, int], None]] = {
 
 
 def _notation(theme: Theme, words: Words) -> Picture:
-    """Moves as they are written and as they look, and the letters of the colours."""
+    """Moves in notation and in pictures, and the letters of the colours."""
     step, lower = 176, 344
     upper = 3 * step + 10
     drawn = sheet(theme, words, TOP + upper + GAP + lower + MARGIN)
@@ -225,7 +225,7 @@ def _notation(theme: Theme, words: Words) -> Picture:
 
 
 def _revenge(theme: Theme, words: Words) -> Picture:
-    """Who attacks in which game, and how many cards were left."""
+    """Who attacks in each game, and how many cards were left."""
     step = 150
     drawn = sheet(theme, words, TOP + 2 * step + 20 + MARGIN)
     drawn.panel(MARGIN, TOP, INNER, 2 * step + 20)
@@ -255,5 +255,5 @@ _DRAWN: dict[str, Callable[[Theme, Words], Picture]] = {
     "12": actions,
     "13": _revenge,
 }
-"""By number, as it stands in the keys of the messages: `rules-schotten-totten-2-1`."""
+"""By number, as in the message keys: `rules-schotten-totten-2-1`."""
 PAGES = len(_DRAWN)

@@ -1,4 +1,4 @@
-"""The last move as it shows on a board: which cards came and left, and what happened at the wall."""
+"""The last move as shown on a board: which cards came and left, and what happened at the wall."""
 
 from dataclasses import dataclass
 
@@ -23,16 +23,16 @@ Placed = tuple[int, int, str]
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the last move changed and still shows."""
+    """What the last move changed, as far as it still shows."""
 
     sides: tuple[Placed, ...] = ()
-    """The cards that came to a side."""
+    """The cards that joined a side."""
     gaps: tuple[Placed, ...] = ()
-    """The cards that left a side; instead of the card, what emptied the side where the move does not tell which."""
+    """The cards that left a side; if the move does not say which card, what emptied the side."""
     tiles: frozenset[int] = frozenset()
-    """Under control."""
+    """The tiles that came under control."""
     discard: frozenset[str] = frozenset()
-    """The cards that came to the discards or left them, as far as the move tells."""
+    """The cards that entered or left the discards, as far as the move says."""
     cancelled: tuple[str, ...] = ()
     """A 0 and an 11 that met."""
     spent: tuple[int, str] | None = None

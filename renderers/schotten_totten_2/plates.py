@@ -1,4 +1,4 @@
-"""The two strips of a board: who plays, in which role, whose turn it is, the cards in hand and the actions played."""
+"""The two strips of a board: the players and their roles, whose turn it is, cards in hand and actions played."""
 
 from functools import lru_cache
 
@@ -15,13 +15,13 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 HEADER, FOOTER = 38, 984
-"""The middles of the strips."""
+"""The centres of the strips."""
 SYMBOL = 44
 WANTED_NAME = 300
-"""A name may have so much room before words stand beside it."""
+"""The room reserved for a name before notes are placed beside it."""
 
 SPENT = 60
-"""The size of an action card that was played, with what the rim of a marked one takes."""
+"""The size of an action card that was played, including the rim of a marked one."""
 
 
 def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
@@ -32,7 +32,7 @@ def plates(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: 
 
 
 def _plate(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: Theme, words: Words) -> None:
-    """What belongs to a seat; the name takes the room that is left, and words that a symbol says too give way to it."""
+    """A seat's details; the name takes the remaining room, and words that repeat a symbol make way for it."""
     active, part = seat in view.actors, role(view, seat)
     state = result(view.outcome, seat, theme, words) if view.outcome else None
     if active:
@@ -67,7 +67,7 @@ def _note(canvas: Image.Image, x: int, y: int, told: Sprite | None) -> int:
 
 
 def _role(canvas: Image.Image, x: int, y: int, part: Role, called: Sprite | None, theme: Theme) -> int:
-    """A role's symbol and its name; where the next thing may stand."""
+    """A role's symbol and name; returns where the next item may start."""
     centred(canvas, symbol(theme, part, SYMBOL, "field", "ink"), x + SYMBOL / 2, y)
     if not called:
         return x + SYMBOL + GAP
@@ -75,7 +75,7 @@ def _role(canvas: Image.Image, x: int, y: int, part: Role, called: Sprite | None
 
 
 def _spent(canvas: Image.Image, view: View, seat: int, y: int, marked: Marks, theme: Theme) -> int:
-    """The action cards that lie before a seat; where they begin."""
+    """The action cards in front of a seat; returns where they begin."""
     x = RIGHT + 4
     for card in reversed(view.spent[seat]):
         x -= SPENT
@@ -98,7 +98,7 @@ def action(theme: Theme, card: str, marked: bool) -> Sprite:
 
 
 def _won(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: Theme) -> int:
-    """The games of a revenge that a seat has won, each with what would break a tie; where they begin."""
+    """The games of a revenge that a seat has won, each with its tie-breaker; returns where they begin."""
     x = right
     for won in reversed(view.results if view.revenge else ()):
         if won.winner == seat:
@@ -107,7 +107,7 @@ def _won(canvas: Image.Image, view: View, seat: int, y: int, right: int, theme: 
 
 
 def _result(canvas: Image.Image, right: int, y: int, won: Result, theme: Theme) -> int:
-    """The role in which a game was won, and how much was left; how wide that is."""
+    """The role in which a game was won, and how much was left; returns its width."""
     number = figure(theme, str(won.left), 34, "lane", "ink")
     width = number.image.width + 58
     centred(canvas, pill(theme, width, 52, 12, "near", "lane"), right - width / 2, y)

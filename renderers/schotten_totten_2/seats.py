@@ -1,4 +1,4 @@
-"""The two seats of a siege: who sits where, in which role, and how the wall lies before them."""
+"""The two seats of a siege: who sits where, in which role, and which way round they see the wall."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Role = Literal["attacker", "defender"]
 
 
 def seats(view: View) -> tuple[int, int]:
-    """The seat at the bottom, which is the viewer's or else the attacker's, and the one at the top."""
+    """The seat at the bottom (the viewer's, or the attacker's for a spectator) and the one at the top."""
     bottom = view.attacker if view.seat is None else view.seat
     return bottom, 1 - bottom
 

@@ -1,4 +1,4 @@
-"""What lies beside the wall: the discards by colour, the decks, the cauldrons, and how far the siege has come."""
+"""What lies beside the wall: the discards by colour, the decks, the cauldrons, and the progress of the siege."""
 
 from functools import lru_cache
 
@@ -17,13 +17,13 @@ from renderers.words import Words
 
 TOP, HEIGHT = 1022, 228
 DISCARDS, SIEGE = (14, 790), (814, 372)
-"""The left edges and the widths of the two panels."""
+"""The left edges and widths of the two panels."""
 PIP = 46
 CELL = (51, 43)
 _FIRST = (DISCARDS[0] + 58, TOP + 7)
-"""The upper left corner of the first discard: a red 0."""
+"""The top left corner of the first discard: a red 0."""
 _ELITE = _FIRST[0] + len(STRENGTHS) * CELL[0] + 10
-"""Where the rest of that panel begins."""
+"""The left edge of the rest of that panel."""
 
 
 def table(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
@@ -34,7 +34,7 @@ def table(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: W
 
 @lru_cache(maxsize=2)
 def _grounds(theme: Theme) -> Sprite:
-    """The two panels, with the places of all cards that can be discarded."""
+    """The two panels, with a place for every card that can be discarded."""
     image = blank(theme, (RIGHT + LEFT, HEIGHT), "near")
     for left, width in (DISCARDS, SIEGE):
         pill(theme, width, HEIGHT, 18, "near", "lane").onto(image, left, 0)
@@ -48,13 +48,13 @@ def _grounds(theme: Theme) -> Sprite:
 
 
 def place(card: str) -> tuple[int, int]:
-    """Where a siege card lies among the discards: a row for each colour, a column for each strength."""
+    """The position of a siege card in the discards: a row per colour, a column per strength."""
     (left, top), (wide, high) = _FIRST, CELL
     return left + int(card[1:]) * wide, top + COLOURS.index(card[0]) * high
 
 
 def _discards(canvas: Image.Image, view: View, marked: Marks, theme: Theme, words: Words) -> None:
-    """What is gone, each card at its place, and what has just been taken from there."""
+    """The discards, each card in its place, and those just taken from there."""
     top, (wide, high) = _FIRST[1], CELL
     room = DISCARDS[0] + DISCARDS[1] - 8 - _ELITE
     title = label(theme, words("board-discard"), "Bold", 27, room, "lane", "ink")
@@ -73,7 +73,7 @@ def _discards(canvas: Image.Image, view: View, marked: Marks, theme: Theme, word
 
 @lru_cache(maxsize=256)
 def cell(theme: Theme, card: str, marked: bool) -> Sprite:
-    """A card of the discards; "" is the place of one that is not there."""
+    """A card in the discards; "" is the place of a missing one."""
     wide, high = CELL
     image = blank(theme, CELL, "lane")
     ground = "field" if not card else card[0] if is_siege(card) else "slate"
@@ -92,7 +92,7 @@ def cell(theme: Theme, card: str, marked: bool) -> Sprite:
 
 
 def _siege(canvas: Image.Image, view: View, theme: Theme, words: Words) -> None:
-    """The clock and what both sides have achieved."""
+    """The clock, and what both sides have achieved."""
     left, width = SIEGE
     decks, pips = left + 88, left + width - 104
     deck, cauldrons, breaches = TOP + HEIGHT // 2, TOP + 70, TOP + 160
@@ -110,7 +110,7 @@ def _siege(canvas: Image.Image, view: View, theme: Theme, words: Words) -> None:
 
 
 def _deck(canvas: Image.Image, x: float, y: float, deck: Deck, count: int, size: int, digit: int, theme: Theme) -> None:
-    """A deck with how many cards are left in it, around a point."""
+    """A deck and the number of cards left in it, centred on a point."""
     paper, drawn = BACKS[deck]
     number = figure(theme, str(count), digit, "lane", "ink")
     width = size + 12 + number.image.width
@@ -123,7 +123,7 @@ def _deck(canvas: Image.Image, x: float, y: float, deck: Deck, count: int, size:
 
 
 def _pips(canvas: Image.Image, x: int, y: int, name: str, count: int, of: int, theme: Theme) -> None:
-    """So many of so many around a point: what is there is full, what is not is an outline."""
+    """A row of symbols centred on a point: `count` solid ones, and outlines up to `of`."""
     for number in range(of):
         drawn = symbol(theme, name, PIP, "lane", "ink") if number < count else hollow(theme, name)
         centred(canvas, drawn, x + (number - (of - 1) / 2) * (PIP + 4), y)

@@ -1,4 +1,4 @@
-"""The pictures of the pages about tactics cards."""
+"""The pictures on the rules pages about tactics cards."""
 
 from core.schotten_totten_2.cards import ACTIONS, COLOURS, ELITE, EXCHANGED, PACK, TACTICS
 from renderers import sprites
@@ -11,7 +11,7 @@ from renderers.theme import Theme
 from renderers.words import Words
 
 INNER = WIDTH - 2 * MARGIN
-"""The width of a panel that is alone."""
+"""The width of a single panel."""
 
 
 def tactics(theme: Theme, words: Words) -> Picture:
@@ -51,7 +51,7 @@ def actions(theme: Theme, words: Words) -> Picture:
 
 
 def _action(drawn: Sheet, action: str, y: int) -> None:
-    """Where a card is taken from, and where it goes: cards above the middle are the opponent's."""
+    """Where a card is taken from and where it goes: cards above the middle are the opponent's."""
     match action:
         case "Explosion":
             drawn.stone(3, 384, y)
@@ -84,6 +84,6 @@ def _moved(drawn: Sheet, action: str, card: str, y: int) -> None:
 
 
 def _discarded(drawn: Sheet, cards: tuple[str, ...], x: int, y: int) -> None:
-    """Cards of the discards, around x."""
+    """Cards from the discards, centred on x."""
     drawn.row(drawn.cards(cards, SMALL), x - SMALL.width * len(cards) // 2, y - 24)
     drawn.write(drawn.words("board-discard"), x, y + 36, 200, 36)

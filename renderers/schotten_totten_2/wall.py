@@ -1,6 +1,6 @@
-"""The castle wall: seven tiles side by side, each with its number, how many cards it asks for and what counts there.
+"""The castle wall: seven tiles side by side, each with its number, how many cards it takes and what counts there.
 
-An intact tile is pale and has its battlements. A damaged one is dark, torn open and cracked.
+An intact tile is pale and has battlements. A damaged one is dark, torn open and cracked.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from renderers.theme import Theme
 
 WIDTH, HEIGHT = 168, 156
 _ROW, _CHIPS = 65, 124
-"""The middles of what stands on a tile: number and cards, and below them the formations."""
+"""The centres of a tile's rows: number and cards, and the formations below them."""
 _NUMBER, _FLAG, _CARDS = 36, 84, 132
 FLAG = 44
 
-# Where battlements begin and end, from left to right, and how high a tile is: as (top, merlons' height, edges).
+# The battlements and the height of each tile: (top, height of the merlons, their left and right edges in turn).
 _BATTLEMENTS: dict[str, tuple[int, int, Sequence[int]]] = {
     "pit": (22, 0, ()),
     "tower": (0, 18, (2, 38, 64, 104, 130, 166)),
@@ -34,12 +34,12 @@ _TORN: Sequence[Point] = (
 _CRACK: Sequence[Point] = ((78, 44), (88, 58), (76, 70), (88, 84), (80, 98))
 
 SIGNS = (Formation.COLOUR_RUN, Formation.KIND, Formation.COLOUR, Formation.RUN, Formation.SUM)
-"""The strongest first."""
+"""Strongest first."""
 
 
 @lru_cache(maxsize=64)
 def tile(theme: Theme, number: int, damaged: bool, lit: bool = False, flag: bool = False) -> Sprite:
-    """A tile with what its face asks for. A lit one has a rim of ink."""
+    """A tile with the requirements on its face. A lit one has a rim of ink."""
     section = WALL[number - 1]
     kind = section.name.partition("-")[2] or section.name
     face, ink = ("shade", "cream") if damaged else ("sunlit", "coal")
@@ -48,7 +48,7 @@ def tile(theme: Theme, number: int, damaged: bool, lit: bool = False, flag: bool
         stain(theme, _outline(kind, damaged, inset), paper, colour).onto(image, 0, 0)
         paper = colour
     if flag:
-        # Below what is torn out of the middle.
+        # Below the part torn out of the middle.
         centred(image, symbol(theme, "flag", FLAG, face, ink), _FLAG, _ROW + 7 * damaged)
     elif damaged:
         stain(theme, _crack(), face, "coal").onto(image, 0, 0)
@@ -62,7 +62,7 @@ def tile(theme: Theme, number: int, damaged: bool, lit: bool = False, flag: bool
 
 
 def _rims(damaged: bool, lit: bool) -> tuple[tuple[int, str], ...]:
-    """How far inside the outline each colour begins. A rim of ink needs a pale line to stand out from a dark tile."""
+    """How far inside the outline each colour begins. A rim of ink needs a pale line to stand out on a dark tile."""
     if damaged:
         return ((0, "ink"), (5, "cream"), (8, "shade")) if lit else ((0, "soft"), (3, "shade"))
     return ((0, "ink"), (6, "sunlit")) if lit else ((0, "shade"), (3, "sunlit"))
@@ -70,7 +70,7 @@ def _rims(damaged: bool, lit: bool) -> tuple[tuple[int, str], ...]:
 
 @lru_cache(maxsize=32)
 def signs(theme: Theme, face: Face, paper: str) -> Sprite:
-    """What counts on a face, as a row of signs."""
+    """The formations that count on a face, as a row of signs."""
     names = ["lowest"] if face.lowest else [each.key for each in SIGNS if each in face.accepted]
     if len(names) == len(SIGNS):
         names.remove("colour-run")
@@ -99,7 +99,7 @@ def sign(theme: Theme, name: str, size: int, paper: str) -> Sprite:
 
 
 def _count(theme: Theme, size: int, paper: str) -> Sprite:
-    """So many cards."""
+    """This many cards, as a symbol."""
     image = blank(theme, (51, 61), paper)
     pill(theme, 42, 54, 8, paper, "stone" if paper == "shade" else "shade").onto(image, 9, 0)
     pill(theme, 46, 58, 9, paper, paper).onto(image, -2, 5)
@@ -110,7 +110,7 @@ def _count(theme: Theme, size: int, paper: str) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _outline(kind: str, damaged: bool, inset: int) -> Image.Image:
-    """Coverage of a tile as it stands against the land, or of what is left of it inside a rim."""
+    """Coverage of a tile's silhouette, or of the part inside a rim."""
     top, height, edges = _BATTLEMENTS[kind]
     points: list[Point] = [(1, top + height)]
     for place, x in enumerate(edges):
@@ -125,7 +125,7 @@ def _outline(kind: str, damaged: bool, inset: int) -> Image.Image:
     scaled = [(x * SCALE, y * SCALE) for x, y in points]
     draw.polygon(scaled, fill=255)
     if inset:
-        # Along the edge the rim is taken away again, half of it inside and half outside.
+        # Erase the rim along the edge: half of the line falls inside, half outside.
         draw.line([*scaled, scaled[0], scaled[1]], fill=0, width=2 * inset * SCALE, joint="curve")
     return image.reduce(SCALE)
 

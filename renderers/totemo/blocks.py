@@ -1,4 +1,4 @@
-"""Blocks as they stand on the board: a front with colour, letter, shape and value, a lit top and a side in shade."""
+"""Blocks as they stand on the board: a coloured front with letter, shape and value, a lit top and a shaded side."""
 
 from functools import lru_cache
 
@@ -13,18 +13,18 @@ from renderers.totemo.brush import Brush
 from renderers.totemo.colours import COLOURS
 
 FRONT, HIGH = 62, 44
-"""The front of a block."""
+"""The size of a block's front."""
 SIDE, DEEP = 17, 22
-"""How far its back lies to the right of the front, and above it."""
+"""How far the back lies to the right of the front, and above it."""
 WING = 5
 RIDGE = 2
-"""The line between two of its faces."""
+"""The width of the line between two faces."""
 PEAK = 29
 """How far a topper rises above its front."""
 RIM = 7
-"""How far the rim of a marked block reaches."""
+"""How far the rim of a marked block extends."""
 SIZE = (FRONT + SIDE + 2 * RIM, PEAK + HIGH + 2 * RIM)
-"""Of a sprite, whose front begins at (RIM, RIM + PEAK)."""
+"""The size of a sprite, whose front begins at (RIM, RIM + PEAK)."""
 
 _LETTER_AT, _VALUE_AT = (21, 23), (49, 23)
 LETTER = 46
@@ -32,7 +32,7 @@ _NUDGED = {"O": (0, 5), "Y": (0, -2), "B": (0, 4)}
 
 
 def face_of(block: str) -> str:
-    """The name of its colour in a theme."""
+    """The theme's name for a block's colour."""
     return "cream" if block[0] == RAINBOW else block[0]
 
 
@@ -42,7 +42,7 @@ def ink_of(block: str) -> str:
 
 @lru_cache(maxsize=64)
 def block(theme: Theme, name: str, marked: bool = False) -> Sprite:
-    """A block by its notation; a marked one has a double rim."""
+    """The block with this notation; a marked one has a double rim."""
     brush = Brush(theme, SIZE, "wood")
     left, top = RIM, RIM + PEAK
     if marked:
@@ -101,7 +101,7 @@ def _stripes(brush: Brush, side: list[Point], right: float, top: float) -> None:
 
 
 def _halo(brush: Brush, name: str, left: float, top: float) -> None:
-    """A light rim around the whole block, drawn before it."""
+    """A light rim around the whole block, drawn before the block."""
     right, bottom = left + FRONT, top + HIGH
     ridge = [(left + (FRONT + SIDE) / 2, top - PEAK + 2)] if is_topper(name) else [(left + SIDE, top - DEEP)]
     hull = [(left, bottom), (left, top), *ridge, (right + SIDE, top - DEEP), (right + SIDE, bottom - DEEP)]
@@ -125,13 +125,13 @@ def _written(theme: Theme, sprite: Sprite, name: str, left: int, top: int) -> No
 
 
 def stand(canvas: Image.Image, sprite: Sprite, x: int, y: int, level: int) -> None:
-    """Put a block on so many others, above a spot: where the front of the lowest one has its lower left corner."""
+    """Put a block on `level` others, above the lower left corner of the lowest block's front."""
     sprite.onto(canvas, x - RIM, y - HIGH * (level + 1) - PEAK - RIM)
 
 
 @lru_cache(maxsize=128)
 def ghost(theme: Theme, points: int, topper: bool, bonus: bool) -> Sprite:
-    """Where a block may go, and how many points that brings; with a star if they lead to a bonus tile."""
+    """A place for a block, with the points it would score there, and a star if they lead to a bonus tile."""
     brush = Brush(theme, SIZE, "wood")
     left, top = RIM, RIM + PEAK
     right, bottom = left + FRONT, top + HIGH

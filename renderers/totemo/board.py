@@ -30,14 +30,14 @@ def board(view: View, theme: Theme, words: Words) -> Picture:
 
 
 def choosing(view: View, chosen: str, theme: Theme, words: Words) -> Picture:
-    """The board, and where the chosen block may go with the points that each of these holes would bring."""
+    """The board with the holes where the chosen block may go, and the points that it would score in each."""
     offered = prospects(view, chosen)
     canvas = _drawn(view, theme, words, offered, is_topper(chosen))
     return Picture(encode(theme, canvas), size(view), text.choosing_alt(view, chosen, offered, words))
 
 
 def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
-    """The board as a canvas, still to be encoded."""
+    """The board as a canvas, not yet encoded."""
     return _drawn(view, theme, words, {}, False)
 
 
@@ -58,7 +58,7 @@ def _drawn(view: View, theme: Theme, words: Words, offered: Mapping[str, Prospec
 
 
 def _poles(canvas: Image.Image, view: View, theme: Theme, offered: Mapping[str, Prospect], topper: bool) -> None:
-    """From the back to the front, each from its lowest block up; marked ones at last, so that their rims are whole."""
+    """From back to front, each from its lowest block up; marked blocks come last, so that their rims stay whole."""
     marked = fresh(view)
     new = []
     for place, pole in reversed(list(enumerate(view.poles))):

@@ -1,4 +1,4 @@
-"""Painting in many colours: on a large sheet, which becomes a sprite in the theme's palette."""
+"""Painting in many colours, on a large sheet that becomes a sprite in the theme's palette."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _TOUCHED = bytes(255 if cover else 0 for cover in range(256))
 
 
 class Brush:
-    """A sheet of this size. What is painted has smooth edges; the rest of the sprite is clear."""
+    """A sheet of this size. Painted shapes have smooth edges; the rest of the sprite is transparent."""
 
     def __init__(self, theme: Theme, size: tuple[int, int], paper: str) -> None:
         self.theme = theme

@@ -1,4 +1,4 @@
-"""Blocks in the hand: large, each with the face that is carved into its colour."""
+"""Blocks in the hand: large, each with a face carved into its colour."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -23,7 +23,7 @@ RIDGE = 4
 
 @lru_cache(maxsize=64)
 def carved(theme: Theme, name: str, caption: str) -> Sprite:
-    """A block with its letter, its face and its value, and below it its notation and its name."""
+    """A block with its letter, its face and its value, above its notation and its name."""
     image = blank(theme, SIZE, "lane")
     brush = Brush(theme, SIZE, "lane")
     _body(brush, name)
@@ -46,7 +46,7 @@ def carved(theme: Theme, name: str, caption: str) -> Sprite:
 
 
 def _tones(name: str) -> tuple[str, str]:
-    """Of its lit and of its shaded parts."""
+    """The colours of its lit and shaded parts."""
     face = face_of(name)
     return ("cream", "sunlit") if face == "cream" else (f"{face}-lit", f"{face}-dim")
 

@@ -1,4 +1,4 @@
-"""The colours of Totemo: sand, wood, and for each block its lit top and its side in shade."""
+"""The colours of Totemo: sand, wood, and a lit top and a shaded side for each block."""
 
 from renderers.theme import DARK, INK_ON, LIGHT, RGB, Shades, Theme, mix, rgb
 
@@ -72,5 +72,5 @@ _THEMES = {LIGHT: _made("light", _LIGHT), DARK: _made("dark", _DARK)}
 
 
 def coloured(theme: Theme) -> Theme:
-    """What this game is drawn in where others are drawn in this theme."""
+    """The theme that Totemo uses in place of this one."""
     return _THEMES.get(theme, theme)

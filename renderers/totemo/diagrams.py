@@ -1,4 +1,4 @@
-"""The sheets of this game's rules: its blocks, and parts of the board where they stand."""
+"""Sheets for the rules of Totemo: its blocks, and parts of the board on which they stand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,77 +17,77 @@ from renderers.totemo.examples import Placing
 from renderers.words import Words
 
 WIDTH = 640
-"""Narrow, so that blocks are large on a phone."""
+"""Narrow, so that blocks look large on a phone."""
 INNER = WIDTH - 2 * MARGIN
-"""The width of a panel that is alone."""
+"""The width of a single panel."""
 HALF = (INNER - GAP) // 2
 CAPTION = 72
 ACROSS, SHIFT, BACK = 84, 42, 66
-"""From a hole to the next one in its row; and to the one behind it: how far to the right, and how far up."""
+"""The step to the next hole in a row; and to the hole behind: to the right, and up."""
 EDGE = 34
-"""How thick the board is."""
+"""The thickness of the board."""
 NEAR, FAR, LEFT, RIGHT = 18, 16, 14, 36
-"""How far the board reaches beyond the outer holes."""
+"""How far the board extends beyond the outer holes."""
 PLATE = 36
-"""On which the name of a row stands."""
+"""The size of the plate with a row's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the board: its columns from left to right, and its rows, that in front first."""
+    """A part of the board: its columns from left to right, and its rows from front to back."""
 
     columns: str
     rows: str
     apart: float = 1
-    """How much farther than usual the holes lie from each other."""
+    """Extra distance between holes."""
     named: bool = False
-    """Whether columns and rows have their names."""
+    """Whether columns and rows show their names."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of the board alone, without what stands on it."""
+        """The size of the board alone, without the blocks on it."""
         across, shift, back = self._between(len(self.columns) - 1, len(self.rows) - 1)
         wide = LEFT + across + FRONT + RIGHT + shift + (PLATE if self.named else 0)
         return wide + _lean(NEAR) + _lean(DEEP + FAR), NEAR + back + DEEP + FAR + EDGE
 
     @property
     def holes(self) -> list[str]:
-        """Those at the back first."""
+        """The holes, from back to front."""
         return [column + row for row in reversed(self.rows) for column in self.columns]
 
     def spot(self, hole: str) -> tuple[int, int]:
-        """Where the lowest block in a hole has the lower left corner of its front."""
+        """The lower left corner of the lowest block's front in a hole."""
         across, shift, back = self._between(self.columns.index(hole[0]), self.rows.index(hole[1]))
         return _lean(NEAR) + LEFT + across + shift, self.size[1] - EDGE - NEAR - back
 
     def _between(self, columns: int, rows: int) -> tuple[int, int, int]:
-        """How far so many columns reach to the right, and so many rows to the right and up."""
+        """How far this many columns extend to the right, and this many rows to the right and up."""
         return round(ACROSS * self.apart) * columns, round(SHIFT * self.apart) * rows, round(BACK * self.apart) * rows
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet(diagrams.Sheet):
-    """A picture in the making."""
+    """A picture in progress."""
 
     def card(self, card: str, form: Format, marked: bool = False) -> Sprite:
-        """A block, which has one size only."""
+        """A block, which has only one size."""
         return block(self.theme, card, marked)
 
     def block(self, name: str, x: float, y: float, marked: bool = False) -> None:
-        """A block with the middle of its front at this point."""
+        """A block with the centre of its front at this point."""
         stand(self.canvas, block(self.theme, name, marked), round(x - FRONT / 2), round(y + HIGH / 2), 0)
 
     def hand(self, blocks: Sequence[str], x: float, y: float, step: int = FRONT + 36) -> None:
-        """Blocks beside each other."""
+        """Blocks side by side."""
         for place, name in enumerate(blocks):
             self.block(name, x - SIDE / 2 + step * (place - (len(blocks) - 1) / 2), y)
 
     def part(
         self, shown: Part, poles: Mapping[str, Sequence[str]], x: float, y: float, marked: str = ""
     ) -> tuple[int, int]:
-        """A part of the board with the middle of its lower edge at this point; where its picture begins.
+        """A part of the board with the middle of its lower edge at this point; returns where its picture begins.
 
-        In the marked hole the uppermost block has a rim.
+        The top block in the marked hole has a rim.
         """
         wide, high = shown.size
         left, top = round(x - wide / 2), round(y - high)
@@ -106,7 +106,7 @@ class Sheet(diagrams.Sheet):
         self.part(shown, {**placing.poles, placing.hole: pole}, x, y, placing.hole)
 
     def cross(self, x: float, y: float, size: int = 54) -> None:
-        """What strikes out a block."""
+        """A cross that strikes out a block."""
         self.put(pill(self.theme, size, size, size // 2, "lane", "lane"), x, y)
         self.sign("crossed", x, y, size * 2 // 3)
 
@@ -117,13 +117,13 @@ def sheet(theme: Theme, words: Words, height: int, width: int = WIDTH) -> Sheet:
 
 
 def _lean(up: int) -> int:
-    """How far to the right a line to the back goes while it goes up so far."""
+    """How far a line towards the back moves to the right as it goes up this far."""
     return round(up * SHIFT / BACK)
 
 
 @lru_cache(maxsize=32)
 def ground(theme: Theme, shown: Part) -> Sprite:
-    """The board where nothing stands on it yet, with the names of its columns and rows."""
+    """The empty board, with the names of its columns and rows."""
     wide, high = shown.size
     brush, low = Brush(theme, shown.size, "wood"), high - EDGE
     lean = _lean(low - 1)
@@ -149,7 +149,7 @@ def ground(theme: Theme, shown: Part) -> Sprite:
 
 
 def _named(theme: Theme, sprite: Sprite, shown: Part) -> None:
-    """Letters of the columns on the front edge, numbers of the rows at the right one."""
+    """The column letters on the front edge, and the row numbers on the right edge."""
     for column in shown.columns:
         x, _ = shown.spot(column + shown.rows[0])
         centred(sprite.image, figure(theme, column, 38, "edge", "cream"), x + FRONT / 2, sprite.image.height - EDGE / 2)

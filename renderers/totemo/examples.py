@@ -1,4 +1,4 @@
-"""The examples of the rules. They are real: moments of a game that was played, and placings that the rules judge."""
+"""The examples in the rules. They are real: moments from a match that was played, and placings judged by the rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,27 +12,27 @@ from core.totemo.view import View
 
 SEED = b"totem 15"
 FIRST = "O@d3"
-"""The turn that is told step by step."""
+"""The turn that is explained step by step."""
 CHAIN = ("G@c4", "R@d3", "G@c2")
 """A turn of three blocks."""
 CHAINED = 2
-"""How many actions were before it."""
+"""The number of actions before it."""
 PLAYED = (
     *(FIRST, "P^@c3", *CHAIN, "B@b3", "Y@d2", "O@d2", "G@b2", "G@c5", "Y@a5", "R@e3", "B@c4", "P@b3", "R@b3", "B@b2"),
     *("Y@a4", "R@d2"),
 )
-"""A game of two, up to a turn of the one who started."""
+"""A match for two, up to a turn of the starting player."""
 MIDDLE = "bcd", "234"
-"""Columns and rows with poles of that game."""
+"""The columns and rows of that match's middle poles."""
 SIZE = SIZES["5x5"]
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A block that is to be placed."""
+    """A block to be placed."""
 
     poles: Mapping[str, tuple[str, ...]]
-    """What stands in the holes that matter, the lowest block first."""
+    """The relevant holes and their blocks, lowest first."""
     block: str
     hole: str
 
@@ -42,7 +42,7 @@ class Placing:
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What is scored: the block itself, then all that it touches."""
+        """The values that are scored: the block's own, then those of all blocks that it touches."""
         place = grid(SIZE).places[self.hole]
         return VALUES[self.block], *sorted(VALUES[other] for other, _ in touching(SIZE, self.laid(), place))
 
@@ -61,7 +61,7 @@ REFUSED = {
     "topper": Placing({"b1": (START, "P^")}, "R", "b1"),
     "high": Placing({"b1": ("Y", "G", "B", "G", "Y")}, "Y", "b1"),
 }
-"""What can't be placed, by what is in the way."""
+"""Blocks that cannot be placed, by the reason."""
 SCORED = (
     Placing({"b1": ("G",)}, "B", "a1"),
     Placing({"a1": ("P",), "b1": ("Y", "G"), "b2": ("B", "B")}, "B", "a1"),
@@ -77,25 +77,25 @@ SWAPPED = ("B^", "P^", "B"), ("R", "G^", "W")
 TOPPERS = ("R^", "B^", "Y^")
 """A hand before the first turn."""
 LEFT = ("Y", "R")
-"""A hand that can't be filled up."""
+"""A hand that cannot be filled up."""
 OPEN = ("B", "P^", "Y"), ("R", "G", "W")
-"""Two hands that everybody sees."""
+"""Two open hands."""
 
 
 @cache
 def view(count: int = len(PLAYED)) -> View:
-    """The game after so many actions, as the first player sees it."""
+    """The match after this many actions, as the first player sees it."""
     return Totemo().view(_state(count), 0)
 
 
 def placed(number: int) -> Placing:
-    """An action of that game, counted from 0, with what stood on the board then."""
+    """An action of that match, counted from 0, with the poles as they stood then."""
     block, _, hole = PLAYED[number].partition("@")
     return Placing({pole.hole: pole.blocks for pole in view(number).poles}, block, hole)
 
 
 def begun(size: int) -> dict[str, tuple[str, ...]]:
-    """What stands on a board of this size at first."""
+    """The blocks on a board of this size at the start."""
     return dict(zip(grid(size).holes, first_poles(size), strict=True))
 
 

@@ -1,6 +1,6 @@
-"""The wooden board in space: where each hole lies, the way back goes up and to the right.
+"""The wooden board in space: the position of each hole. Towards the back means up and to the right.
 
-The rows stand so far apart that nothing is hidden: a pole in front reaches up to the next but one, and no farther.
+The rows are far enough apart to hide nothing: a pole reaches up to the row after next, and no farther.
 """
 
 from functools import lru_cache
@@ -17,22 +17,22 @@ from renderers.totemo.brush import Brush
 
 WIDTH = 1200
 ACROSS, SHIFT, BACK = 168, 84, 134
-"""From a hole to the next one in its row; and to the one behind it: how far to the right, and how far up."""
+"""The step to the next hole in a row; and to the hole behind: to the right, and up."""
 EDGE = 42
-"""How thick the board is."""
+"""The thickness of the board."""
 ABOVE = 12
 _PLATE = 42
 _BEFORE, _BEHIND, _LEFT, _RIGHT = 0.24, 0.3, 0.14, 0.5
-"""How far the board reaches beyond the holes, in steps between them."""
+"""How far the board extends beyond the holes, in steps between them."""
 
 
 def height(size: int) -> int:
-    """Of the part of a picture that shows the board."""
+    """The height of the part of a picture that shows the board."""
     return _front(size) + round(_BEFORE * BACK) + EDGE + 10
 
 
 def spot(size: int, place: int) -> tuple[int, int]:
-    """Where the lowest block in a hole has the lower left corner of its front."""
+    """The lower left corner of the lowest block's front in a hole."""
     row, column = divmod(place, size)
     wide = (size - 1) * (ACROSS + SHIFT) + FRONT + SIDE
     return (WIDTH - wide) // 2 + column * ACROSS + row * SHIFT, _front(size) - row * BACK
@@ -44,7 +44,7 @@ def _front(size: int) -> int:
 
 @lru_cache(maxsize=8)
 def ground(theme: Theme, size: int, full: int) -> Image.Image:
-    """The empty board on the sand of a picture that is so high in all."""
+    """The empty board on the sand of a picture with this full height."""
     image = blank(theme, (WIDTH, full), "field")
     high = height(size)
     brush = Brush(theme, (WIDTH, high), "field")
@@ -84,7 +84,7 @@ def _slab(brush: Brush, size: int) -> None:
 
 
 def _named(image: Image.Image, theme: Theme, size: int) -> None:
-    """Letters of the columns on the front edge, numbers of the rows at the right one, where no pole hides them."""
+    """The column letters on the front edge, and the row numbers on the right edge, where no pole hides them."""
     for step in range(size):
         name = grid(size).holes[step * (size + 1)]
         x, y = _at(size, step, -_BEFORE)

@@ -1,4 +1,4 @@
-"""The pictures of the rules, one a page."""
+"""The pictures in the rules, one per page."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from renderers.words import Words
 
 
 def lesson(number: int, theme: Theme, words: Words) -> Picture:
-    """The picture of a page, counted from 1."""
+    """The picture on a page, counted from 1."""
     return _DRAWN[str(number)](theme, words)
 
 
@@ -44,7 +44,7 @@ def _table(theme: Theme, words: Words) -> Picture:
 
 
 def _turn(theme: Theme, words: Words) -> Picture:
-    """A block is placed, scored and replaced; or all of them are."""
+    """A block is placed, scored and replaced; or all of them are swapped."""
     height = 262
     drawn = sheet(theme, words, TOP + 2 * height + GAP + MARGIN)
     before, after = examples.view(0), examples.view(1)
@@ -103,7 +103,7 @@ def _chain(theme: Theme, words: Words) -> Picture:
 
 
 def _loop(theme: Theme, words: Words) -> Picture:
-    """All spaces, upright, with the tiles and the markers of a game."""
+    """All spaces, in portrait, with the tiles and the markers of a match."""
     across, down, left = 6, 11, 2
     wide, high = loop.CELL
     drawn = sheet(theme, words, TOP + down * high + MARGIN)
@@ -128,7 +128,7 @@ def _loop(theme: Theme, words: Words) -> Picture:
 
 
 def _corner(space: int, wide: int, high: int) -> tuple[int, int]:
-    """Column and row of a space, clockwise from the upper left one on, by those of the last ones."""
+    """The column and row of a space, clockwise from the top left, given the last column and row."""
     if space <= wide:
         return space, 0
     if space <= wide + high:
@@ -184,7 +184,7 @@ def _end(theme: Theme, words: Words) -> Picture:
 
 
 def _notation(theme: Theme, words: Words) -> Picture:
-    """Moves as they are written and as they look, and the letters of the colours."""
+    """Moves in notation and in pictures, and the letters of the colours."""
     step, lower = 182, 266
     upper = step * len(examples.TYPED) + 10
     drawn = sheet(theme, words, TOP + upper + GAP + lower + MARGIN)
@@ -207,7 +207,7 @@ def _notation(theme: Theme, words: Words) -> Picture:
 
 
 def _options(theme: Theme, words: Words) -> Picture:
-    """Hands that everybody sees, and the small board."""
+    """Open hands, and the small board."""
     upper, lower = 272, 372
     drawn = sheet(theme, words, TOP + upper + GAP + lower + MARGIN)
     for top, height, key in ((TOP, upper, "open"), (TOP + upper + GAP, lower, "small")):
@@ -239,5 +239,5 @@ _DRAWN: dict[str, Callable[[Theme, Words], Picture]] = {
     "12": _notation,
     "13": _options,
 }
-"""By number, as it stands in the keys of the messages: `rules-totemo-1`."""
+"""By number, as in the message keys: `rules-totemo-1`."""
 PAGES = len(_DRAWN)

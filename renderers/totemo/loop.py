@@ -1,4 +1,4 @@
-"""The score loop: thirty spaces around the table, the bonus tiles and everyone's markers on them."""
+"""The score loop: thirty spaces around the table, with the bonus tiles and everyone's markers."""
 
 from functools import lru_cache
 
@@ -15,9 +15,9 @@ CELL = (106, 74)
 ACROSS, DOWN = 11, 6
 HEIGHT = DOWN * CELL[1]
 FACE_DOWN = f"{LOOP}+"
-"""What stands on the tile that works only for those who have been round."""
+"""The label of the tile that works only for players who have completed the loop."""
 INSIDE = (LEFT + CELL[0], CELL[1], (ACROSS - 2) * CELL[0], (DOWN - 2) * CELL[1])
-"""What the loop leaves free: left and top edge, width and height; the top counts from that of the loop."""
+"""The area inside the loop: left and top edge, width and height; the top is relative to the top of the loop."""
 TOKENS: dict[int, tuple[int, tuple[tuple[int, int], ...]]] = {
     0: (0, ()),
     1: (48, ((74, 37),)),
@@ -25,11 +25,11 @@ TOKENS: dict[int, tuple[int, tuple[tuple[int, int], ...]]] = {
     3: (30, ((60, 20), (90, 20), (75, 53))),
     4: (30, ((60, 20), (90, 20), (60, 53), (90, 53))),
 }
-"""How large the markers on a space are, and where they stand, by how many there are."""
+"""The size and positions of the markers on a space, by their number."""
 
 
 def corner(space: int) -> tuple[int, int]:
-    """Where a space has its upper left corner, below the top of the loop: clockwise from the upper left one on."""
+    """The top left corner of a space, relative to the top of the loop: clockwise from the top left."""
     wide, high = ACROSS - 1, DOWN - 1
     if space <= wide:
         column, row = space, 0
@@ -54,7 +54,7 @@ def loop(canvas: Image.Image, view: View, top: int, theme: Theme) -> None:
 
 @lru_cache(maxsize=16)
 def _spaces(theme: Theme, tiles: tuple[Tile, ...]) -> Sprite:
-    """The loop before anybody stands on it."""
+    """The loop before any markers stand on it."""
     image = blank(theme, (2 * LEFT + ACROSS * CELL[0], HEIGHT), "field")
     laid = {tile.space: FACE_DOWN if tile.value is None else str(tile.value) for tile in tiles}
     for space in range(LOOP):
@@ -64,7 +64,7 @@ def _spaces(theme: Theme, tiles: tuple[Tile, ...]) -> Sprite:
 
 @lru_cache(maxsize=128)
 def cell(theme: Theme, space: int, tile: str, around: str = "field") -> Sprite:
-    """A space with its number, and with the bonus tile that lies there: what is written on it, or `FACE_DOWN`."""
+    """A space with its number and its bonus tile, if any: the tile's label, or `FACE_DOWN`."""
     wide, high = CELL
     image = blank(theme, CELL, around)
     empty = "lane" if around == "field" else "field"

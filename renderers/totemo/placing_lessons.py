@@ -1,4 +1,4 @@
-"""The pictures of the pages about blocks: which there are, where they may stand, and what they score."""
+"""The pictures on the rules pages about blocks: which there are, where they may stand, and what they score."""
 
 import math
 
@@ -14,7 +14,7 @@ from renderers.words import Words
 
 
 def blocks(theme: Theme, words: Words) -> Picture:
-    """How many there are of each colour, and their value."""
+    """The number of blocks of each colour, and their value."""
     step, head = 88, 74
     kinds = [*WHEEL, "W", START]
     drawn = sheet(theme, words, TOP + head + step * len(kinds) + 10 + MARGIN)
@@ -60,7 +60,7 @@ def _named(drawn: Sheet, name: str, told: str, x: float, y: float, size: int) ->
 
 
 def refused(theme: Theme, words: Words) -> Picture:
-    """Four blocks that can't be placed."""
+    """Four blocks that cannot be placed."""
     heights = 236, 440
     drawn = sheet(theme, words, TOP + sum(heights) + GAP + MARGIN)
     captions = {key: words(f"lesson-totemo-{key}") for key in examples.REFUSED}
@@ -75,7 +75,7 @@ def refused(theme: Theme, words: Words) -> Picture:
 
 
 def _crossed(drawn: Sheet, placing: examples.Placing, x: float, y: float) -> None:
-    """A block where it can't stand; above a topper it hangs in the air."""
+    """A block where it cannot stand; above a topper it hovers."""
     shown = Part("".join(sorted({hole[0] for hole in (*placing.poles, placing.hole)})), placing.hole[1])
     left, top = drawn.part(shown, placing.poles, x, y)
     right, down = shown.spot(placing.hole)

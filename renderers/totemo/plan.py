@@ -1,4 +1,4 @@
-"""The board from above: in each hole the uppermost block, and how high its pole is."""
+"""The board from above: the top block in each hole, and the height of its pole."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -28,7 +28,7 @@ def height(size: int) -> int:
 
 
 def plan(canvas: Image.Image, view: View, left: int, top: int, theme: Theme, points: Mapping[str, int]) -> None:
-    """Row 1 is the lowest, as on the board. `points` are those that a chosen block would bring, by hole."""
+    """Row 1 is at the bottom, as on the board. `points` are what a chosen block would score, by hole."""
     wide, high = CELL
     marked = fresh(view)
     for place, pole in enumerate(view.poles):
@@ -48,7 +48,7 @@ def plan(canvas: Image.Image, view: View, left: int, top: int, theme: Theme, poi
 
 @lru_cache(maxsize=256)
 def cell(theme: Theme, top: str, high: int, marked: bool) -> Sprite:
-    """The uppermost block's letter on its colour, and the height of the pole; an empty hole has neither."""
+    """The letter of the top block on its colour, and the height of the pole; an empty hole has neither."""
     wide, tall = CELL
     brush = Brush(theme, CELL, "field")
     brush.box(1, 1, wide - 1, tall - 1, "wood", 7)

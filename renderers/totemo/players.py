@@ -1,4 +1,4 @@
-"""Who plays: a line for each with marker, name, score and blocks, the viewer's first."""
+"""The players: a line for each with marker, name, score and blocks, the viewer first."""
 
 from functools import lru_cache
 
@@ -18,13 +18,13 @@ from renderers.words import Words
 LINE = 74
 HELD = (52, 56)
 NAME = 60
-"""Where a name begins."""
+"""The left edge of a name."""
 FEATHER = 42
 """The sign of the starting player."""
 
 
 def players(canvas: Image.Image, view: View, box: tuple[int, int, int, int], theme: Theme, words: Words) -> None:
-    """In this box: left and top edge, width and height."""
+    """Draw the players in this box: left and top edge, width and height."""
     left, top, width, height = box
     seats = order(view)
     step = min(height // len(seats), LINE + 16)
@@ -59,7 +59,7 @@ def _line(
 
 
 def _state(canvas: Image.Image, view: View, seat: int, x: int, y: float, theme: Theme, words: Words) -> None:
-    """What a seat holds, or how the game ended for it."""
+    """The blocks that a seat holds, or its result."""
     told = ""
     if seat in view.resigned:
         told = "board-totemo-resigned"
@@ -76,7 +76,7 @@ def _state(canvas: Image.Image, view: View, seat: int, x: int, y: float, theme: 
 
 @lru_cache(maxsize=64)
 def held(theme: Theme, block: str) -> Sprite:
-    """A block in somebody's hand; "" is one that is not shown."""
+    """A block in a player's hand; "" is a hidden one."""
     wide, high = HELD
     brush = Brush(theme, HELD, "field")
     face = face_of(block) if block else "wood"

@@ -1,4 +1,4 @@
-"""Who sits where: the order in which seats are told, and the token of each."""
+"""Who sits where: the order in which seats are listed, and the token of each."""
 
 from functools import lru_cache
 
@@ -20,7 +20,7 @@ def order(view: View) -> tuple[int, ...]:
 def token(theme: Theme, seat: int, size: int) -> Sprite:
     """A seat's marker: a disc, a square, a triangle or a cross."""
     brush = Brush(theme, (size, size), "lane")
-    # The rim of the dark one is light, and that of the others dark; around both is one of the other kind.
+    # The dark token has a light rim and a dark one around it; the others have a dark rim.
     rims = ["cream", "coal"] if seat == 0 else ["coal"]
     for inset, colour in enumerate((*rims, _FILLS[seat])):
         _shape(brush, seat, size, inset * size / 14, colour)

@@ -25,11 +25,11 @@ _WAY: tuple[Point, ...] = (
     (1150, -222),
     (1126, -290),
 )
-"""The trail: how far from the left edge of the picture, and how far below the lower end of the board."""
+"""The trail: distances from the left edge of the picture, and below the lower edge of the board."""
 
 
 def way(path: int, bottom: int) -> list[Point]:
-    """Where so many steps and the start lie, evenly along the trail; the last one is at the wigwam."""
+    """The start and the `path` steps, evenly spaced along the trail; the last one is at the wigwam."""
     lengths = [hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(_WAY)]
     found = []
     for step in range(path + 1):
@@ -59,7 +59,7 @@ def trail(canvas: Image.Image, view: View, bottom: int, theme: Theme, words: Wor
 
 
 def _told(canvas: Image.Image, bottom: int, text: str, theme: Theme) -> None:
-    """Inside the bend of the trail."""
+    """Text inside the bend of the trail."""
     line = label(theme, text, "Bold", 40, 200, "field", "ink", 2)
     centred(canvas, line, 1004, bottom - 148)
 
@@ -96,7 +96,7 @@ def wigwam(theme: Theme) -> Sprite:
 
 
 def _band(outline: Sequence[Point], low: float) -> list[Point]:
-    """A stripe across a tent, so far down."""
+    """A stripe across a tent, this far down."""
     (x, y), (right, bottom), (left, _) = outline
 
     def edge(part: float, end: float) -> Point:

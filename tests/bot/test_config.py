@@ -176,7 +176,7 @@ def test_a_line_that_cannot_be_read_is_named_but_not_shown(language: str) -> Non
 
 def test_a_file_that_is_no_text_is_told() -> None:
     Path(".env").write_bytes(b"ROOM_HOST=\xff\xfe")
-    assert told() == [f"The file {Path('.env').absolute()} is not text in UTF-8. Save it as UTF-8."]
+    assert told() == [f"The file {Path('.env').absolute()} is not UTF-8 text. Save it as UTF-8."]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="to root, no file is closed")

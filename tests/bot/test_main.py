@@ -79,7 +79,7 @@ def test_an_option_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_true_record_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert __main__.main(("verify", str(GOLDEN))) == 0
-    assert capsys.readouterr().out.startswith("All is true")
+    assert capsys.readouterr().out.startswith("Verified")
 
 
 def test_a_false_record_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

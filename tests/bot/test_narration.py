@@ -363,11 +363,9 @@ def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
 
 def test_a_draw_has_its_own_sentence() -> None:
     words = load("en", NAMES)
-    assert conclude(Outcome((0, 1), "settled", (3, 3)), words).endswith(
-        "It is a draw: both have the same number of stones."
-    )
+    assert conclude(Outcome((0, 1), "settled", (3, 3)), words).endswith("A draw: both have the same number of stones.")
     assert conclude(Outcome((0, 1), "points", (12, 12)), words) == (
-        "It is a draw on points. Final score — Олена: 12, Νίκος: 12."
+        "A draw on points. Final score — Олена: 12, Νίκος: 12."
     )
 
 

@@ -166,7 +166,7 @@ def squeezed(text: str) -> str:
 def test_what_may_go_back_under_a_deck_is_shown() -> None:
     shown = Recruiting(5).plays(tactics="on")
     first = next(place for place, text in enumerate(shown) if "example return" in text)
-    assert shown[first - 1].startswith("Your hand, 9 cards")
+    assert shown[first - 1].startswith("Your hand (9 cards)")
 
 
 def test_the_cards_that_the_computer_draws_stay_secret() -> None:

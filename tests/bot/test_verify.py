@@ -29,9 +29,9 @@ def test_a_true_record_is_told_to_be_true_with_its_end() -> None:
     verdict = verify(GOLDEN, WORDS)
     assert verdict.ok
     assert verdict.text == (
-        "All is true: the shuffle is the one that `digest` promised, and all 70 moves are by the rules. "
+        "Verified: the shuffle matches `digest`, and all 70 moves are legal. "
         "Player 2 wins: three adjacent stones!\n"
-        f"The digest, to be compared with the one shown when the match began: {DIGEST}"
+        f"Compare this digest with the one shown when the match started: {DIGEST}"
     )
 
 
@@ -47,7 +47,7 @@ def test_every_golden_game_is_true_in_every_language(file: Path) -> None:
         ("resigned by 0", "Player 1 resigned. Player 2 wins."),
         ("time over for 1", "Player 2 ran out of time. Player 1 wins."),
         ("draw agreed", "The players agreed on a draw."),
-        ("aborted", "The match was broken off."),
+        ("aborted", "The match was aborted."),
         ("unfinished", "The match is not over yet."),
     ],
 )
@@ -71,21 +71,21 @@ COMPLAINTS = {
     "no record": (TEXT, "Dear diary", "Line 1 should look like this: `game schotten-totten`"),
     "empty": (TEXT, "", "Line 1 should look like this: `game schotten-totten`"),
     "no game": ("schotten-totten", "tiddlywinks", "Line 1: there is no game `tiddlywinks` here."),
-    "seats": ("seats 2", "seats 4", "Line 2: this game is not for so many players: 4."),
+    "seats": ("seats 2", "seats 4", "Line 2: this game can’t be played by that many: 4."),
     "option": ("rounds=1", "rounds=10", "Line 3: this game has no option `rounds=10`."),
     "option twice": ("rounds=1", "rounds=1 rounds=2", "Line 3 has an option twice."),
-    "digest": (DIGEST, digest(b"other"), "The `seed` in line 5 is not the one that `digest` promised"),
-    "illegal": (LINES[5], "0: B8@4", "Line 6: Player 1 can’t have played `B8@4`, it is against the rules. The answer"),
-    "why": (LINES[5], "0: B8@4", "You don’t hold B8. Choose a card from your hand."),
-    "unreadable": (LINES[6], "1: castle", "Line 7: `castle` is no move of this game."),
-    "out of turn": (LINES[5] + "\n", "", "Line 6: `Y3@7` can’t have been played, because Player 2 was not to move."),
-    "turn goes on": (LINES[6], "0: R7@3", "Line 7 goes on with the turn of the line before"),
+    "digest": (DIGEST, digest(b"other"), "The `seed` in line 5 doesn’t match `digest`"),
+    "illegal": (LINES[5], "0: B8@4", "Line 6: Player 1 can’t have played `B8@4`, because it is against the rules"),
+    "why": (LINES[5], "0: B8@4", "You don’t have B8. Choose a card from your hand."),
+    "unreadable": (LINES[6], "1: castle", "Line 7: `castle` is not a move in this game."),
+    "out of turn": (LINES[5] + "\n", "", "Line 6: `Y3@7` can’t have been played, because it wasn’t Player 2’s turn."),
+    "turn goes on": (LINES[6], "0: R7@3", "Line 7 continues the turn of the line before"),
     "no seat": (LINES[6], "7: R7@3", "Line 7 names seat 7, and there are only 2, counted from 0."),
-    "after the end": (LINES[-1], "0: R7@3\n" + LINES[-1], "Line 46: `R7@3` comes when the match is already over."),
-    "ending": ("won by 1", "won by 0", f"Line 46 does not tell how the match ended. It should be: `{LINES[-1]}`"),
+    "after the end": (LINES[-1], "0: R7@3\n" + LINES[-1], "Line 46: `R7@3` comes after the end of the match."),
+    "ending": ("won by 1", "won by 0", f"Line 46 gives the wrong ending. It should be: `{LINES[-1]}`"),
     "not over": (", claim 5", "", "Line 46 says that the match was won, but by the rules it was not over."),
-    "letters": ("claim 5", "claim пять", "Line 45 has a character that no record has"),
-    "steering": ("claim 5", "claim \x1b[2J", "Line 45 has a character that no record has"),
+    "letters": ("claim 5", "claim пять", "Line 45 has a character that never occurs in records"),
+    "steering": ("claim 5", "claim \x1b[2J", "Line 45 has a character that never occurs in records"),
 }
 
 

@@ -1,4 +1,4 @@
-"""What people should see at last, worked out from the database alone: logs are replayed, screens are built anew."""
+"""What people should see in the end, derived from the database alone: logs are replayed and screens rebuilt."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
@@ -17,11 +17,11 @@ from bot.words import Words
 from tests.faults.wire import Shown
 
 Expected = tuple[str, list[Shown]]
-"""An address, and a message that must be there; any of the alternatives will do."""
+"""An address and a message that must be shown there; any of the alternatives will do."""
 
 
 async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
-    """All that must be shown, and nothing else may be."""
+    """Everything that must be shown. Nothing else may be."""
     for id in await context.store.read(_ids):
         found, log = await context.store.read(_read, id)
         # Raises a Refusal if the log is not that of a legal match.
@@ -46,11 +46,11 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
 
 
 Place = tuple[str, str]
-"""Of a message: its address and its id."""
+"""The address and id of a message."""
 
 
 def differences(shown: Mapping[Place, Shown], wanted: Iterable[Expected]) -> tuple[list[str], list[Place]]:
-    """What is missing in what is shown, and which messages should not be there."""
+    """What is missing from what is shown, and which messages should not be there."""
     there = Counter((address, screen.digest) for (address, _), screen in shown.items())
     missing = []
     for address, alternatives in wanted:
@@ -82,7 +82,7 @@ def _at_table(found: Match, position: Position, words: Words, platform: str) -> 
 
 
 def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:
-    """Those who declined what this seat had offered."""
+    """The players who declined this seat's offer."""
     declined = (
         found.seats[after.log[-1].seat].person
         for before, after in pairwise(positions)
@@ -92,7 +92,7 @@ def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:
 
 
 def _concerned(positions: list[Position], seat: int) -> int:
-    """The ply of the last change that a seat's hand is shown anew for. It may be shown by what came later, too."""
+    """The ply of the last change that makes a seat's hand be shown again. A later change may also have shown it."""
     for ply, (before, after) in reversed(list(enumerate(pairwise(positions), 1))):
         changed = (before.done, before.ending) != (after.done, after.ending)
         if changed and (after.ending or seat in {*before.actors, *after.actors}):

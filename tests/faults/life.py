@@ -1,7 +1,7 @@
 """One life of the bot, in a process that may be killed at any moment.
 
-All of it is real, the database file included. Outside, at the other end of a socket, are the chat platform and the
-people: what they have seen stays seen.
+All of it is real, including the database file. The chat platform and the people are outside, at the other end of a
+socket: what they have seen stays seen.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ PLATFORM = "chat"
 
 
 class Trouble(Exception):
-    """The platform did not take it this time."""
+    """The platform rejected it this time."""
 
 
 class Chat:
-    """The platform: what it is asked to show goes to the world outside, and the answer comes from there."""
+    """The platform: it passes what it should show to the world outside, and gets the answer from there."""
 
     name = PLATFORM
 
@@ -75,7 +75,7 @@ class Chat:
 
 
 def warm_up() -> None:
-    """Play a little: what is loaded or worked out when it is first needed, every life would else begin with."""
+    """Play a little, so that lives do not each begin by loading and computing what is first needed."""
     with TemporaryDirectory() as folder:
         asyncio.run(_play(Path(folder)))
 
@@ -94,12 +94,12 @@ async def _play(folder: Path) -> None:
 
 
 def serve(folder: str, world: str) -> None:
-    """Until killed."""
+    """Run until killed."""
     asyncio.run(_live(folder, world, _serve))
 
 
 def look(folder: str, world: str) -> None:
-    """Tell the world what it should see, by the database alone."""
+    """Report what the world should see, judging by the database alone."""
     asyncio.run(_live(folder, world, _look))
 
 
@@ -117,7 +117,7 @@ async def _live(
 
 
 def _report(writer: StreamWriter, entry: Line) -> NoReturn:
-    """What the bot logs is said to the world."""
+    """Pass the bot's log entries to the world."""
     say(writer, {"log": " ".join(f"{name}={value}" for name, value in entry.items())})
     raise structlog.DropEvent
 
@@ -137,7 +137,7 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
         say(writer, {"answer": number, "screen": Shown.of(screen).values()})
 
     async def settle() -> None:
-        """Until nothing has to be delivered any more."""
+        """Wait until there is nothing left to deliver."""
         while waiting := await context.store.read(outbox.waiting, carriers.keys()):
             await asyncio.sleep(max(min(due for _, _, due in waiting) - context.clock(), 0.01))
         say(writer, {"settled": True})

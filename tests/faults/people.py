@@ -1,7 +1,7 @@
-"""People who play whatever comes, and remember what they did: what the bot told them is what must be in the log.
+"""People who play any match and remember what they did: the log must contain what the bot told them.
 
-Each does one thing at a time. Whoever gets no answer, since the bot is dead, does the very same thing again when it
-lives: presses the same button.
+Each does one thing at a time. Someone who gets no answer because the bot is dead repeats exactly the same thing when it
+is back: they press the same button.
 """
 
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from tests.faults.world import Lost, World
 
 _WORDS = load("en")
 DONE = {_WORDS(f"done-{what}"): f"/{what}" for what in ("undo", "offer", "decline")}
-"""What is told to whoever did something besides the rules, and the word in the log."""
+"""What people are told after doing something besides the rules, and the word for it in the log."""
 ENDS = {"resigned": "/resign", "abort": "/abort", "draw": "/draw", "agree": "/draw"}
-"""The word in the log of what needs no such sentence, since the end of the match is told."""
+"""The words in the log for what needs no such sentence, because the end of the match is announced."""
 LINES = {
     "undo": ("/undo", "/offer"),
     "draw": ("/offer", "/draw"),
@@ -24,14 +24,14 @@ LINES = {
     "resigned": ("/resign",),
     "abort": ("/abort",),
 }
-"""What a press may come to in the log."""
+"""What a press may become in the log."""
 _AT_ONCE = 4
-"""Whoever plays fewer matches asks for a rematch."""
+"""People with fewer matches ask for a rematch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A line of the log, as far as its author was told; and at which ply the button was shown, for a move."""
+    """A line of the log, as its author was told of it; for a move, also the ply at which the button was shown."""
 
     line: str
     ply: int | None = None
@@ -43,14 +43,14 @@ class Person:
     world: World
     rng: Random
     deeds: dict[str, list[Deed]] = field(default_factory=dict)
-    """What this person knows to have done in each match, in order."""
+    """What this person knows they have done in each match, in order."""
     pressed: str | None = None
-    """The button that was pressed last and not answered."""
+    """The last button that was pressed without an answer."""
     written: bool = False
-    """Whether it is known that what was not answered is in the log all the same."""
+    """Whether the unanswered press is known to be in the log."""
     repeated: int = 0
     refused: int = 0
-    """How often the second press of a button was refused, since the first one had been carried out."""
+    """How often the second press of a button was refused because the first had been carried out."""
     wrong: list[str] = field(default_factory=list)
 
     async def live(self) -> None:
@@ -61,7 +61,7 @@ class Person:
         return await self.world.ask(self.account, address, line)
 
     async def press(self, token: str) -> Shown:
-        """Press a button, again and again until the bot lives long enough to answer."""
+        """Press a button repeatedly until the bot lives long enough to answer."""
         self.pressed, self.written = token, False
         again = False
         while True:
@@ -115,14 +115,14 @@ class Person:
                     return
 
     def _offers(self, id: str) -> list[str]:
-        """The buttons of an offer, wherever it is shown."""
+        """The buttons of an offer, wherever they are shown."""
         shown = (screen for screen in self.world.messages.values() if with_verb(screen, "agree", "refuse"))
         tokens = [token for screen in shown for token in with_verb(screen, "agree", "refuse") if match_of(token) == id]
         return self.rng.sample(tokens, len(tokens))
 
 
 def done(token: str, answer: Shown) -> Deed | None:
-    """What the person is told to have done by this press; None if it was nothing."""
+    """What the person was told this press did; None if it did nothing."""
     verb, *fields = token.split(":")
     told = answer.text.partition("\n")[0]
     if verb == "move" and f"#{fields[0]}" in told:
@@ -136,7 +136,7 @@ def done(token: str, answer: Shown) -> Deed | None:
 
 
 def may_be(token: str, line: str) -> bool:
-    """Whether this press may have come to that line of the log."""
+    """Whether this press may have led to that line of the log."""
     verb, *fields = token.split(":")
     return fields[2] == line if verb == "move" else line in LINES.get(verb, ())
 

@@ -1,4 +1,4 @@
-"""What a dead process has left on disk, looked at in a copy, so that the next life finds it as it was."""
+"""What a dead process has left on disk. It is read from a copy, so that the next life finds it unchanged."""
 
 import shutil
 import sqlite3
@@ -13,14 +13,14 @@ from tests.faults.people import Deed, Person, may_be
 @dataclass(frozen=True, slots=True)
 class Remains:
     logs: dict[str, list[tuple[str | None, str]]]
-    """For each match the account of whoever did it, None for the computer, and what was done."""
+    """For each match, who acted (an account, or None for the computer) and what they did."""
     waiting: list[tuple[str, int]]
-    """The messages that were to be delivered: their kind, and the row of the outbox."""
+    """The messages due for delivery: their kind, and the row of the outbox."""
     broken: list[str]
     """What SQLite finds wrong."""
 
     def of(self, account: str) -> dict[str, list[tuple[int, str]]]:
-        """The plies and lines of one person in each match."""
+        """One person's plies and lines in each match."""
         return {
             match: [(ply, _word(line)) for ply, (author, line) in enumerate(log) if author == account]
             for match, log in self.logs.items()
@@ -50,7 +50,7 @@ def examine(folder: Path) -> Remains:
 
 
 def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) -> list[str]:
-    """What contradicts what people know. What they were not told yet, and is in the log, they are told here."""
+    """Contradictions to what people know. People learn here which of their unanswered presses are in the log."""
     wrong = list(remains.broken)
     if before:
         wrong += [
@@ -84,10 +84,10 @@ def _compare(
 
 
 def _is_at(shown: int, written: int, log: list[tuple[str | None, str]]) -> bool:
-    """Whether nothing but offers came between the moment when a move was shown and its place in the log."""
+    """Whether only offers came between showing a move and its place in the log."""
     return shown <= written and all(line.startswith("/") for _, line in log[shown:written])
 
 
 def _word(line: str) -> str:
-    """Of what was done besides the rules people are told the kind: `/offer undo` is an offer."""
+    """For actions besides the rules, people are told only the kind: `/offer undo` is an offer."""
     return line.split(maxsplit=1)[0] if line.startswith("/") else line

@@ -1,8 +1,8 @@
-"""A short match, from the first start of the bot to the rematch, that can be cut off anywhere.
+"""A short match, from the first start of the bot to the rematch, that can be interrupted anywhere.
 
-What is on disk at a moment is what a process leaves that is killed then. So each moment is kept, in a folder of its
-own: each statement that writes, each commit, the time after it, and the times before and after a message is shown. Run
-in such a folder, the script goes on from there: whoever got no answer does the same thing again.
+A process that is killed leaves what is on disk at that moment. So every moment is kept in its own folder: each
+statement that writes, each commit, the time after it, and the times before and after a message is shown. In such a
+folder, the script continues from there: people who got no answer repeat what they did.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ STEPS = ("enter", "challenge", "accept", "move", "move", "move", "resign", "rema
 
 
 class Moments:
-    """Keeps what is on disk whenever it is no longer the same."""
+    """Keeps a copy of the disk whenever it has changed."""
 
     def __init__(self, folder: Path, kept: Path | None) -> None:
         self._folder = folder
@@ -49,7 +49,7 @@ class Moments:
             (moment / file.name).write_bytes(content)
 
     def watch_the_database(self) -> None:
-        """As long as this process lives."""
+        """Watch it for as long as this process lives."""
         event.listen(Engine, "before_cursor_execute", self._execute)
         event.listen(Engine, "commit", self._commit)
         event.listen(Pool, "checkin", self._give_back)
@@ -73,7 +73,7 @@ class Moments:
 
 
 class Wall(Notebook):
-    """A platform that outlives the bot: what it shows is in a file."""
+    """A platform that outlives the bot: a file holds what it shows."""
 
     def __init__(self, folder: Path, moments: Moments) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class Wall(Notebook):
 
 
 class Journal:
-    """What people did, and whether they got an answer: two lines for each step."""
+    """What people did, and whether they got an answer: two lines per step."""
 
     def __init__(self, folder: Path) -> None:
         self._file = (folder / "journal").open("a+")
@@ -117,12 +117,12 @@ class Journal:
 
     @property
     def steps(self) -> list[tuple[str, str]]:
-        """Who did what: a name and a token, or what was typed."""
+        """Who did what: a name, and a token or the text that was typed."""
         return [(name, text) for name, text in self._lines[::2]]
 
     @property
     def answered(self) -> int:
-        """So many steps are over."""
+        """The number of completed steps."""
         return len(self._lines) // 2
 
     def write(self, line: object) -> None:
@@ -132,11 +132,11 @@ class Journal:
 
 
 def warm_up() -> None:
-    """Nothing that the other lives do not warm up already."""
+    """Empty: the other lives already load everything."""
 
 
 def play(folder: str, kept: str) -> None:
-    """The script, or the rest of it, and a check of everything at the end. Moments are kept, if it is said where."""
+    """Run the script, or the rest of it, then check everything. Moments are kept if `kept` names a folder."""
     moments = Moments(Path(folder), Path(kept) if kept else None)
     moments.watch_the_database()
     asyncio.run(_play(Path(folder), moments))
@@ -146,7 +146,7 @@ def play(folder: str, kept: str) -> None:
 async def _play(folder: Path, moments: Moments) -> None:
     journal = Journal(folder)
     async with house(folder, Wall(folder, moments)) as home:
-        # After a restart people may be quicker than the delivery of what was not delivered before.
+        # After a restart people may act before the pending messages are delivered.
         for step in STEPS[journal.answered :]:
             if len(journal.steps) > journal.answered:
                 name, text = journal.steps[-1]
@@ -169,7 +169,7 @@ async def _do(home: House, name: str, text: str) -> None:
 
 
 async def _do_again(home: House, name: str, text: str) -> None:
-    """Nobody types a challenge again that is there."""
+    """Nobody types a challenge again if it is there."""
     if text.startswith("/play") and "challenge" in verbs(await home.press(name, "games")):
         return
     await _do(home, name, text)
@@ -194,8 +194,8 @@ async def _choose(home: House, step: str, journal: Journal) -> tuple[str, str]:
                 return name, find(await home.press(name, buttons[0]), "move").token
             return name, buttons[0]
         case "resign":
-            # A call that was shown and not noted down, and is void before it is delivered again, stays for ever: no
-            # platform tells the id of a message by its nonce.
+            # A call that was shown but not recorded, and is void before it is delivered again, stays forever: no
+            # platform finds a message's id by its nonce.
             await home.settle()
             return "Ann", f"resigned:{id}"
         case "rematch":
@@ -208,7 +208,7 @@ def _match(journal: Journal) -> str:
 
 
 async def _check(home: House, journal: Journal) -> None:
-    """Every step was done, and done once."""
+    """Every step was done, exactly once."""
     match, position = await home.load(_match(journal))
     moves = [text.split(":")[3] for _, text in journal.steps if text.startswith("move")]
     assert [entry.action for entry in position.log] == [*moves, "/resign"]

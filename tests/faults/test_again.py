@@ -1,4 +1,4 @@
-"""What is done again after a crash, since nobody knows whether it was done before: it counts once."""
+"""What people repeat after a crash, because nobody knows whether it was done before, counts once."""
 
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ async def lines(home: House, id: str) -> list[str]:
 
 
 async def against_the_computer(home: House, actions: int) -> str:
-    """A match in which a person has moved so many times, and is to move."""
+    """A match in which a person has made this many moves and is to move again."""
     await home.type("Ann", "/play computer", "@ann")
     await home.settle()
     (match,) = await home.matches("Ann")
@@ -41,7 +41,7 @@ async def test_one_button_takes_back_one_move(tmp_path: Path, crash: bool) -> No
     assert [line for line in once if line.startswith("/")] == [once[-1]]
 
 
-async def test_one_button_offers_one_draw_whatever_the_answer_was(tmp_path: Path) -> None:
+async def test_one_button_offers_one_draw_even_after_it_was_declined(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         id = await home.match("Ann", "Bob")
         draw = find(await home.press("Ann", f"more:{id}"), "draw")
@@ -65,7 +65,7 @@ async def test_nothing_else_happens_twice_either(tmp_path: Path, verb: str) -> N
         assert (await lines(home, id), len(await home.matches("Ann"))) == once
 
 
-async def test_after_a_restart_nobody_is_told_again_that_time_has_run_out(tmp_path: Path) -> None:
+async def test_a_restart_does_not_announce_again_that_time_has_run_out(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         id = await home.match("Ann", "Bob", options="live")
         await home.play(id, Random(1), actions=2)
@@ -82,7 +82,7 @@ async def test_after_a_restart_nobody_is_told_again_that_time_has_run_out(tmp_pa
     assert platform.sent == []
 
 
-async def test_time_that_ran_out_while_nobody_looked_is_told_after_the_start(tmp_path: Path) -> None:
+async def test_time_that_ran_out_while_the_bot_was_down_is_announced_after_the_start(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         await home.match("Ann", "Bob", options="live")
         platform, now = home.platform, home.clock.now

@@ -48,7 +48,7 @@ def names(number: int) -> tuple[str, str]:
 
 
 async def play(home: House, number: int, match: Match) -> int:
-    """Carry the plan out. Each button is pressed by its owner, three times, by the opponent, and by strangers."""
+    """Carry out the plan. Each button is pressed three times by its owner, and by the opponent and strangers."""
     rng, told = Random(number), 0
     for ply, (seat, action) in enumerate(plan(match)):
         token = f"move:{match.id}:{ply}:{action}"
@@ -57,7 +57,7 @@ async def play(home: House, number: int, match: Match) -> int:
         rng.shuffle(pressing)
         answers = await asyncio.gather(*(home.press(name, token, f"@{name.lower()}") for name in pressing))
         deeds = Counter(name for name, answer in zip(pressing, answers, strict=True) if done(token, Shown.of(answer)))
-        assert deeds == {mine: 1}, "one press of its owner is carried out, and told so"
+        assert deeds == {mine: 1}, "exactly one press by the owner is carried out and confirmed"
         told += len(answers)
     return told
 

@@ -1,4 +1,4 @@
-"""Every single moment of a short match is its last, one after another, and each time the bot recovers."""
+"""A short match is cut off at every single moment in turn, and each time the bot recovers."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,7 +10,7 @@ AT_ONCE = 2
 SCRIPT = "tests.faults.script:play"
 
 
-def test_whenever_the_bot_dies_the_match_goes_on(tmp_path: Path) -> None:
+def test_the_match_goes_on_whenever_the_bot_dies(tmp_path: Path) -> None:
     whole, kept = tmp_path / "whole", tmp_path / "kept"
     whole.mkdir()
     kept.mkdir()
@@ -29,7 +29,7 @@ def test_whenever_the_bot_dies_the_match_goes_on(tmp_path: Path) -> None:
 
 
 def not_recovered(moments: list[Path]) -> list[str]:
-    """Those from which the script did not come to its end as it should."""
+    """The moments from which the script did not end as it should."""
     lost = []
     with Zygote() as zygote:
         for moment in moments:

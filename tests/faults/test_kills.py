@@ -1,4 +1,4 @@
-"""The bot is killed again and again while people play: nothing that was told is lost, and nothing happens twice."""
+"""The bot is killed repeatedly while people play: nothing they were told is lost, and nothing happens twice."""
 
 import asyncio
 from collections import Counter
@@ -14,17 +14,17 @@ from tests.faults.zygote import Zygote
 
 KILLS = 200
 SHORTEST, LONGEST = 0.005, 0.4
-"""Seconds of a life, if nothing else ends it."""
+"""The length of a life in seconds, if nothing else ends it."""
 MOST = 25
-"""So many answers and messages at most, if these end it."""
+"""The most answers and messages in a life that ends by count."""
 NAMES = ("ann", "bob", "cyd", "dan")
 OPTIONS = ("", "tactics", "expert", "tactics expert rounds=2", "tactics unlimited")
 ALWAYS_SHOWN = ("board", "hand", "challenge")
-"""Kinds of messages that have something to show at any time."""
+"""Kinds of messages that can be shown at any time."""
 
 
 async def begin_matches(people: list[Person]) -> None:
-    """Everybody plays two others, and half of them the computer."""
+    """Everyone plays two others, and half of them also the computer."""
     options = cycle(OPTIONS)
     for person in people:
         await person.press("games")
@@ -35,7 +35,7 @@ async def begin_matches(people: list[Person]) -> None:
             await person.type(f"/play computer {next(options)}", f"@{person.account}")
 
 
-async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+async def test_nothing_people_were_told_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
     rng = Random(200)
     world = World(tmp_path, rng)
     people = [Person(name, world, Random(name)) for name in NAMES]
@@ -58,7 +58,7 @@ async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) ->
             remains = await die(world, zygote, people, remains)
             await world.look(zygote)
     missing, left = differences(world.messages, world.expected)
-    # A call that was shown just before a kill, and is void before it can be delivered again, nobody can find any more.
+    # A call shown just before a kill, and void before it can be delivered again, can no longer be found.
     lost = [each for each in left if each in world.unsure and len(world.messages[each].tokens) <= 2]
     figures = {
         "kills": KILLS,
@@ -93,7 +93,7 @@ async def test_nothing_told_is_lost_and_nothing_happens_twice(tmp_path: Path) ->
 
 
 async def live(world: World, rng: Random) -> None:
-    """Some lives last so many milliseconds, others until so much has been done: on a slow machine, too."""
+    """Some lives last a random time, others until a random amount has been done, so slow machines make progress too."""
     if rng.random() < 0.25:
         await asyncio.sleep(rng.uniform(SHORTEST, LONGEST))
         return
@@ -104,7 +104,7 @@ async def live(world: World, rng: Random) -> None:
 
 
 async def die(world: World, zygote: Zygote, people: list[Person], before: Remains | None) -> Remains:
-    """The end of a life: all that people were told is on disk."""
+    """The end of a life: everything that people were told is on disk."""
     await world.kill(zygote)
     remains = examine(world.folder)
     wrong = compare(remains, before, people)

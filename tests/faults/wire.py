@@ -1,4 +1,4 @@
-"""How the bot and the world outside of its process talk in these tests: one JSON object a line, over a socket."""
+"""How the bot and the world outside its process talk in these tests: one JSON object per line, over a socket."""
 
 import json
 from asyncio import StreamReader, StreamWriter
@@ -12,17 +12,17 @@ from bot.screens.screen import Screen
 Line = dict[str, Any]
 
 LONGEST = 2**20
-"""Bytes of a line."""
+"""The most bytes in a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A screen as it is seen from outside."""
+    """A screen as seen from outside."""
 
     text: str
     tokens: tuple[str, ...]
     digest: str
-    """Of everything on it, its picture included."""
+    """A digest of everything on it, including the picture."""
 
     @classmethod
     def of(cls, screen: Screen) -> "Shown":
@@ -44,6 +44,6 @@ def say(writer: StreamWriter, line: Line) -> None:
 
 
 async def hear(reader: StreamReader) -> AsyncIterator[Line]:
-    """Until the other side is gone. Half a line, the last words of a process that was killed, says nothing."""
+    """Until the other side is gone. An incomplete line, the last words of a killed process, is ignored."""
     while (line := await reader.readline()).endswith(b"\n"):
         yield json.loads(line)

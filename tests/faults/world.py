@@ -1,4 +1,4 @@
-"""The world outside of the bot's process: the chat server, with all that it shows, and the bot's lives one by one."""
+"""The world outside the bot's process: the chat server with everything it shows, and the bot's lives one by one."""
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
@@ -13,9 +13,9 @@ from tests.faults.wire import LONGEST, Line, Shown, hear, say
 from tests.faults.zygote import KILLED, Zygote
 
 _TROUBLE = 0.02
-"""So often the platform does not take a message."""
+"""How often the platform rejects a message."""
 _SLOWEST = 0.004
-"""Seconds that the platform takes to say that a message is shown."""
+"""How many seconds the platform takes to confirm a message."""
 
 
 class Lost(Exception):
@@ -29,21 +29,21 @@ class World:
     folder: Path
     rng: Random
     messages: dict[tuple[str, str], Shown] = field(default_factory=dict)
-    """All that is shown now, by address and message."""
+    """Everything that is shown now, by address and message."""
     calls: list[tuple[int, str]] = field(default_factory=list)
-    """In which life the bot had which message shown, edited or removed."""
+    """The life in which the bot had each message shown, edited or removed."""
     last: dict[str, str] = field(default_factory=dict)
-    """The message that was shown last at an address in this life."""
+    """The last message shown at an address in this life."""
     unsure: set[tuple[str, str]] = field(default_factory=set)
-    """Messages of which the bot may not know when it was killed that they had been shown."""
+    """Messages that may have been shown without the bot knowing when it was killed."""
     logs: list[str] = field(default_factory=list)
-    """What the bot has logged."""
+    """The bot's log entries."""
     expected: list[Expected] = field(default_factory=list)
-    """What should be shown, by the audit."""
+    """What should be shown, according to the audit."""
     over: bool = False
-    """Whether people should come to an end."""
+    """Whether people should finish."""
     heard: int = 0
-    """How often the bot, in this life, has answered somebody or had something shown."""
+    """How often the bot, in this life, has answered someone or had something shown."""
     answered: int = 0
     lost: int = 0
     life: int = 0
@@ -54,7 +54,7 @@ class World:
     _looked: asyncio.Event = field(default_factory=asyncio.Event)
     _dead: asyncio.Event = field(default_factory=asyncio.Event)
     _writer: StreamWriter | None = None
-    """To the bot, while it is alive and has said so."""
+    """The way to the bot, once it has reported that it is alive."""
 
     @property
     def socket(self) -> str:
@@ -64,7 +64,7 @@ class World:
         return await asyncio.start_unix_server(self._listen, self.socket, limit=LONGEST)
 
     async def ask(self, account: str, address: str, text: str) -> Shown:
-        """What the bot answers to a press or a command; raises Lost if it dies on the way."""
+        """The bot's answer to a press or a command; raises Lost if the bot dies first."""
         await self._alive.wait()
         assert self._writer
         number = next(self._numbers)
@@ -73,7 +73,7 @@ class World:
         return await self._asked[number]
 
     def begin(self, zygote: Zygote, function: str = "serve") -> None:
-        """The next life."""
+        """Start the next life."""
         self.life += 1
         self.heard = 0
         self.last.clear()
@@ -81,17 +81,17 @@ class World:
         zygote.fork(f"tests.faults.life:{function}", str(self.folder), self.socket)
 
     async def kill(self, zygote: Zygote) -> None:
-        """End this life. What it had said before its death is heard."""
+        """End this life, but read everything it said before its death."""
         code = zygote.kill()
-        assert code == KILLED, f"it ended by itself, with exit code {code}"
+        assert code == KILLED, f"it ended on its own, with exit code {code}"
         if self._writer:
             await self._dead.wait()
-        # Whoever was answered in the last moment takes note of it.
+        # Let people who were answered at the last moment note it.
         await asyncio.sleep(0)
         self.unsure.update(self.last.items())
 
     async def settle(self) -> None:
-        """Until the bot has delivered everything."""
+        """Wait until the bot has delivered everything."""
         await self._alive.wait()
         assert self._writer
         say(self._writer, {"settle": True})
@@ -140,7 +140,7 @@ class World:
                 self._settled.set()
 
     def _show(self, what: str, address: str, message: str, screen: Shown | None) -> str:
-        """What becomes of it. A nonce is the id of its message."""
+        """The answer to the bot. A nonce is the id of its message."""
         if self.rng.random() < _TROUBLE:
             return "trouble"
         self.calls.append((self.life, message))

@@ -1,7 +1,7 @@
-"""A process that has imported everything, and forks itself for every life of the bot.
+"""A process that has imported everything and forks itself for every life of the bot.
 
-An interpreter that starts anew takes most of a second, a fork a few milliseconds; and it has no threads, so that
-nothing of it is missing in the fork.
+Starting an interpreter takes most of a second, a fork a few milliseconds; and this process has no threads that a fork
+would lose.
 """
 
 import importlib
@@ -23,7 +23,7 @@ KILLED = -signal.SIGKILL
 
 
 class Zygote:
-    """Use it as a context manager: it ends with its process. One life at a time."""
+    """A context manager: leaving it ends its process. It runs one life at a time."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -41,15 +41,15 @@ class Zygote:
         self._process.communicate()
 
     def fork(self, function: str, *arguments: str | int) -> None:
-        """Begin a life: call `module:function` with these arguments in a process of its own."""
+        """Start a life: call `module:function` with these arguments in its own process."""
         self._say([function, *arguments])
 
     def kill(self) -> int:
-        """End the life by SIGKILL; its exit code, KILLED unless it had ended by itself."""
+        """End the life with SIGKILL; return its exit code, which is KILLED unless it ended on its own."""
         return self._say("kill")
 
     def wait(self) -> int:
-        """Until the life ends by itself; its exit code."""
+        """Wait for the life to end on its own; return its exit code."""
         return self._say("wait")
 
     def _say(self, line: object) -> int:
@@ -67,14 +67,14 @@ def main() -> None:
         importlib.import_module(module).warm_up()
     for thread in threading.enumerate():
         if thread is not threading.main_thread():
-            # A connection that was closed a moment ago. It would be missing in the fork.
+            # Wait for a thread of a connection that was just closed: the fork would lack it.
             thread.join()
     while line := sys.stdin.readline():
         child = os.fork()
         if child == 0:
             _live(*json.loads(line))
         print(0, flush=True)
-        # Without a word from the test it is gone, and so is all that it began.
+        # If the test sends nothing more, it has gone, and everything it started goes with it.
         if sys.stdin.readline() != '"wait"\n':
             os.kill(child, signal.SIGKILL)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)

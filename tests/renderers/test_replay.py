@@ -175,18 +175,18 @@ def told(views: Sequence[View], language: str = "en") -> str:
 
 def test_its_description_says_how_the_match_ended() -> None:
     assert told(match("tactics-expert-1")) == (
-        "Schotten Totten: a whole match, move by move. Bob wins. Bob has stones 5, 6, 7, 9."
+        "Schotten Totten: the whole match, move by move. Bob wins. Bob holds stones 5, 6, 7, 9."
     )
     assert told(match("base-3")) == (
-        "Schotten Totten: a whole match, move by move. Bob wins. Anna: 3 points, Bob: 15 points."
+        "Schotten Totten: the whole match, move by move. Bob wins. Anna: 3 points, Bob: 15 points."
     )
 
 
 def test_its_description_says_nothing_of_an_outcome_where_people_ended_it() -> None:
     ended = view((stone(2, owner=1), stone(4, owner=1)), seat=None)
-    assert told([ended]) == "Schotten Totten: a whole match, move by move. Bob has stones 2, 4."
+    assert told([ended]) == "Schotten Totten: the whole match, move by move. Bob holds stones 2, 4."
     draw = replace(OVER, outcome=Outcome((0, 1), "settled", (3, 3)))
-    assert "The game is a draw." in told([draw])
+    assert "The match is a draw." in told([draw])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

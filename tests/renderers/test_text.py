@@ -14,22 +14,22 @@ WORDS = load("en", ("Anna", "Bob"))
 def test_a_board_is_told_stone_by_stone_with_colours_in_words() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Schotten Totten.",
-        "Anna to move: claim stones or finish.",
-        "Last move, Bob: red 4 at stone 7.",
+        "Anna to move: claim stones or stop claiming.",
+        "Last move by Bob: plays red 4 at stone 7.",
         "Anna holds 6 cards.",
         "Bob holds 6 cards.",
         "Stone 1. Anna: red 1, red 2. Bob: blue 9.",
-        "Stone 2. Anna: nothing. Bob: yellow 4, yellow 5, yellow 6 (colour run, 15).",
+        "Stone 2. Anna: no cards. Bob: yellow 4, yellow 5, yellow 6 (colour run, 15).",
         "Stone 3. Anna: green 7, green 8, green 9 (colour run, 24). Bob: purple 1, orange 1. It can be claimed now.",
-        "Stone 4. Anna: orange 5. Bob: nothing.",
-        "Stone 5. Anna: nothing. Bob: nothing.",
-        "Stone 6. Anna: nothing. Bob: nothing.",
+        "Stone 4. Anna: orange 5. Bob: no cards.",
+        "Stone 5. Anna: no cards. Bob: no cards.",
+        "Stone 6. Anna: no cards. Bob: no cards.",
         (
             "Stone 7. Anna: purple 3, purple 5, purple 8 (colour, 16). Bob: blue 1, red 4, green 6 (sum, 11). "
-            "Anna completed a side first. It can be claimed now."
+            "Anna completed their side first and wins ties. It can be claimed now."
         ),
-        "Stone 8. Anna: nothing. Bob: nothing.",
-        "Stone 9. Anna: nothing. Bob: orange 9.",
+        "Stone 8. Anna: no cards. Bob: no cards.",
+        "Stone 9. Anna: no cards. Bob: orange 9.",
         "22 cards in the clan deck.",
     ]
 
@@ -37,10 +37,10 @@ def test_a_board_is_told_stone_by_stone_with_colours_in_words() -> None:
 def test_tactics_decks_and_points_are_told_too() -> None:
     told = text.board(LATE, WORDS).splitlines()
     assert told[0] == "Schotten Totten, round 2 of 3."
-    assert told[3] == "Anna holds clan cards: 6, tactics cards: 1. 5 points."
+    assert told[3] == "Anna holds 6 clan cards and 1 tactics card. 5 points."
     assert told[8].startswith("Stone 4. Mud Fight. Anna: orange 5, orange 6, Spy, blue 2 (sum, 20). Bob: Joker,")
     assert told[5].startswith("Stone 1. Claimed by Anna.")
-    assert told[-2:] == ["1 card in the tactics deck.", "Discard: Strategist, red 6, Traitor, Banshee, green 5."]
+    assert told[-2:] == ["1 card in the tactics deck.", "Discard pile: Strategist, red 6, Traitor, Banshee, green 5."]
 
 
 def test_who_was_first_is_told_where_it_decides() -> None:
@@ -54,8 +54,8 @@ def test_who_was_first_is_told_where_it_decides() -> None:
     )
     lines = text.board(shown, WORDS).splitlines()
     told = [line for line in lines if line.startswith("Stone ")]
-    assert told[0].endswith(" Bob completed a side first.")
-    assert told[1].endswith(" Anna completed a side first.")
+    assert told[0].endswith(" Bob completed their side first and wins ties.")
+    assert told[1].endswith(" Anna completed their side first and wins ties.")
     assert told[2].endswith("(colour run, 6).")
 
 
@@ -68,31 +68,31 @@ def test_the_end_is_told() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     assert OVER.outcome
     drawn = replace(OVER, outcome=replace(OVER.outcome, winners=(0, 1)))
-    assert text.board(drawn, WORDS).splitlines()[1] == "The game is a draw."
+    assert text.board(drawn, WORDS).splitlines()[1] == "The match is a draw."
 
 
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("R7@3", "red 7 at stone 3"),
-        ("Joker@3", "Joker at stone 3"),
-        ("Mud@3", "Mud Fight at stone 3"),
+        ("R7@3", "plays red 7 at stone 3"),
+        ("Joker@3", "plays Joker at stone 3"),
+        ("Mud@3", "plays Mud Fight at stone 3"),
         ("Strategist R7@3-5", "Strategist: red 7 from stone 3 to stone 5"),
-        ("Strategist Joker@3-x", "Strategist: Joker from stone 3 to the discard"),
-        ("Banshee R7@3", "Banshee: red 7 from stone 3 to the discard"),
+        ("Strategist Joker@3-x", "Strategist: Joker from stone 3 to the discard pile"),
+        ("Banshee R7@3", "Banshee: red 7 from stone 3 to the discard pile"),
         ("Traitor R7@3-5", "Traitor: red 7 from stone 3 changes sides, to stone 5"),
         ("Recruiter", "Recruiter"),
         ("claim 3", "claims stone 3"),
         ("draw clan", "draws a clan card"),
         ("draw tactics", "draws a tactics card"),
-        ("return", "puts a card back under its deck"),
-        ("return R7", "puts a card back under its deck"),
+        ("return", "returns a card to the bottom of its deck"),
+        ("return R7", "returns a card to the bottom of its deck"),
         ("pass", "passes"),
     ],
 )
 def test_each_move_is_told(move: str, told: str) -> None:
     lines = text.board(view(last=last(1, move, "done")), WORDS).splitlines()
-    assert lines[2] == f"Last move, Bob: {told}."
+    assert lines[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +112,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
 
 def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R7", "Shield", "P1")), WORDS)
-    assert told.splitlines() == ["Your hand, 3 cards:", "R7: red 7", "Shield: Shield Bearer", "P1: purple 1"]
+    assert told.splitlines() == ["Your hand (3 cards):", "R7: red 7", "Shield: Shield Bearer", "P1: purple 1"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
 
 

@@ -1,7 +1,7 @@
-"""Positions of Schotten Totten in a few words, and the small questions that its rulebook tests ask of them.
+"""Short descriptions of Schotten Totten positions, and helpers for its rulebook tests.
 
-A stone is told as "3: R7 R8 | B1", its number and then the cards of seat 0 and of seat 1. Words after the number say
-more: "3 Mud Blind first=1: R1 R2 R3 R4 | B1 B2 B3 B4". All that follows from that is worked out here.
+A stone is written "3: R7 R8 | B1": its number, then the cards of seat 0 and seat 1. Words after the number add
+details: "3 Mud Blind first=1: R1 R2 R3 R4 | B1 B2 B3 B4". Everything else is worked out from that.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from core.schotten_totten.view import Stone
 GAME = SchottenTotten()
 
 SURE = "9: P7 P8 P9 |"
-"""A stone that seat 0 can claim for certain, so that claims are asked for."""
+"""A stone that seat 0 can certainly claim, so that there is a claim phase."""
 
 
 def position(
@@ -41,9 +41,9 @@ def position(
 ) -> State:
     """The start of a seat's turn.
 
-    `hand` is what the seat on turn holds, `other` what the other one holds, `clan` and `tactics` are the decks, the
-    top card first. What is not told is dealt from the cards that are left. `won` has the stones of each seat: ("12",
-    "5"). `played` counts the tactics cards on the sides, unless it is told.
+    `hand` holds the cards of the seat on turn, `other` those of its opponent; `clan` and `tactics` are the decks, top
+    card first. Anything omitted comes from the remaining cards. `won` lists each seat's stones: ("12", "5"). `played`
+    defaults to the number of tactics cards on each side.
     """
     options = Options("tactics" in variant.split(), "expert" in variant.split(), rounds)
     state = State(options, b"position", round, points, starter, turn, (), (), ((), ()))
@@ -65,7 +65,7 @@ def position(
 
 
 def _lay(state: State, stones: tuple[str, ...]) -> list[str]:
-    """Put the cards on the table; the words that were told about the stones."""
+    """Put the cards on the table. Return the words that describe the stones."""
     sides: tuple[list[Cards], list[Cards]] = ([()] * STONES, [()] * STONES)
     first: list[int | None] = [None] * STONES
     everything = []
@@ -87,7 +87,7 @@ def _lay(state: State, stones: tuple[str, ...]) -> list[str]:
 def _deal(state: State, face_up: Cards, told: tuple[str | None, str | None, str | None, str | None]) -> None:
     everything = Counter((*PACK.cards, *(TACTICS if state.options.tactics else ())))
     used = Counter(card for cards in (" ".join(face_up), *told) if cards for card in cards.split())
-    assert not used - everything, f"there are not so many {used - everything}"
+    assert not used - everything, f"too many of {used - everything}"
     rest = list((everything - used).elements())
     clan = [card for card in rest if is_clan(card)]
 
@@ -104,12 +104,12 @@ def _deal(state: State, face_up: Cards, told: tuple[str | None, str | None, str 
 
 
 def texts(state: State) -> list[str]:
-    """What the seat on turn may do."""
+    """The legal actions of the seat on turn."""
     return [GAME.format(action) for seat in GAME.actors(state) for action in GAME.legal(state, seat)]
 
 
 def step(state: State, text: str) -> Step[State]:
-    """An action of the seat on turn, which must be among its legal ones."""
+    """Carry out an action of the seat on turn, which must be legal."""
     assert text in texts(state)
     (seat,) = GAME.actors(state)
     return GAME.play(state, seat, GAME.parse(text))
@@ -127,13 +127,13 @@ def happened(state: State, *actions: str) -> tuple[Event, ...]:
 
 
 def unfinished(state: State, number: int) -> bool:
-    """Whether the game goes on after so many actions; one that does not end is an error, and not a test that hangs."""
+    """Whether the game goes on after this many actions. An endless game fails instead of hanging the test."""
     assert number < 5000, "this game does not end"
     return GAME.outcome(state) is None
 
 
 def refusal(state: State, text: str) -> Illegal:
-    """Why the seat on turn may not do this; it is not listed as legal, and trying it changes nothing."""
+    """Why the seat on turn may not do this. Checks that it is not listed as legal and that trying changes nothing."""
     assert text not in texts(state)
     before, (seat,) = replace(state), GAME.actors(state)
     with pytest.raises(Illegal) as caught:
@@ -155,9 +155,9 @@ def claims(state: State) -> list[str]:
 
 
 def winner(mine: str, theirs: str, *, modes: str = "", first: int = 0) -> int:
-    """The one seat that can claim a stone with these two complete sides.
+    """The only seat that can claim a stone with these two complete sides.
 
-    In the expert variant a turn starts with the claims, so that a position can be asked at once.
+    In the expert variant a turn starts with the claims, so the position can be checked at once.
     """
     told = f"5 {modes} first={first}: {mine} | {theirs}"
     able = [seat for seat in (0, 1) if claims(position(told, variant="tactics expert", turn=seat))]

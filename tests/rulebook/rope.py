@@ -1,6 +1,6 @@
-"""Positions of Heave Ho! in a few words, and the small questions that its rulebook tests ask of them.
+"""Short descriptions of Heave Ho! positions, and helpers for its rulebook tests.
 
-A place is told as "aR: R2 W3", its name and the cards that lie there, the top one last.
+A place is written "aR: R2 W3": its name, then the cards there, top card last.
 """
 
 from collections import Counter
@@ -32,17 +32,17 @@ def position(
     round: int = 1,
     barrels: tuple[int, int] = (0, 0),
 ) -> State:
-    """A seat's turn. `hand` and `deck` are those of the seat on turn, a deck's top card first.
+    """A seat's turn. `hand` and `deck` belong to the seat on turn; decks have their top card first.
 
-    What is not told is dealt from the plain Scots that are left. The cards that lie on the table count as played by
-    seat 0; those that are told nowhere are set aside.
+    Anything omitted is dealt from the remaining plain Scots. Cards on the table count as played by seat 0; cards
+    mentioned nowhere are set aside.
     """
     table = {place: tuple(cards.split()) for place, cards in (told.split(":") for told in places)}
     assert table.keys() <= set(PLACES)
     spent = (*(card for cards in table.values() for card in cards), *discard.split())
     told = (hand, deck, other_deck, other)
     used = Counter((*spent, *(card for cards in told if cards for card in cards.split())))
-    assert not used - Counter(CARDS), f"there are not so many {used - Counter(CARDS)}"
+    assert not used - Counter(CARDS), f"too many of {used - Counter(CARDS)}"
     left = Counter(_PLAIN) - used
     mine, own, others, theirs = (_fill(cards, left) for cards in told)
     used = Counter((*spent, *mine, *own, *others, *theirs))
@@ -76,7 +76,7 @@ def _fill(cards: str | None, left: Counter[str]) -> Cards:
 
 
 def sorting(mine: str, theirs: str, aside: str = "R0 G0", teams: str = "race") -> State:
-    """Both seats have these cards to sort, the first pair first."""
+    """Both seats have these cards to sort, first pair first."""
     return State(
         teams=cast(Teams, teams),
         seed=b"position",
@@ -90,15 +90,15 @@ def sorting(mine: str, theirs: str, aside: str = "R0 G0", teams: str = "race") -
 
 
 def texts(state: State, seat: int | None = None) -> list[str]:
-    """What the seat may do, or whoever may act first."""
+    """The legal actions of the seat, or of the first seat that may act."""
     actors = GAME.actors(state)
     return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
 
 
 def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """An action of the seat, or of whoever may act first, which must be among its legal ones."""
+    """Carry out an action of the seat, or of the first that may act. It must be legal."""
     actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not among {texts(state, actor)}"
+    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
     return GAME.play(state, actor, GAME.parse(text))
 
 
@@ -109,7 +109,7 @@ def act(state: State, *actions: str) -> State:
 
 
 def sort(state: State, *actions: tuple[int, int]) -> State:
-    """Each action is a seat and the number of the card that it keeps."""
+    """Each action is a seat and the number of the card it keeps."""
     for seat, number in actions:
         state = step(state, f"keep {number}", seat).state
     return state
@@ -121,7 +121,7 @@ def happened(state: State, *actions: str) -> tuple[Event, ...]:
 
 
 def refusal(state: State, text: str, seat: int | None = None) -> Illegal:
-    """Why the seat may not do this; it is not listed as legal, and trying it changes nothing."""
+    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
     actor = GAME.actors(state)[0] if seat is None else seat
     assert text not in texts(state, actor)
     before = replace(state)
@@ -140,7 +140,7 @@ def hand(state: State, seat: int) -> Cards:
 
 
 def lying(state: State, place: str) -> str:
-    """The cards on a place, the top one last."""
+    """The cards on a place, top card last."""
     return " ".join(seen(state).places[PLACES.index(place)].cards)
 
 

@@ -1,7 +1,7 @@
-"""Positions of Schotten Totten 2 in a few words, and the small questions that its rulebook tests ask of them.
+"""Short descriptions of Schotten Totten 2 positions, and helpers for its rulebook tests.
 
-A tile is told as "3: R7 R8 | B1", its number and then the cards of seat 0 and of seat 1, nearest the wall first. Words
-after the number say more: "3 damaged first=1: R1 R2 R3 | B1 B2 B3". All that follows from that is worked out here.
+A tile is written "3: R7 R8 | B1": its number, then the cards of seat 0 and seat 1, nearest the wall first. Words
+after the number add details: "3 damaged first=1: R1 R2 R3 | B1 B2 B3". Everything else is worked out from that.
 In the first game seat 0 is the attacker.
 """
 
@@ -20,7 +20,7 @@ from core.schotten_totten_2.view import Result, Tile
 GAME = SchottenTotten2()
 
 SURE = "4: P10 P11 |"
-"""A tile that the attacker can declare for certain, so that declarations are asked for."""
+"""A tile that the attacker can certainly declare, so that declarations are possible."""
 
 
 def position(
@@ -41,9 +41,9 @@ def position(
 ) -> State:
     """The start of a seat's turn.
 
-    `hand` is what the seat on turn holds, `other` what the other one holds, `siege` and `tactics` are the decks, the
-    top card first. What is not told is dealt from the cards that are left. `damaged` has the tiles that are damaged:
-    "47". `played` counts the tactics cards on the sides and those that are spent, unless it is told.
+    `hand` holds the cards of the seat on turn, `other` those of its opponent; `siege` and `tactics` are the decks, top
+    card first. Anything omitted is dealt from the remaining cards. `damaged` lists the damaged tiles: "47". `played`
+    defaults to the number of tactics cards on each side and spent.
     """
     words = variant.split()
     options = Options("tactics" in words, "revenge" in words, "type" in words)
@@ -85,7 +85,7 @@ def _lay(state: State, tiles: tuple[str, ...]) -> None:
 def _deal(state: State, seen: Cards, told: tuple[str | None, str | None, str | None, str | None]) -> None:
     everything = Counter((*PACK.cards, *(TACTICS if state.options.tactics else ())))
     used = Counter(card for cards in (" ".join(seen), *told) if cards for card in cards.split())
-    assert not used - everything, f"there are not so many {used - everything}"
+    assert not used - everything, f"too many of {used - everything}"
     rest = list((everything - used).elements())
     siege = [card for card in rest if is_siege(card)]
 
@@ -102,15 +102,15 @@ def _deal(state: State, seen: Cards, told: tuple[str | None, str | None, str | N
 
 
 def texts(state: State, seat: int | None = None) -> list[str]:
-    """What the seat may do, or whoever may act first."""
+    """The legal actions of the seat, or of the first seat that may act."""
     actors = GAME.actors(state)
     return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
 
 
 def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """An action of the seat, or of whoever may act first, which must be among its legal ones."""
+    """Carry out an action of the seat, or of the first that may act. It must be legal."""
     actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not among {texts(state, actor)}"
+    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
     return GAME.play(state, actor, GAME.parse(text))
 
 
@@ -126,7 +126,7 @@ def happened(state: State, *actions: str) -> tuple[Event, ...]:
 
 
 def refusal(state: State, text: str, seat: int | None = None) -> Illegal:
-    """Why the seat may not do this; it is not listed as legal, and trying it changes nothing."""
+    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
     actor = GAME.actors(state)[0] if seat is None else seat
     assert text not in texts(state, actor)
     before = replace(state)

@@ -1,4 +1,4 @@
-"""Heave Ho!: the action cards, with and without their effect. Nasty Trick has a file of its own."""
+"""Heave Ho!: the action cards, with and without effect. Nasty Trick has its own file."""
 
 import pytest
 
@@ -14,12 +14,12 @@ def with_card(card: str, *places: str, barrel: int = 6, turn: int = 0, deck: str
     return position(*places, hand=f"{card} R0", barrel=barrel, turn=turn, deck=deck)
 
 
-# What holds for all of them
+# All action cards
 
 
 @pytest.mark.parametrize("card", ACTIONS)
 @pytest.mark.parametrize("turn", [0, 1])
-def test_every_action_may_be_played_for_nothing(card: str, turn: int) -> None:
+def test_every_action_card_may_be_played_without_effect(card: str, turn: int) -> None:
     state = with_card(card, "aR: W4", "bB: N6", "bG: W2!", turn=turn, barrel=9)
     after, told = act(state, f"{card} -"), happened(state, f"{card} -")
     assert told == (events.Wasted(turn, card), events.Drew(turn, "B1"))
@@ -30,12 +30,12 @@ def test_every_action_may_be_played_for_nothing(card: str, turn: int) -> None:
 
 
 @pytest.mark.parametrize("card", PLAIN)
-def test_every_action_may_be_played_by_its_name_even_if_it_changes_nothing(card: str) -> None:
+def test_every_action_card_may_be_played_even_if_it_changes_nothing(card: str) -> None:
     assert starting(with_card(card), card) == [card, f"{card} -"]
 
 
 @pytest.mark.parametrize("card", ACTIONS)
-def test_an_action_that_is_not_held_is_refused(card: str) -> None:
+def test_an_action_card_not_in_hand_is_refused(card: str) -> None:
     state = position("aR: R1", hand="R0")
     full = {"Farewell": "Farewell 3", "ChangeSides": "ChangeSides aR"}.get(card, card)
     for text in (full, f"{card} -"):
@@ -47,7 +47,7 @@ def test_an_action_that_is_not_held_is_refused(card: str) -> None:
 
 
 @pytest.mark.parametrize(("turn", "space"), [(0, 4), (1, 8)])
-def test_adrenaline_moves_the_barrel_two_spaces_towards_ones_own_goal(turn: int, space: int) -> None:
+def test_adrenaline_moves_the_barrel_two_spaces_towards_its_players_goal(turn: int, space: int) -> None:
     state = with_card("Adrenaline", turn=turn)
     assert barrel(state, "Adrenaline") == space
     assert happened(state, "Adrenaline")[0] == events.Shifted(turn, "Adrenaline", space)
@@ -73,7 +73,7 @@ def test_heave_ho_is_a_test_of_strength(turn: int) -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_weakness_rules_is_one_in_which_the_weaker_side_pulls(turn: int) -> None:
+def test_weakness_rules_is_a_test_that_the_weaker_side_wins(turn: int) -> None:
     state = with_card("Weakness", "aR: W4", "bG: G1", turn=turn)
     assert barrel(state, "Weakness") == 9
     assert happened(state, "Weakness")[:2] == (events.Used(turn, "Weakness"), events.Pulled(1, (8, 5), 9))
@@ -89,13 +89,13 @@ def test_weakness_can_win_the_round_for_the_weaker_side() -> None:
 # Mucho Macho
 
 
-def test_mucho_macho_discards_every_lady_on_top_on_both_sides() -> None:
+def test_mucho_macho_discards_every_top_lady_on_both_sides() -> None:
     state = with_card("MuchoMacho", "aR: R3 W4", "aB: W1!", "bG: W2", "bR: R1")
     assert happened(state, "MuchoMacho")[0] == events.Swept(0, ("W4", "W1!", "W2"))
     after = act(state, "MuchoMacho")
     assert [lying(after, place) for place in ("aR", "aB", "bG", "bR")] == ["R3", "", "", "R1"]
     assert seen(after).discard == ("MuchoMacho", "W4", "W1!", "W2")
-    assert seen(after).strengths == (7, 5), "printed Scots count again"
+    assert seen(after).strengths == (7, 5), "the printed Scots count again"
 
 
 def test_mucho_macho_spares_nessie_and_covered_ladies() -> None:
@@ -105,7 +105,7 @@ def test_mucho_macho_spares_nessie_and_covered_ladies() -> None:
     assert happened(state, "MuchoMacho")[0] == events.Swept(0, ())
 
 
-def test_a_lady_that_comes_to_light_is_not_hit_and_sets_off_no_test() -> None:
+def test_an_uncovered_lady_is_not_discarded_and_sets_off_no_test() -> None:
     state = with_card("MuchoMacho", "aR: W3! W4", "bG: G0! W2")
     after = act(state, "MuchoMacho")
     assert (lying(after, "aR"), lying(after, "bG")) == ("W3!", "G0!")
@@ -117,7 +117,7 @@ def test_a_lady_that_comes_to_light_is_not_hit_and_sets_off_no_test() -> None:
 
 @pytest.mark.parametrize(("turn", "space"), [(0, 6), (1, 7)])
 @pytest.mark.parametrize("before", [2, 6, 7, 11])
-def test_rope_breaks_puts_the_barrel_on_ones_own_start_space(turn: int, space: int, before: int) -> None:
+def test_rope_breaks_puts_the_barrel_on_its_players_start_space(turn: int, space: int, before: int) -> None:
     state = with_card("RopeBreaks", "aR: R3", turn=turn, barrel=before)
     after = act(state, "RopeBreaks")
     assert seen(after).barrel == space
@@ -138,7 +138,7 @@ def test_change_sides_moves_a_scot_to_the_place_of_its_colour() -> None:
 
 
 @pytest.mark.parametrize("card", ["W3", "N6"])
-def test_change_sides_moves_a_white_card_to_any_place_of_the_other_side(card: str) -> None:
+def test_change_sides_moves_a_white_card_to_any_place_on_the_other_side(card: str) -> None:
     state = with_card("ChangeSides", f"aR: R1 {card}")
     assert starting(state, "ChangeSides") == [
         *(f"ChangeSides aR-{place}" for place in ("bR", "bB", "bG")),
@@ -162,7 +162,7 @@ def test_change_sides_sets_off_a_test_if_the_card_says_heave_ho(turn: int) -> No
     )
 
 
-def test_change_sides_sets_off_no_test_with_another_card_or_one_that_comes_to_light() -> None:
+def test_change_sides_sets_off_no_test_for_a_quiet_card_or_an_uncovered_one() -> None:
     state = with_card("ChangeSides", "aR: R0! R3", "bB: W3! N6")
     assert barrel(state, "ChangeSides aR") == 6
     assert barrel(state, "ChangeSides bB-aB") == 6
@@ -173,7 +173,7 @@ def test_change_sides_can_win_the_round_for_either_side() -> None:
     assert seen(act(state, "ChangeSides aR-bR")).barrels == (0, 1)
 
 
-def test_change_sides_with_no_card_on_the_table_can_only_be_played_for_nothing() -> None:
+def test_change_sides_with_no_card_on_the_table_can_only_be_played_without_effect() -> None:
     assert starting(with_card("ChangeSides"), "ChangeSides") == ["ChangeSides -"]
 
 
@@ -187,7 +187,7 @@ def test_change_sides_with_no_card_on_the_table_can_only_be_played_for_nothing()
         ("ChangeSides aB", "names-its-place", {"card": "W2", "place": "aB"}),
     ],
 )
-def test_what_cannot_cross_is_refused(text: str, reason: str, params: dict[str, str]) -> None:
+def test_a_card_that_cannot_cross_is_refused(text: str, reason: str, params: dict[str, str]) -> None:
     refused = refusal(with_card("ChangeSides", "aR: R3", "aB: W2"), text)
     assert (refused.reason, dict(refused.params)) == (reason, params)
 
@@ -195,7 +195,7 @@ def test_what_cannot_cross_is_refused(text: str, reason: str, params: dict[str, 
 # Farewell
 
 
-def test_farewell_may_name_any_strength_that_there_is() -> None:
+def test_farewell_may_name_any_strength_in_the_game() -> None:
     names = [*(f"Farewell {strength}" for strength in (0, 1, 2, 3, 4, 6)), "Farewell -"]
     assert starting(with_card("Farewell"), "Farewell") == names
 
@@ -208,7 +208,7 @@ def test_farewell_removes_every_top_card_of_that_strength_on_both_sides() -> Non
     assert (seen(after).gone, seen(after).discard) == (("R3", "W3!", "G3"), ("Farewell",))
 
 
-def test_farewell_takes_nessie_but_no_covered_or_printed_card() -> None:
+def test_farewell_removes_nessie_but_no_covered_or_printed_card() -> None:
     assert lying(act(with_card("Farewell", "bB: N6"), "Farewell 6"), "bB") == ""
     state = with_card("Farewell", "aR: R2 R1", "bG: G2 G0")
     after = act(state, "Farewell 2")
@@ -216,12 +216,12 @@ def test_farewell_takes_nessie_but_no_covered_or_printed_card() -> None:
     assert happened(state, "Farewell 2")[0] == events.Dismissed(0, 2, ())
 
 
-def test_a_card_that_comes_to_light_is_not_hit_by_the_same_farewell() -> None:
+def test_an_uncovered_card_is_not_removed_by_the_same_farewell() -> None:
     after = act(with_card("Farewell", "aR: R3! W3"), "Farewell 3")
     assert (lying(after, "aR"), seen(after).barrel) == ("R3!", 6)
 
 
-def test_zero_is_said_farewell_to_and_no_action_card_is() -> None:
+def test_farewell_removes_zeros_but_no_action_cards() -> None:
     state = position("aR: R0", hand="Farewell R1", discard="HeaveHo")
     after = act(state, "Farewell 0")
     assert (lying(after, "aR"), seen(after).discard, seen(after).gone) == ("", ("HeaveHo", "Farewell"), ("R0",))
@@ -231,7 +231,7 @@ def test_zero_is_said_farewell_to_and_no_action_card_is() -> None:
 
 
 @pytest.mark.parametrize(("turn", "place"), [(0, "bR"), (0, "bG"), (1, "aB"), (1, "aR")])
-def test_monstrous_wins_if_nessie_is_a_top_card_on_the_opponents_side(turn: int, place: str) -> None:
+def test_monstrous_wins_if_nessie_is_on_top_on_the_opponents_side(turn: int, place: str) -> None:
     state = with_card("Monstrous", f"{place}: W1 N6", turn=turn)
     told = happened(state, "Monstrous")
     assert told[:2] == (
@@ -244,7 +244,7 @@ def test_monstrous_wins_if_nessie_is_a_top_card_on_the_opponents_side(turn: int,
     ("turn", "places"),
     [(0, ("aR: N6",)), (0, ("bR: N6 R0",)), (0, ()), (1, ("bB: N6",)), (1, ("aB: N6 W1",))],
 )
-def test_monstrous_does_nothing_elsewhere_or_on_a_covered_nessie(turn: int, places: tuple[str, ...]) -> None:
+def test_monstrous_does_nothing_if_nessie_is_elsewhere_or_covered(turn: int, places: tuple[str, ...]) -> None:
     state = with_card("Monstrous", *places, turn=turn)
     assert happened(state, "Monstrous") == (events.Used(turn, "Monstrous"), events.Drew(turn, "B1"))
     assert seen(act(state, "Monstrous")).round == 1
@@ -253,7 +253,7 @@ def test_monstrous_does_nothing_elsewhere_or_on_a_covered_nessie(turn: int, plac
 # Reinforcements
 
 
-def test_reinforcements_draw_three_and_nothing_at_the_end_of_the_turn() -> None:
+def test_reinforcements_draw_three_cards_and_replace_the_draw_at_the_end_of_the_turn() -> None:
     state = with_card("Reinforcements", deck="B0 B1 B2 B3")
     after = act(state, "Reinforcements")
     assert hand(after, 0) == ("R0", "B0", "B1", "B2")
@@ -265,17 +265,17 @@ def test_reinforcements_draw_three_and_nothing_at_the_end_of_the_turn() -> None:
 
 
 @pytest.mark.parametrize("deck", ["B0 B1", "B0", ""])
-def test_reinforcements_draw_what_is_left(deck: str) -> None:
+def test_reinforcements_draw_as_many_cards_as_are_left(deck: str) -> None:
     after = act(with_card("Reinforcements", deck=deck), "Reinforcements")
     assert hand(after, 0) == ("R0", *deck.split())
     assert seen(after).decks[0] == 0
 
 
-def test_reinforcements_for_nothing_draw_one_card_as_usual() -> None:
+def test_reinforcements_without_effect_draw_one_card_as_usual() -> None:
     assert hand(act(with_card("Reinforcements"), "Reinforcements -"), 0) == ("R0", "B1")
 
 
-def test_a_larger_hand_still_draws_one_a_turn() -> None:
+def test_a_larger_hand_still_draws_one_card_a_turn() -> None:
     state = act(with_card("Reinforcements", deck="B0 B1 B2 B3"), "Reinforcements")
     state = act(state, texts(state)[0], "R0@a")
     assert hand(state, 0) == ("B0", "B1", "B2", "B3")

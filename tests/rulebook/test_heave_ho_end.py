@@ -18,7 +18,7 @@ def winner(state: State, text: str) -> int:
 
 
 @pytest.mark.parametrize(("space", "text"), [(2, "R3!@a"), (3, "W4!@aB"), (2, "W4!@aB")])
-def test_who_reaches_or_passes_the_goal_wins_the_round_at_once(space: int, text: str) -> None:
+def test_reaching_or_passing_the_goal_wins_the_round_at_once(space: int, text: str) -> None:
     state = position(hand=f"{text.partition('@')[0]} G0", barrel=space)
     *_, pulled, ended, started, _ = happened(state, text)
     assert isinstance(pulled, events.Pulled)
@@ -29,13 +29,13 @@ def test_who_reaches_or_passes_the_goal_wins_the_round_at_once(space: int, text:
 
 
 @pytest.mark.parametrize("space", [9, 10, 11])
-def test_the_other_goal_wins_for_the_other_seat_whoever_plays(space: int) -> None:
+def test_the_other_goal_wins_for_the_other_seat_no_matter_who_plays(space: int) -> None:
     state = position("bR: R3", hand="W4! G0", barrel=space)
     assert winner(state, "W4!@bB") == 1
     assert winner(position("bR: R3", hand="W4! G0", barrel=space, turn=1), "W4!@bB") == 1
 
 
-def test_just_before_the_goal_the_round_goes_on() -> None:
+def test_the_round_goes_on_one_space_before_the_goal() -> None:
     state = act(position(hand="W4! G0", barrel=4), "W4!@aB")
     assert (seen(state).barrel, seen(state).round) == (2, 1)
 
@@ -44,41 +44,41 @@ def test_just_before_the_goal_the_round_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("space", "seat"), [(1 + half, int(half > 5)) for half in range(1, 11)])
-def test_who_has_no_card_left_ends_the_round_for_the_half_the_barrel_is_on(space: int, seat: int) -> None:
+def test_running_out_of_cards_ends_the_round_for_the_half_with_the_barrel(space: int, seat: int) -> None:
     state = position(hand="R0", deck="", barrel=space)
     assert happened(state, "R0@a")[1] == events.RoundEnded(1, seat, "half", ((1, 0), (0, 1))[seat])
     assert winner(position(hand="R0", deck="", barrel=space, turn=1), "R0@a") == seat
 
 
-def test_the_other_seat_may_have_cards_left() -> None:
+def test_the_round_ends_even_if_the_other_seat_has_cards_left() -> None:
     state = position(hand="R0", deck="", other="G1 G2 G3", other_deck="B1 B2")
     assert winner(state, "R0@a") == 0
 
 
-def test_a_hand_that_is_empty_while_the_deck_is_not_goes_on() -> None:
+def test_the_round_goes_on_with_an_empty_hand_and_cards_in_the_deck() -> None:
     state = act(position(hand="R0", deck="B1"), "R0@a")
     assert (seen(state).round, seen(state).hands[0], seen(state).decks[0]) == (1, 1, 0)
 
 
-def test_a_deck_that_is_empty_while_the_hand_is_not_goes_on() -> None:
+def test_the_round_goes_on_with_an_empty_deck_and_cards_in_hand() -> None:
     state = act(position(hand="R0 R1", deck=""), "R0@a")
     assert (seen(state).round, seen(state).hands[0]) == (1, 1)
 
 
-def test_it_is_looked_at_after_the_effect() -> None:
+def test_running_out_of_cards_is_checked_after_the_effect() -> None:
     """The last card pulls the barrel to the other half, or breaks the rope."""
     assert winner(position(hand="R0!", deck="", barrel=6), "R0!@a") == 1
     assert winner(position(hand="RopeBreaks", deck="", barrel=9), "RopeBreaks") == 0
 
 
-def test_it_is_looked_at_after_the_draw() -> None:
-    """Reinforcements as the last card in hand draw what is left."""
+def test_running_out_of_cards_is_checked_after_the_draw() -> None:
+    """Reinforcements, played as the last card in hand, draw what is left."""
     state = act(position(hand="Reinforcements", deck="B1"), "Reinforcements")
     assert (seen(state).round, seen(state).hands[0]) == (1, 1)
     assert winner(position(hand="Reinforcements", deck=""), "Reinforcements") == 0
 
 
-def test_the_goal_comes_before_an_empty_hand() -> None:
+def test_reaching_the_goal_takes_precedence_over_running_out_of_cards() -> None:
     state = position(hand="R3!", deck="", barrel=2)
     assert happened(state, "R3!@a")[2] == events.RoundEnded(1, 0, "goal", (1, 0))
 
@@ -86,7 +86,7 @@ def test_the_goal_comes_before_an_empty_hand() -> None:
 # The next round
 
 
-def test_all_cards_are_dealt_anew_within_the_same_action() -> None:
+def test_all_cards_are_dealt_again_within_the_same_action() -> None:
     state = position("aR: R3", "bG: W4", hand="Adrenaline R0", barrel=2, discard="HeaveHo", barrels=(1, 1))
     after, told = step(state, "Adrenaline")
     assert told[1:] == (events.RoundEnded(1, 0, "goal", (2, 1)), events.RoundStarted(2), events.TeamsMade(0, 7))
@@ -98,7 +98,7 @@ def test_all_cards_are_dealt_anew_within_the_same_action() -> None:
 
 
 @pytest.mark.parametrize("teams", ["fair", "race"])
-def test_with_sorting_teams_are_made_anew_each_round(teams: str) -> None:
+def test_with_sorting_new_teams_are_made_each_round(teams: str) -> None:
     state = position(hand="Adrenaline R0", barrel=2, teams=teams)
     after, told = step(state, "Adrenaline")
     assert told[1:] == (events.RoundEnded(1, 0, "goal", (1, 0)), events.RoundStarted(2))
@@ -106,7 +106,7 @@ def test_with_sorting_teams_are_made_anew_each_round(teams: str) -> None:
     assert (seen(after).pairs, seen(after).finisher, seen(after).turned) == ((10, 10), None, ())
 
 
-def test_every_round_has_another_deal() -> None:
+def test_every_round_has_a_different_deal() -> None:
     first = GAME.start(2, {"teams": "race"}, b"position")
     second = act(position(hand="Adrenaline R0", barrel=2, teams="race"), "Adrenaline")
     assert first.piles != second.piles
@@ -131,13 +131,13 @@ def test_the_third_barrel_wins_the_match(turn: int, theirs: int) -> None:
             GAME.play(after, seat, GAME.parse("R0@a"))
 
 
-def test_a_match_has_five_rounds_at_most_and_no_draw() -> None:
+def test_a_match_has_at_most_five_rounds_and_no_draw() -> None:
     assert not GAME.draws
     state = position(hand="Adrenaline R0", barrel=2, round=5, barrels=(2, 2))
     assert GAME.outcome(act(state, "Adrenaline")) == Outcome((0,), "barrels", (3, 2))
 
 
-def test_the_table_of_the_end_can_still_be_seen() -> None:
+def test_the_final_table_stays_visible() -> None:
     state = act(position("aR: R3", hand="Adrenaline R0", barrel=2, barrels=(2, 0)), "Adrenaline")
     view = seen(state, 0)
     assert (view.barrel, view.hand, view.places[0].cards) == (1, ("R0",), ("R3",))

@@ -1,4 +1,4 @@
-"""Heave Ho!: the notation, and what the contract promises in this game's terms."""
+"""Heave Ho!: the notation, and what the contract means for this game."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ NOTATION: dict[str, Action] = {
 
 
 @pytest.mark.parametrize("text", NOTATION)
-def test_actions_are_written_like_this(text: str) -> None:
+def test_actions_are_written_and_read_in_this_notation(text: str) -> None:
     assert GAME.parse(text) == NOTATION[text]
     assert GAME.format(NOTATION[text]) == text
     assert len(text) <= 40
@@ -98,7 +98,7 @@ def test_actions_are_written_like_this(text: str) -> None:
     ],
     ids=ascii,
 )
-def test_what_does_not_exist_in_the_game_is_unreadable(text: str) -> None:
+def test_text_that_names_nothing_in_the_game_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.parse(text)
     assert caught.value.params == {"text": text}
@@ -131,7 +131,7 @@ def test_a_spectator_sees_no_hand_and_a_seat_only_its_own() -> None:
     assert seen(state).hands == (2, 1)
 
 
-def test_a_view_that_was_ended_asks_nothing_and_shows_ones_own_hand() -> None:
+def test_an_ended_view_asks_for_nothing_and_shows_the_seats_own_hand() -> None:
     outcome = Outcome((1,), "resigned", (0, 0))
     for state, held in (
         (sorting("R0 R1", "G0 G1"), ()),

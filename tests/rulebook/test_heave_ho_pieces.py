@@ -26,15 +26,15 @@ def test_there_are_55_cards() -> None:
 
 
 @pytest.mark.parametrize("colour", "RBG")
-def test_scots_have_three_copies_of_each_strength_and_one_of_them_says_heave_ho(colour: str) -> None:
+def test_each_colour_has_three_scots_of_each_strength_and_one_of_them_says_heave_ho(colour: str) -> None:
     assert kinds(colour) == {f"{colour}{n}{mark}": copies for n in range(4) for mark, copies in (("", 2), ("!", 1))}
 
 
-def test_ladies_have_two_copies_of_each_strength_and_one_of_them_says_heave_ho() -> None:
+def test_there_are_two_ladies_of_each_strength_and_one_of_them_says_heave_ho() -> None:
     assert kinds("W") == {f"W{n}{mark}": 1 for n in range(1, 5) for mark in ("", "!")}
 
 
-def test_nessie_is_there_once_and_says_nothing() -> None:
+def test_there_is_one_nessie_without_the_words() -> None:
     assert kinds("N") == {"N6": 1}
 
 
@@ -42,13 +42,13 @@ def test_sixteen_cards_say_heave_ho() -> None:
     assert sum(card.endswith("!") for card in CARDS) == 16
 
 
-def test_there_are_ten_actions_one_of_each() -> None:
+def test_there_are_ten_action_cards_one_of_each() -> None:
     names = "Adrenaline NastyTrick HeaveHo MuchoMacho Weakness RopeBreaks ChangeSides Farewell Monstrous Reinforcements"
     assert list(ACTIONS) == names.split()
     assert all(CARDS.count(card) == 1 for card in ACTIONS)
 
 
-def test_the_numbers_of_copies_are_one_table() -> None:
+def test_all_numbers_of_copies_are_in_one_table() -> None:
     assert sum(map(sum, COPIES.values())) == len(CARDS)
 
 
@@ -72,19 +72,19 @@ def test_the_game_has_two_seats_one_option_and_no_draws() -> None:
 
 
 @pytest.mark.parametrize("options", [{"teams": "quick"}, {"tactics": "on"}])
-def test_an_unknown_option_or_a_bad_value_is_a_value_error(options: dict[str, str]) -> None:
+def test_an_unknown_option_or_value_raises_a_value_error(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="option"):
         GAME.start(2, options, b"seed")
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 3])
-def test_a_bad_number_of_seats_is_a_value_error(seats: int) -> None:
+def test_a_wrong_number_of_seats_raises_a_value_error(seats: int) -> None:
     with pytest.raises(ValueError, match="players"):
         GAME.start(seats, {}, b"seed")
 
 
 @pytest.mark.parametrize("teams", ["fair", "race", "skip"])
-def test_each_player_is_dealt_twenty_and_fifteen_stay_aside(teams: str) -> None:
+def test_each_player_is_dealt_twenty_cards_and_fifteen_are_set_aside(teams: str) -> None:
     for seed in SEEDS:
         state = GAME.start(2, {"teams": teams}, seed)
         assert everywhere(state) == Counter(CARDS)
@@ -92,7 +92,7 @@ def test_each_player_is_dealt_twenty_and_fifteen_stay_aside(teams: str) -> None:
         assert {len(state.piles[seat]) + len(state.hands[seat]) + len(state.decks[seat]) for seat in (0, 1)} == {20}
 
 
-def test_the_same_seed_is_the_same_deal_whatever_the_teams() -> None:
+def test_the_same_seed_gives_the_same_deal_for_all_ways_of_making_teams() -> None:
     fair, race, skip = (GAME.start(2, {"teams": teams}, b"seed") for teams in ("fair", "race", "skip"))
     assert fair.piles == race.piles
     assert tuple((*skip.hands[seat], *skip.decks[seat]) for seat in (0, 1)) == fair.piles

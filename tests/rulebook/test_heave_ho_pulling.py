@@ -1,4 +1,4 @@
-"""Heave Ho!: a turn, where cards may lie, and the test of strength."""
+"""Heave Ho!: a turn, where cards may be played, and the test of strength."""
 
 import pytest
 
@@ -12,7 +12,7 @@ PLACES = ["aR", "aB", "aG", "bR", "bB", "bG"]
 # A turn
 
 
-def test_a_turn_is_a_card_and_a_draw_then_the_other_seat_is_on_turn() -> None:
+def test_a_turn_is_a_card_and_a_draw_then_the_other_seat_plays() -> None:
     state = act(position(hand="R0 R1", deck="B1 B2"), "R0@a")
     assert hand(state, 0) == ("R1", "B1"), "new cards come last"
     assert seen(state).decks == (1, 3)
@@ -21,7 +21,7 @@ def test_a_turn_is_a_card_and_a_draw_then_the_other_seat_is_on_turn() -> None:
         GAME.play(state, 0, GAME.parse("R1@a"))
 
 
-def test_the_draw_is_told_to_its_owner_only() -> None:
+def test_only_the_owner_sees_a_drawn_card() -> None:
     told = happened(position(hand="R0 R1", deck="B1 B2"), "R0@a")
     assert told == (events.Played(0, "R0", 0, "R"), events.Drew(0, "B1"))
     assert told[1].reveals
@@ -32,18 +32,18 @@ def test_the_draw_is_told_to_its_owner_only() -> None:
     ]
 
 
-def test_without_a_deck_nothing_is_drawn() -> None:
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
     state = position(hand="R0 R1", deck="")
     assert happened(state, "R0@a") == (events.Played(0, "R0", 0, "R"),)
     assert hand(act(state, "R0@a"), 0) == ("R1",)
 
 
-def test_one_card_is_drawn_however_small_or_large_the_hand() -> None:
+def test_one_card_is_drawn_whatever_the_size_of_the_hand() -> None:
     assert len(hand(act(position(hand="R0 R1 R2"), "R0@a"), 0)) == 3
     assert len(hand(act(position(hand="R0 R1 R2 R3 B0 G0 W1 W2"), "R0@a"), 0)) == 8
 
 
-# Where cards may lie
+# Where cards may be played
 
 
 @pytest.mark.parametrize("turn", [0, 1])
@@ -64,7 +64,7 @@ def test_a_lady_or_nessie_goes_to_any_of_the_six_places(card: str, turn: int) ->
         assert lying(act(state, f"{card}@{place}"), place) == card
 
 
-def test_a_card_comes_on_top_of_what_lies_there() -> None:
+def test_a_card_goes_on_top_of_the_cards_already_there() -> None:
     state = position("aR: R3 W4", "bG: N6", hand="R0 W1 R2")
     assert lying(act(state, "R0@a"), "aR") == "R3 W4 R0"
     assert lying(act(state, "W1@bG"), "bG") == "N6 W1"
@@ -76,7 +76,7 @@ def test_only_the_top_card_counts_and_an_empty_place_counts_two() -> None:
     assert view.strengths == (5, 10)
 
 
-def test_covered_cards_stay_underneath_and_are_there_for_all_to_see() -> None:
+def test_covered_cards_stay_in_place_for_everyone_to_see() -> None:
     assert seen(position("aR: R3 W4 R0")).places[0].cards == ("R3", "W4", "R0")
 
 
@@ -85,13 +85,13 @@ def test_an_action_goes_to_the_discard() -> None:
     assert seen(state).discard == ("HeaveHo", "RopeBreaks")
 
 
-def test_equal_cards_give_one_action_text() -> None:
+def test_equal_cards_share_one_action_text() -> None:
     state = position(hand="R2 R2 R2!")
     assert texts(state) == ["R2@a", "R2@b", "R2!@a", "R2!@b"]
     assert hand(act(state, "R2@b"), 0)[:2] == ("R2", "R2!")
 
 
-def test_a_card_that_is_not_held_is_refused() -> None:
+def test_a_card_not_in_hand_is_refused() -> None:
     refused = refusal(position(hand="R2!"), "R2@a")
     assert (refused.reason, dict(refused.params)) == ("not-in-hand", {"card": "R2"})
 
@@ -123,19 +123,19 @@ def test_it_does_not_matter_who_plays_the_card(turn: int) -> None:
     assert barrel(state, "W4!@bR") == 8
 
 
-def test_equal_sides_move_nothing() -> None:
+def test_equal_sides_do_not_move_the_barrel() -> None:
     state = position("aB: B3", "bB: B3", hand="R2! G0", barrel=9)
     assert barrel(state, "R2!@a") == 9
     assert happened(state, "R2!@a")[1] == events.Pulled(None, (7, 7), 9)
 
 
-def test_the_card_that_sets_it_off_counts_and_the_cards_stay() -> None:
+def test_the_card_that_sets_off_the_test_counts_and_all_cards_stay() -> None:
     state = position("aG: G0", hand="W4! R0")
     assert happened(state, "W4!@aG")[:2] == (events.Played(0, "W4!", 0, "G"), events.Pulled(0, (8, 6), 4))
     assert lying(act(state, "W4!@aG"), "aG") == "G0 W4!"
 
 
-def test_the_example_of_the_rulebook() -> None:
+def test_the_rulebooks_example() -> None:
     """6 against 9: the stronger player pulls the barrel three spaces."""
     state = position("aR: R2", "aB: B1", "bR: R3", "bB: B2", "bG: W4", hand="G3! R0", barrel=6)
     assert happened(state, "G3!@a")[1] == events.Pulled(1, (6, 9), 9)
@@ -149,6 +149,6 @@ def test_a_card_without_the_words_sets_off_no_test(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", ["R3!", "W4!"])
-def test_a_card_with_the_words_that_is_covered_sets_off_no_test_again(card: str) -> None:
+def test_covering_a_card_with_the_words_sets_off_no_test(card: str) -> None:
     state = position(f"aR: {card}", hand="R1 G0")
     assert barrel(state, "R1@a") == 6

@@ -1,4 +1,4 @@
-"""Heave Ho!: Nasty Trick, after which a seat looks at the opponent's hand and plays one of its cards."""
+"""Heave Ho!: Nasty Trick, which lets a seat look at the opponent's hand and play one of its cards."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def trick(
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_the_same_seat_acts_again_and_its_hand_is_the_opponents(turn: int) -> None:
+def test_the_same_seat_acts_again_with_the_opponents_hand(turn: int) -> None:
     state = trick(turn=turn)
     assert GAME.actors(state) == (turn,)
     view = seen(state, turn)
@@ -32,7 +32,7 @@ def test_the_same_seat_acts_again_and_its_hand_is_the_opponents(turn: int) -> No
         GAME.play(state, 1 - turn, GAME.parse("G1@a"))
 
 
-def test_the_look_is_told_to_both_seats_and_to_nobody_else() -> None:
+def test_only_the_two_seats_see_the_hand() -> None:
     (told,) = happened(position(hand="NastyTrick R0", other="G1 W3"), "NastyTrick")
     assert told.reveals
     assert [told.seen_by(viewer) for viewer in (0, 1, None)] == [
@@ -42,7 +42,7 @@ def test_the_look_is_told_to_both_seats_and_to_nobody_else() -> None:
     ]
 
 
-def test_a_card_is_taken_in_every_way_it_can_be_played_or_tossed() -> None:
+def test_a_card_may_be_taken_in_every_way_it_can_be_played_or_tossed() -> None:
     assert texts(trick()) == [
         *("take G1@a", "take G1@b", "toss G1"),
         *(f"take W3@{place}" for place in ("aR", "aB", "aG", "bR", "bB", "bG")),
@@ -52,7 +52,7 @@ def test_a_card_is_taken_in_every_way_it_can_be_played_or_tossed() -> None:
     ]
 
 
-def test_it_is_played_at_once_as_ones_own_and_only_then_the_turn_ends_with_a_draw() -> None:
+def test_the_card_is_played_at_once_as_ones_own_and_then_the_turn_ends_with_a_draw() -> None:
     state = trick()
     assert hand(state, 0) == ("G1", "W3", "G1", "Farewell")
     after, told = step(state, "take W3@bG")
@@ -62,7 +62,7 @@ def test_it_is_played_at_once_as_ones_own_and_only_then_the_turn_ends_with_a_dra
     assert (seen(after).turn, seen(after).phase) == (1, "play")
 
 
-def test_or_it_is_discarded() -> None:
+def test_a_tossed_card_is_discarded() -> None:
     after, told = step(trick(), "toss W3")
     assert told == (events.Tossed(0, "W3"), events.Drew(0, "B1"))
     assert seen(after).discard == ("NastyTrick", "W3")
@@ -70,7 +70,7 @@ def test_or_it_is_discarded() -> None:
 
 
 @pytest.mark.parametrize("text", ["take G1@a", "toss G1"])
-def test_the_opponent_does_not_draw_and_has_one_card_fewer_for_the_rest_of_the_round(text: str) -> None:
+def test_the_opponent_does_not_draw_and_stays_one_card_short_for_the_rest_of_the_round(text: str) -> None:
     state = act(trick(other_deck="B2 B3 R1"), text)
     assert hand(state, 1) == ("W3", "G1", "Farewell")
     for played in ("W3@aR", "G1@a", "B2@a"):
@@ -79,20 +79,20 @@ def test_the_opponent_does_not_draw_and_has_one_card_fewer_for_the_rest_of_the_r
         state = act(state, starting(state, "R0", "B1", "B2")[0])
 
 
-def test_what_was_taken_or_tossed_is_public() -> None:
+def test_a_taken_or_tossed_card_is_public() -> None:
     for text in ("take W3@bG", "toss W3"):
         told = happened(trick(), text)
         assert told[0].seen_by(None) == told[0]
         assert seen(act(trick(), text)).spent[1] == ("W3",)
 
 
-def test_a_man_with_heave_ho_sets_off_a_test() -> None:
+def test_a_taken_scot_that_says_heave_ho_sets_off_a_test() -> None:
     state = trick(other="R3! G0")
     assert barrel(state, "take R3!@a") == 5
     assert barrel(state, "take R3!@b") == 7
 
 
-def test_a_lady_with_heave_ho_sets_off_a_test() -> None:
+def test_a_taken_lady_that_says_heave_ho_sets_off_a_test() -> None:
     assert barrel(trick(other="W4! G0"), "take W4!@aB") == 4
 
 
@@ -101,12 +101,12 @@ def test_nessie_may_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("turn", "space"), [(0, 4), (1, 8)])
-def test_adrenaline_pulls_towards_the_goal_of_whoever_took_it(turn: int, space: int) -> None:
+def test_a_taken_adrenaline_pulls_towards_the_takers_goal(turn: int, space: int) -> None:
     assert barrel(trick(other="Adrenaline G0", turn=turn), "take Adrenaline") == space
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_adrenaline_that_was_taken_wins_the_round(turn: int) -> None:
+def test_a_taken_adrenaline_can_win_the_round(turn: int) -> None:
     state = act(trick(other="Adrenaline G0", turn=turn, space=(3, 10)[turn]), "take Adrenaline")
     assert seen(state).barrels == ((1, 0), (0, 1))[turn]
 
@@ -121,7 +121,7 @@ def test_mucho_macho_may_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("turn", "space"), [(0, 6), (1, 7)])
-def test_rope_breaks_is_for_the_start_space_of_whoever_took_it(turn: int, space: int) -> None:
+def test_a_taken_rope_breaks_uses_the_takers_start_space(turn: int, space: int) -> None:
     assert barrel(trick(other="RopeBreaks G0", turn=turn, space=9), "take RopeBreaks") == space
 
 
@@ -146,7 +146,7 @@ def test_farewell_may_be_taken() -> None:
 
 
 @pytest.mark.parametrize(("turn", "place"), [(0, "bR"), (1, "aR")])
-def test_monstrous_looks_at_the_side_opposite_whoever_took_it(turn: int, place: str) -> None:
+def test_a_taken_monstrous_checks_the_side_opposite_the_taker(turn: int, place: str) -> None:
     state = act(trick(f"{place}: N6", other="Monstrous G0", turn=turn), "take Monstrous")
     assert seen(state).barrels == ((1, 0), (0, 1))[turn]
     mine = {"bR": "aR", "aR": "bR"}[place]
@@ -154,19 +154,19 @@ def test_monstrous_looks_at_the_side_opposite_whoever_took_it(turn: int, place: 
     assert seen(state).barrels == (0, 0)
 
 
-def test_reinforcements_that_were_taken_draw_three_from_ones_own_deck_and_nothing_more() -> None:
+def test_taken_reinforcements_draw_three_from_the_takers_deck_and_nothing_more() -> None:
     state = act(trick(other="Reinforcements G0", deck="B1 B1 B2 R1"), "take Reinforcements")
     assert hand(state, 0) == ("R0", "B1", "B1", "B2")
     assert (seen(state).decks, seen(state).hands) == ((1, 2), (4, 1))
 
 
-def test_for_nothing_there_is_no_second_look_and_the_usual_draw() -> None:
+def test_without_effect_there_is_no_look_and_one_card_is_drawn_as_usual() -> None:
     state = act(position(hand="NastyTrick R0"), "NastyTrick -")
     assert (seen(state).phase, seen(state).turn, hand(state, 0)) == ("play", 1, ("R0", "B1"))
     assert seen(state, 0).shown == ((), ())
 
 
-def test_the_last_card_of_the_opponent_may_go_and_that_ends_the_round() -> None:
+def test_losing_the_opponents_last_card_ends_the_round() -> None:
     state = trick(other="G1", other_deck="", space=6)
     assert happened(state, "toss G1")[:3] == (
         events.Tossed(0, "G1"),
@@ -178,7 +178,7 @@ def test_the_last_card_of_the_opponent_may_go_and_that_ends_the_round() -> None:
 
 
 @pytest.mark.parametrize("text", ["G1@a", "R0@a", "W3@bG", "Farewell 3", "Farewell -", "keep 1", "NastyTrick"])
-def test_nothing_else_is_done_until_a_card_is_taken_or_tossed(text: str) -> None:
+def test_no_other_action_is_possible_until_a_card_is_taken_or_tossed(text: str) -> None:
     refused = refusal(trick(), text)
     assert (refused.reason, dict(refused.params)) == ("asked-trick", {})
 
@@ -186,16 +186,16 @@ def test_nothing_else_is_done_until_a_card_is_taken_or_tossed(text: str) -> None
 @pytest.mark.parametrize(
     ("text", "card"), [("take R0@a", "R0"), ("toss R0", "R0"), ("take N6@aR", "N6"), ("toss NastyTrick", "NastyTrick")]
 )
-def test_a_card_that_the_opponent_does_not_hold_is_refused(text: str, card: str) -> None:
+def test_a_card_not_in_the_opponents_hand_is_refused(text: str, card: str) -> None:
     refused = refusal(trick(), text)
     assert (refused.reason, dict(refused.params)) == ("not-in-their-hand", {"card": card})
 
 
 @pytest.mark.parametrize("text", ["take R0@a", "toss R0", "take Adrenaline"])
-def test_without_a_nasty_trick_nothing_is_taken(text: str) -> None:
+def test_nothing_can_be_taken_without_a_nasty_trick(text: str) -> None:
     assert refusal(position(hand="R0 NastyTrick"), text).reason == "asked-card"
 
 
-def test_both_moves_are_what_was_played_last() -> None:
+def test_the_trick_and_the_taken_card_are_both_shown_as_the_last_move() -> None:
     state = act(trick(), "take W3@bG")
     assert [(move.seat, move.text) for move in seen(state).last] == [(0, "NastyTrick"), (0, "take W3@bG")]

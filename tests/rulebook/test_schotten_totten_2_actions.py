@@ -1,4 +1,4 @@
-"""Schotten Totten 2: the action cards, what each does and when it is refused."""
+"""Schotten Totten 2: what each action card does, and when it is refused."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -24,10 +24,10 @@ from tests.rulebook.siege import (
 
 FULL = ("1: R1 G1 B1 |", "2: R2 G2 B2 P2 |", "3: R3 G3 B4 |", "4: R5 B3 |", "5: R4 G4 B6 |", "6: R6 G6 B5 P6 |")
 SEVENTH = "7: R9 G9 B9 |"
-"""With it, all the attacker's sides are full."""
+"""With this tile, all the attacker's sides are full."""
 
 
-def test_action_cards_stay_before_whoever_played_them_and_are_not_in_the_discards() -> None:
+def test_action_cards_stay_in_front_of_their_player_and_not_in_the_discards() -> None:
     state = act(position("3: | G5", hand="R1 Desertion", variant="tactics"), "Desertion G5@3")
     assert discards(state) == ("G5",)
     assert GAME.view(state, None).spent == (("Desertion",), ())
@@ -61,7 +61,7 @@ def test_only_a_card_in_hand_can_be_played(text: str) -> None:
 # Redeploy
 
 
-def test_redeploy_plays_a_card_of_ones_own_side_at_another_tile() -> None:
+def test_redeploy_moves_one_of_ones_own_cards_to_another_tile() -> None:
     state = position("3: R5 R7 | G5", "4: B1 |", hand="R1 Redeploy", variant="tactics")
     after, told = step(state, "Redeploy R5@3-4")
     assert tile(after, 3).sides == (("R7",), ("G5",))
@@ -77,7 +77,7 @@ def test_redeploy_may_discard_the_card() -> None:
     assert told == (events.Removed(0, "Redeploy", "R7", 3),)
 
 
-def test_redeploy_takes_any_card_also_of_the_elite() -> None:
+def test_redeploy_moves_any_card_including_elite_cards() -> None:
     state = position("3: Spy R7 |", hand="Redeploy", played=(1, 1), variant="tactics")
     targets = (1, 2, 4, 5, 6, 7, "x")
     assert starting(state, "Redeploy") == [f"Redeploy {card}@3-{each}" for card in ("Spy", "R7") for each in targets]
@@ -99,7 +99,7 @@ def test_redeploy_with_all_sides_full_can_only_discard() -> None:
     assert starting(state, "Redeploy")
 
 
-def test_a_redeployed_card_lies_last_and_its_old_side_is_incomplete_again() -> None:
+def test_a_redeployed_card_comes_last_and_its_old_side_is_incomplete_again() -> None:
     state = position("3: R5 R7 B2 | G1 B1 P3", "1: B9 |", hand="Redeploy", variant="tactics")
     assert tile(state, 3).first == 0
     state = act(state, "Redeploy R5@3-1")
@@ -137,7 +137,7 @@ def test_recruit_refusals() -> None:
 # Desertion
 
 
-def test_desertion_discards_any_card_of_the_opponent() -> None:
+def test_desertion_discards_any_of_the_opponents_cards() -> None:
     state = position("3: R5 | G5 Spy", "4: | B1", hand="R1 Desertion", variant="tactics")
     assert starting(state, "Desertion") == ["Desertion G5@3", "Desertion Spy@3", "Desertion B1@4"]
     after, told = step(state, "Desertion Spy@3")
@@ -154,7 +154,7 @@ def test_desertion_refusals() -> None:
     assert starting(position("3: R5 |", hand="Desertion", variant="tactics"), "Desertion") == []
 
 
-def test_a_side_that_lost_a_deserter_is_completed_anew() -> None:
+def test_a_side_that_lost_a_deserter_must_be_completed_again() -> None:
     state = position("3: R1 Y2 B3 | G1 B2 P3", turn=1, hand="G9 Desertion", variant="tactics")
     assert tile(act(state, "Desertion R1@3"), 3).first == 1
 
@@ -162,7 +162,7 @@ def test_a_side_that_lost_a_deserter_is_completed_anew() -> None:
 # Treason
 
 
-def test_treason_plays_any_card_of_the_opponent_on_ones_own_side() -> None:
+def test_treason_moves_any_of_the_opponents_cards_to_ones_own_side() -> None:
     state = position("3: R5 | G5 Joker", "4: R9 R2 |", hand="R1 Treason", played=(0, 0), variant="tactics")
     places = (1, 2, 3, 5, 6, 7)
     assert starting(state, "Treason") == [f"Treason {card}@3-{each}" for card in ("G5", "Joker") for each in places]
@@ -210,7 +210,7 @@ def test_reinforcements_shuffle_two_siege_cards_from_the_discards_into_the_siege
     assert GAME.view(after, None).siege_deck == 5
 
 
-def test_reinforcements_are_shuffled_by_the_seed() -> None:
+def test_the_seed_decides_how_reinforcements_are_shuffled() -> None:
     state = position(hand="R1 Reinforcements", discard="G7 B9 R3", variant="tactics")
     orders = {act(replace(state, seed=bytes([n])), "Reinforcements R3 B9").siege for n in range(8)}
     assert len(orders) == 8
@@ -235,7 +235,7 @@ def test_reinforcements_refusals() -> None:
 
 
 @pytest.mark.parametrize("discard", ["", "G7", "G7 Joker Spy"])
-def test_reinforcements_are_not_playable_with_fewer_than_two_siege_cards(discard: str) -> None:
+def test_reinforcements_need_at_least_two_siege_cards_in_the_discards(discard: str) -> None:
     state = position(hand="R1 Reinforcements", discard=discard, variant="tactics")
     assert starting(state, "Reinforcements") == []
     assert refusal(state, "Reinforcements G7 B9").reason == "few-discards"
@@ -248,7 +248,7 @@ def test_reinforcements_make_a_draw_possible() -> None:
     assert hand(state, 0)[-1] in ("G7", "B9")
 
 
-def test_cards_in_the_deck_again_count_against_a_proof() -> None:
+def test_cards_back_in_the_deck_count_against_a_proof() -> None:
     lying = "R11 Y11 G11 B11 P11"
     assert proof(3, "R8 R9 R10", "", discard=lying) is None
     state = position("3: R8 R9 R10 |", hand="R1 Reinforcements", discard=lying, variant="tactics")
@@ -257,7 +257,7 @@ def test_cards_in_the_deck_again_count_against_a_proof() -> None:
     assert refusal(state, "declare 3").params["cards"][-1] in ("G11", "B11")
 
 
-# 0 against 11, through each card that plays a card
+# 0 against 11, for each action card that plays another card
 
 
 @pytest.mark.parametrize(("played", "lying"), [("R0", "R11"), ("R11", "R0")])
@@ -271,7 +271,7 @@ def test_cards_in_the_deck_again_count_against_a_proof() -> None:
     ],
     ids=["Redeploy", "Recruit", "Treason from another tile", "Treason at the tile"],
 )
-def test_a_card_that_an_effect_plays_obeys_the_0_and_11_rule(
+def test_a_card_played_by_an_effect_obeys_the_0_and_11_rule(
     card: str, tiles: str, discard: str, text: str, played: str, lying: str
 ) -> None:
     def told(text: str) -> str:
@@ -284,7 +284,7 @@ def test_a_card_that_an_effect_plays_obeys_the_0_and_11_rule(
     assert happened(state, told(text))[1] == events.Cancelled(3, (played, lying))
 
 
-def test_a_card_that_an_effect_plays_obeys_the_card_limit_before_that() -> None:
+def test_the_card_limit_comes_first_for_a_card_played_by_an_effect() -> None:
     state = position("3: G1 G2 B4 | R11", hand="B1 Recruit", discard="R0", variant="tactics")
     assert refusal(state, "Recruit R0@3").reason == "tile-full"
 
@@ -300,7 +300,7 @@ def test_a_card_that_an_effect_plays_obeys_the_card_limit_before_that() -> None:
         ("Treason", 1, "Treason Joker@2-1", ("R1", "Joker", "R3")),
     ],
 )
-def test_of_two_jokers_on_one_side_the_one_nearest_the_wall_is_meant(
+def test_of_two_jokers_on_one_side_the_one_nearest_the_wall_is_chosen(
     held: str, turn: int, text: str, left: tuple[str, ...]
 ) -> None:
     state = position("2: R1 Joker Joker R3 |", turn=turn, hand=f"B1 {held}", played=(2, 2), variant="tactics")

@@ -23,7 +23,7 @@ from tests.rulebook.siege import (
 
 
 def without(cards: str) -> str:
-    """All siege cards but these."""
+    """All siege cards except these."""
     return " ".join(card for card in PACK.cards if card not in cards.split())
 
 
@@ -37,12 +37,12 @@ def test_the_attackers_side_must_be_complete(mine: str) -> None:
     assert refused.params == {"tile": 3, "have": len(mine.split()), "size": 3}
 
 
-def test_complete_means_as_many_cards_as_the_face_that_is_up_asks_for() -> None:
+def test_a_side_is_complete_with_as_many_cards_as_the_tiles_face_requires() -> None:
     assert proof(2, "R10 R11", "", damaged=True) is not None
     assert refusal(position("2: R10 R11 |"), "declare 2").params["size"] == 4
 
 
-def test_two_complete_sides_are_compared_and_the_answer_says_why_not() -> None:
+def test_two_complete_sides_are_compared_and_the_refusal_says_why() -> None:
     state = position("3 first=1: R1 G2 B3 | Y1 P2 Y3", "5: R7 G7 P8 | B4 B5 B6")
     assert starting(state, "declare") == []
     assert refusal(state, "declare 3").reason == "tile-tied"
@@ -55,7 +55,7 @@ def test_two_complete_sides_are_compared_and_the_answer_says_why_not() -> None:
 # Success
 
 
-def test_success_turns_the_tile_and_discards_all_cards_of_both_sides_there() -> None:
+def test_success_turns_the_tile_over_and_discards_all_cards_on_both_sides() -> None:
     state = position("3: R9 R10 R11 | G1 B1", "5: R1 | G2", hand="P1")
     told = happened(state, "declare 3")
     after = act(state, "declare 3")
@@ -65,7 +65,7 @@ def test_success_turns_the_tile_and_discards_all_cards_of_both_sides_there() -> 
     assert tile(after, 5).sides == (("R1",), ("G2",))
 
 
-def test_both_build_anew_at_the_damaged_face() -> None:
+def test_both_seats_start_again_at_the_damaged_face() -> None:
     state = act(position("2: R8 R9 R10 R11 |", hand="P1 P2", other="G1 G2"), "declare 2", "P1@2", "G1@2")
     assert tile(state, 2).size == 2
     assert tile(state, 2).sides == (("P1",), ("G1",))
@@ -122,13 +122,13 @@ def test_no_completion_with_unseen_cards_may_be_strictly_stronger(
 
 
 def test_a_colour_run_beats_nothing_where_it_is_a_sum() -> None:
-    """The only completion of the defender's side is a colour run."""
+    """The defender's side can only be completed to a colour run."""
     gone = without("R1 R2 R5 Y3 Y4 Y5")
     assert proof(3, "R1 R2 R5", "Y3 Y4", discard=gone, damaged=True) is None
     assert proof(3, "R1 R2 R5", "Y3 Y4", discard=gone, damaged=True, variant="type") == ("Y5",)
 
 
-def test_a_failed_declaration_shows_the_very_cards_that_would_beat_it() -> None:
+def test_a_failed_declaration_shows_exactly_the_cards_that_would_beat_it() -> None:
     refused = refusal(position("3: R1 R3 R5 | Y1 Y2"), "declare 3")
     assert refused.reason == "tile-beatable"
     beaten = {"cards": ("Y3",), "formation": Formation.COLOUR_RUN, "total": 6}
@@ -154,7 +154,7 @@ def test_both_hands_count_as_unknown(holder: str) -> None:
 
 
 def test_future_0_and_11_discards_are_ignored() -> None:
-    """The defender could complete the pair with R11, which the attacker could not answer; and R0 lies opposite."""
+    """The defender could complete the pair with R11, and the attacker could not cancel it; and R0 lies opposite."""
     assert proof(6, "R0 Y10", "G11", damaged=True) is not None
     cards = proof(6, "R0 Y10", "G11", damaged=True, discard="Y11 B11 P11")
     assert cards == ("R11",)
@@ -179,7 +179,7 @@ def test_unplayed_tactics_are_ignored(holder: str) -> None:
     assert "declare 3" in texts(state)
 
 
-def test_with_fewer_unseen_cards_than_missing_places_no_completion_exists() -> None:
+def test_there_is_no_completion_with_fewer_unseen_cards_than_missing_places() -> None:
     kept = "R0 G5 B7 P10 P11"
     assert proof(3, "R0 G5 B7", "", discard=without(kept)) is None
     assert proof(3, "R0 G5 B7", "P9", discard=without(f"{kept} P9")) == ("P10", "P11")
@@ -192,7 +192,7 @@ def test_a_card_counts_as_seen_as_soon_as_it_is_played() -> None:
 
 
 def test_the_defenders_next_card_may_make_a_proof_possible() -> None:
-    """The cards that would have beaten the side are still unseen, but they do not fit any more."""
+    """The cards that would have beaten the side are still unseen but no longer fit."""
     state = position("3: R1 R3 R5 | Y1", hand="P1 P2", other="G9 G10", siege="B1 B2 B3 B4")
     assert refusal(state, "declare 3").params["cards"] == ("Y2", "Y3")
     state = act(state, "P1@1")
@@ -203,7 +203,7 @@ def test_the_defenders_next_card_may_make_a_proof_possible() -> None:
 # Ties: completed first
 
 
-def test_equally_strong_sides_go_to_the_one_completed_first() -> None:
+def test_a_tie_goes_to_the_side_completed_first() -> None:
     state = position("3: R1 Y2 | G1 B2", hand="G3 P9", other="P3 P10", siege="B8 B9 B10 B11")
     state = act(state, "G3@3", "draw siege", "done", "P3@3")
     assert tile(state, 3).first == 0
@@ -214,7 +214,7 @@ def test_equally_strong_sides_go_to_the_one_completed_first() -> None:
     assert refusal(act(state, "P10@1"), "declare 3").reason == "tile-tied"
 
 
-def test_a_side_that_lost_a_card_is_completed_anew() -> None:
+def test_a_side_that_lost_a_card_must_be_completed_again() -> None:
     """The attacker was first, loses a card to a cauldron, and completes the side again after the defender."""
     state = position("3: R1 Y2 B3 | G1 B2 P3", turn=1, hand="P10 P9", other="R3 R9", siege="B8 B9 B10 B11")
     assert tile(state, 3).first == 0
@@ -226,7 +226,7 @@ def test_a_side_that_lost_a_card_is_completed_anew() -> None:
     assert refusal(act(state, "P9@1"), "declare 3").reason == "tile-tied"
 
 
-# Brute force, by the letter of the rules
+# Brute force, straight from the rules
 
 
 def worth(cards: tuple[str, ...]) -> tuple[int, int]:

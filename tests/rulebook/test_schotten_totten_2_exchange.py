@@ -1,4 +1,4 @@
-"""Schotten Totten 2: Exchange, the one moment at which both seats act."""
+"""Schotten Totten 2: Exchange, the only time both seats act."""
 
 from itertools import combinations
 
@@ -24,7 +24,7 @@ def both(state: State, mine: str, theirs: str, first: int = 0) -> State:
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_both_seats_act_then_the_one_that_is_left(turn: int) -> None:
+def test_both_seats_choose_and_then_the_remaining_one(turn: int) -> None:
     state = exchange(turn=turn)
     assert GAME.actors(state) == (0, 1)
     mine, theirs = ("give R1 R3 R4", "give G1 G2 G3") if turn == 0 else ("give G1 G2 G3", "give R1 R3 R4")
@@ -32,12 +32,12 @@ def test_both_seats_act_then_the_one_that_is_left(turn: int) -> None:
     assert GAME.actors(step(state, theirs, 1).state) == (0,)
 
 
-def test_playing_exchange_is_told() -> None:
+def test_playing_exchange_is_announced() -> None:
     state = position(hand=MINE, other=THEIRS, variant="tactics")
     assert step(state, "Exchange").events == (events.Exchanged(0),)
 
 
-def test_each_chooses_any_three_cards_in_the_order_of_the_hand() -> None:
+def test_each_seat_chooses_any_three_cards_in_hand_order() -> None:
     state = exchange()
     for seat in (0, 1):
         cards = hand(state, seat)
@@ -46,20 +46,20 @@ def test_each_chooses_any_three_cards_in_the_order_of_the_hand() -> None:
     assert len(texts(state, 1)) == 35
 
 
-def test_they_swap_the_cards_and_new_cards_come_last() -> None:
+def test_the_seats_swap_the_cards_and_new_cards_come_last() -> None:
     state = both(exchange(), "R1 Spy R5", "G2 Joker G7")
     assert hand(state, 0) == ("R3", "R4", "R6", "G2", "Joker", "G7")
     assert hand(state, 1) == ("G1", "G3", "G5", "G6", "R1", "Spy", "R5")
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_it_does_not_matter_who_chooses_first(first: int) -> None:
+def test_the_order_of_choosing_does_not_matter(first: int) -> None:
     state = both(exchange(), "R1 Spy R5", "G2 Joker G7", first)
     assert hand(state, 0) == ("R3", "R4", "R6", "G2", "Joker", "G7")
     assert GAME.actors(state) == (0,)
 
 
-def test_then_the_turn_goes_on_with_the_draw() -> None:
+def test_the_turn_then_continues_with_the_draw() -> None:
     state = both(exchange(), "R1 Spy R5", "G2 Joker G7")
     assert texts(state) == ["draw siege", "draw tactics"]
     state = both(exchange(turn=1), "G2 Joker G7", "R1 Spy R5")
@@ -76,14 +76,14 @@ def test_a_seat_that_has_chosen_waits() -> None:
 # Secrets
 
 
-def test_the_hand_of_the_seat_that_has_chosen_no_longer_shows_the_cards_it_gives() -> None:
+def test_cards_that_a_seat_has_chosen_leave_its_hand() -> None:
     state = step(exchange(), "give R1 R3 R4", 0).state
     assert hand(state, 0) == ("Spy", "R5", "R6")
     assert GAME.view(state, 0).gift == ("R1", "R3", "R4")
 
 
-def test_neither_sees_the_others_choice_first() -> None:
-    """Not even from which deck the chosen cards are."""
+def test_neither_seat_sees_the_others_choice_first() -> None:
+    """Not even which decks the chosen cards come from."""
     one = step(exchange(), "give R1 R3 R4", 0).state
     other = step(exchange(), "give Spy R3 R4", 0).state
     assert GAME.view(one, 1) == GAME.view(other, 1)
@@ -91,13 +91,13 @@ def test_neither_sees_the_others_choice_first() -> None:
     assert GAME.view(one, 0) != GAME.view(other, 0)
 
 
-def test_a_choice_is_told_to_its_seat_only() -> None:
+def test_only_the_choosing_seat_sees_its_choice() -> None:
     (told,) = step(exchange(), "give R1 R3 R4", 0).events
     assert told.seen_by(0) == events.Gave(0, ("R1", "R3", "R4"))
     assert told.seen_by(1) == told.seen_by(None) == events.Gave(0, None)
 
 
-def test_what_was_swapped_is_told_to_both_seats_and_to_nobody_else() -> None:
+def test_only_the_two_seats_see_the_swapped_cards() -> None:
     state = step(exchange(), "give R1 R3 R4", 0).state
     told = step(state, "give G1 G2 G3", 1).events
     swapped = (events.Received(0, ("G1", "G2", "G3")), events.Received(1, ("R1", "R3", "R4")))
@@ -107,7 +107,7 @@ def test_what_was_swapped_is_told_to_both_seats_and_to_nobody_else() -> None:
     assert [event.seen_by(None) for event in told[-2:]] == [events.Received(0, None), events.Received(1, None)]
 
 
-def test_both_seats_remember_what_they_gave_until_it_is_played() -> None:
+def test_both_seats_know_the_cards_they_gave_until_these_are_played() -> None:
     state = both(exchange(), "R1 Spy R5", "G2 Joker G7")
     marked = (("G2", "Joker", "G7"), ("R1", "Spy", "R5"))
     assert [GAME.view(state, seat).marked for seat in (0, 1, None)] == [marked, marked, ((), ())]
@@ -121,23 +121,23 @@ def test_the_text_of_give_is_secret() -> None:
     assert [move.text for move in GAME.view(state, 1).last] == ["Exchange", "give"]
 
 
-# No declarations, no other action
+# No declarations and no other actions
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("text", ["declare 4", "R3@1", "G1@1", "done", "draw siege", "pass", "Exchange", "Explosion 4"])
-def test_nothing_else_is_done_during_an_exchange(text: str, seat: int) -> None:
+def test_no_other_action_is_possible_during_an_exchange(text: str, seat: int) -> None:
     assert refusal(exchange(SURE), text, seat).reason == "asked-give"
 
 
-def test_control_is_declared_before_it_or_after_it() -> None:
+def test_control_is_declared_before_or_after_the_exchange() -> None:
     state = position(SURE, hand=MINE, other=THEIRS, variant="tactics")
     assert "declare 4" in texts(state)
     assert starting(exchange(SURE), "declare") == []
     assert "declare 4" in texts(both(exchange(SURE), "R1 Spy R5", "G2 Joker G7"))
 
 
-def test_a_retreat_or_a_cauldron_is_not_for_an_exchange() -> None:
+def test_there_is_no_retreat_or_cauldron_during_an_exchange() -> None:
     assert refusal(exchange(SURE), "retreat 4", 0).reason == "asked-give"
     assert refusal(exchange(SURE, turn=1), "cauldron 4", 1).reason == "asked-give"
 
@@ -150,15 +150,15 @@ def test_a_retreat_or_a_cauldron_is_not_for_an_exchange() -> None:
         ("give R3 R1 R4", "cards-order"),
     ],
 )
-def test_three_cards_of_the_own_hand_are_given_in_its_order(text: str, reason: str) -> None:
+def test_a_seat_gives_three_cards_of_its_own_in_hand_order(text: str, reason: str) -> None:
     assert refusal(exchange(), text, 0).reason == reason
 
 
-def test_a_refused_order_says_the_right_one() -> None:
+def test_a_refusal_for_the_wrong_order_gives_the_right_one() -> None:
     assert refusal(exchange(), "give R4 R1 R3", 0).params == {"cards": ("R1", "R3", "R4")}
 
 
-def test_giving_is_only_for_an_exchange() -> None:
+def test_cards_can_only_be_given_in_an_exchange() -> None:
     assert refusal(position(hand=MINE, variant="tactics"), "give R1 R3 R4").reason == "asked-play"
 
 

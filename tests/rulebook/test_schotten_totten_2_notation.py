@@ -1,4 +1,4 @@
-"""Schotten Totten 2: the notation, and what the contract promises in this game's terms."""
+"""Schotten Totten 2: the notation, and what the contract means for this game."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ NOTATION: dict[str, Action] = {
 
 
 @pytest.mark.parametrize("text", NOTATION)
-def test_actions_are_written_like_this(text: str) -> None:
+def test_actions_are_written_and_read_in_this_notation(text: str) -> None:
     assert GAME.parse(text) == NOTATION[text]
     assert GAME.format(NOTATION[text]) == text
     assert len(text) <= 40
@@ -74,25 +74,25 @@ def test_actions_are_written_like_this(text: str) -> None:
     ],
     ids=ascii,
 )
-def test_what_does_not_exist_in_the_game_is_unreadable(text: str) -> None:
+def test_text_that_names_nothing_in_the_game_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.parse(text)
     assert caught.value.params == {"text": text}
 
 
-def test_the_game_is_found_by_its_id_and_takes_two_seats() -> None:
+def test_the_game_is_found_by_its_id_and_has_two_seats() -> None:
     game = games.get("schotten-totten-2")
     assert (game.id, [*game.seats], game.draws) == ("schotten-totten-2", [2], True)
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 3])
-def test_a_bad_number_of_seats_is_a_value_error(seats: int) -> None:
+def test_a_wrong_number_of_seats_raises_a_value_error(seats: int) -> None:
     with pytest.raises(ValueError, match="players"):
         GAME.start(seats, {}, b"seed")
 
 
 @pytest.mark.parametrize("options", [{"expert": "on"}, {"tactics": "yes"}, {"match": "2"}, {"colour-run": "run"}])
-def test_an_unknown_option_or_a_bad_value_is_a_value_error(options: dict[str, str]) -> None:
+def test_an_unknown_option_or_value_raises_a_value_error(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="option"):
         GAME.start(2, options, b"seed")
 
@@ -159,7 +159,7 @@ def test_legal_actions_come_in_a_stable_order() -> None:
     assert texts(state) == texts(replace(state))
 
 
-def test_equal_cards_in_hand_give_one_action_text() -> None:
+def test_equal_cards_in_hand_share_one_action_text() -> None:
     state = position(hand="Joker Joker R1", variant="tactics")
     assert starting(state, "Joker") == [f"Joker@{number}" for number in range(1, 8)]
     assert hand(act(state, "Joker@3", "draw siege"), 0)[0] == "Joker"

@@ -1,4 +1,4 @@
-"""Schotten Totten 2: pieces, options, setup, and what counts at each face of each wall tile."""
+"""Schotten Totten 2: pieces, options, setup, and what counts on each face of each wall tile."""
 
 from itertools import combinations
 
@@ -11,7 +11,7 @@ from tests.rulebook.siege import GAME, controls, hand, position, texts, tile
 
 SEEDS = [bytes([number]) for number in range(12)]
 
-# Sides, the strongest first. None of them shares a card with another.
+# Sides, strongest first. No two of them share a card.
 ALL_2 = ["R0 R1", "Y0 G0", "P1 P3", "Y4 G5", "R9 B11"]
 ALL_3 = ["R0 R1 R2", "Y0 G0 B0", "P1 P3 P7", "Y4 G5 B6", "R9 G11 B11"]
 ALL_4 = ["R0 R1 R2 R3", "Y0 G0 B0 P0", "P1 P3 P7 P8", "Y4 G5 B6 Y7", "R9 G11 B11 Y11"]
@@ -44,7 +44,7 @@ TIED = {
     else {id(SAME_2): "R3 G3", id(COLOUR_3): "R0 R2 R4", id(RUN_3): "R4 G5 R6"}[id(sides)]
     for face, sides in FACES.items()
 }
-"""A side for each face, of red and green cards alone."""
+"""A side for each face, made only of red and green cards."""
 EVERY_FACE = pytest.mark.parametrize(("number", "face"), FACES, ids=str)
 
 
@@ -57,7 +57,7 @@ def test_there_are_60_siege_cards_one_of_each_colour_and_strength() -> None:
     assert sorted(cards) == sorted(f"{colour}{strength}" for colour in "RYGBP" for strength in range(12))
 
 
-def test_there_are_eleven_tactics_cards_in_the_tactics_variant_only() -> None:
+def test_there_are_eleven_tactics_cards_only_in_the_tactics_variant() -> None:
     named = [
         "Joker",
         "Joker",
@@ -79,7 +79,7 @@ def test_the_defender_has_three_cauldrons() -> None:
     assert GAME.view(GAME.start(2, {}, b"seed"), None).cauldrons == 3
 
 
-def test_seven_tiles_in_a_row_are_numbered_as_the_attacker_sees_them_for_both_seats() -> None:
+def test_both_seats_number_the_seven_tiles_as_the_attacker_sees_them() -> None:
     names = ["left-pit", "left-tower", "left-wall", "gate", "right-wall", "right-tower", "right-pit"]
     for seat in (0, 1, None):
         tiles = GAME.view(GAME.start(2, {}, b"seed"), seat).tiles
@@ -87,14 +87,14 @@ def test_seven_tiles_in_a_row_are_numbered_as_the_attacker_sees_them_for_both_se
 
 
 @EVERY_FACE
-def test_each_face_asks_for_so_many_cards(number: int, face: str) -> None:
+def test_each_face_has_its_own_number_of_cards(number: int, face: str) -> None:
     state = position(damaged=str(number) if face == "damaged" else "")
     assert tile(state, number).size == len(FACES[number, face][0].split())
     assert tile(state, number).damaged == (face == "damaged")
 
 
 @EVERY_FACE
-def test_each_face_tells_what_counts_there(number: int, face: str) -> None:
+def test_each_face_shows_what_counts_there(number: int, face: str) -> None:
     shown = tile(position(damaged=str(number) if face == "damaged" else ""), number)
     accepted = {
         "all": tuple(Formation),
@@ -110,7 +110,7 @@ def test_each_face_tells_what_counts_there(number: int, face: str) -> None:
 
 
 @EVERY_FACE
-def test_the_stronger_side_wins_whoever_has_it_and_whichever_was_completed_first(number: int, face: str) -> None:
+def test_the_stronger_side_wins_no_matter_whose_it_is_or_which_was_completed_first(number: int, face: str) -> None:
     damaged = face == "damaged"
     for strong, weak in combinations(FACES[number, face], 2):
         for first in (0, 1):
@@ -120,7 +120,7 @@ def test_the_stronger_side_wins_whoever_has_it_and_whichever_was_completed_first
 
 @EVERY_FACE
 @pytest.mark.parametrize("first", [0, 1])
-def test_equal_sides_go_to_the_one_completed_first(number: int, face: str, first: int) -> None:
+def test_a_tie_goes_to_the_side_completed_first(number: int, face: str, first: int) -> None:
     side = TIED[number, face]
     twin = side.translate(str.maketrans("RG", "YB"))
     assert controls(number, side, twin, first=first, damaged=face == "damaged") == (first == 0)
@@ -133,7 +133,7 @@ def test_cards_may_be_played_in_any_order(number: int, face: str) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 7])
-def test_a_colour_run_on_a_run_tile_is_a_sum_or_by_the_option_a_run(number: int) -> None:
+def test_a_colour_run_on_a_run_tile_is_a_sum_or_optionally_a_run(number: int) -> None:
     for weak in ("Y1 G2 B3", "Y4 G5 B6"):
         assert not controls(number, "R9 R10 R11", weak, damaged=True)
         assert controls(number, "R9 R10 R11", weak, damaged=True, first=1, variant="type")
@@ -142,7 +142,7 @@ def test_a_colour_run_on_a_run_tile_is_a_sum_or_by_the_option_a_run(number: int)
 
 
 @pytest.mark.parametrize("number", [3, 5])
-def test_a_colour_run_on_a_colour_tile_is_a_sum_or_by_the_option_a_colour(number: int) -> None:
+def test_a_colour_run_on_a_colour_tile_is_a_sum_or_optionally_a_colour(number: int) -> None:
     for weak in ("Y0 Y2 Y4", "P6 P8 P10"):
         assert not controls(number, "R9 R10 R11", weak, damaged=True)
         assert controls(number, "R9 R10 R11", weak, damaged=True, first=1, variant="type")
@@ -152,12 +152,12 @@ def test_a_colour_run_on_a_colour_tile_is_a_sum_or_by_the_option_a_colour(number
 
 @pytest.mark.parametrize("variant", ["", "type"])
 @pytest.mark.parametrize("number", [2, 6])
-def test_a_colour_run_on_a_same_strength_tile_is_a_sum_in_either_reading(number: int, variant: str) -> None:
+def test_a_colour_run_on_a_same_strength_tile_is_a_sum_under_either_option(number: int, variant: str) -> None:
     assert controls(number, "R0 Y0", "G10 G11", damaged=True, first=1, variant=variant)
     assert controls(number, "G10 G11", "R10 Y9", damaged=True, first=1, variant=variant)
 
 
-def test_there_is_no_wrap_around() -> None:
+def test_a_run_does_not_wrap_around() -> None:
     assert controls(3, "Y3 G4 B5", "R11 P0 R1", first=1)
     assert not controls(3, "R11 R0 R1", "Y0 G0 B0")
 
@@ -173,7 +173,7 @@ def test_the_options_are_tactics_match_and_colour_run() -> None:
     }
 
 
-def test_a_view_tells_its_options() -> None:
+def test_a_view_shows_its_options() -> None:
     view = GAME.view(GAME.start(2, {"tactics": "on", "match": "revenge", "colour-run": "type"}, b"seed"), 0)
     assert (view.tactics, view.revenge, view.mixed) == (True, True, True)
     default = GAME.view(GAME.start(2, {}, b"seed"), 0)
@@ -189,27 +189,27 @@ def test_all_tiles_are_intact_and_empty_at_the_start() -> None:
 
 
 @pytest.mark.parametrize(("tactics", "cards"), [("off", 6), ("on", 7)])
-def test_each_hand_gets_its_siege_cards_and_the_rest_is_the_deck(tactics: str, cards: int) -> None:
+def test_each_hand_gets_its_siege_cards_and_the_rest_form_the_deck(tactics: str, cards: int) -> None:
     view = GAME.view(GAME.start(2, {"tactics": tactics}, b"seed"), None)
     assert [(each.siege, each.tactics) for each in view.hands] == [(cards, 0), (cards, 0)]
     assert (view.siege_deck, view.tactics_deck) == (60 - 2 * cards, 11 if tactics == "on" else 0)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_seat_0_is_the_attacker_of_the_first_game_and_the_attacker_starts(seed: bytes) -> None:
+def test_seat_0_is_the_attacker_in_the_first_game_and_starts(seed: bytes) -> None:
     state = GAME.start(2, {}, seed)
     assert GAME.actors(state) == (0,)
     assert GAME.view(state, None).attacker == 0
     assert len(texts(state)) == 42
 
 
-def test_the_decks_are_shuffled_by_the_seed() -> None:
+def test_the_seed_decides_how_the_decks_are_shuffled() -> None:
     dealt = {(hand(state, 0), state.tactics) for state in (GAME.start(2, {"tactics": "on"}, seed) for seed in SEEDS)}
     assert len(dealt) == len(SEEDS)
     assert GAME.start(2, {}, b"seed") == GAME.start(2, {}, b"seed")
 
 
-def test_the_deal_is_the_one_that_the_architecture_page_describes() -> None:
+def test_the_deal_matches_the_architecture_page() -> None:
     state = GAME.start(2, {"tactics": "on"}, b"cairn")
     siege = Rng(b"cairn", "siege 1").shuffled(f"{colour}{strength}" for colour in "RYGBP" for strength in range(12))
     assert (hand(state, 0), hand(state, 1), state.siege) == (siege[:7], siege[7:14], siege[14:])
@@ -218,7 +218,7 @@ def test_the_deal_is_the_one_that_the_architecture_page_describes() -> None:
     assert state.tactics == Rng(b"cairn", "tactics 1").shuffled((*elite, *effects))
 
 
-def test_the_deal_is_the_same_for_ever() -> None:
+def test_the_deal_never_changes() -> None:
     state = GAME.start(2, {"tactics": "on"}, b"cairn")
     assert " ".join(hand(state, 0)) == "P3 G4 Y0 G1 R7 R0 Y5"
     assert " ".join(state.tactics[:3]) == "Explosion Desertion Treason"

@@ -33,7 +33,7 @@ def test_there_are_54_clan_cards_one_of_each_colour_and_strength() -> None:
     assert sorted(cards) == sorted(colour + strength for colour in "ROYGBP" for strength in "123456789")
 
 
-def test_there_are_ten_tactics_cards_in_the_tactics_variant_only() -> None:
+def test_there_are_ten_tactics_cards_only_in_the_tactics_variant() -> None:
     state = GAME.start(2, {"tactics": "on"}, b"seed")
     named = ["Joker", "Joker", "Spy", "Shield", "Blind", "Mud", "Recruiter", "Strategist", "Banshee", "Traitor"]
     assert sorted(state.tactics) == sorted(named)
@@ -41,7 +41,7 @@ def test_there_are_ten_tactics_cards_in_the_tactics_variant_only() -> None:
     assert GAME.view(GAME.start(2, {}, b"seed"), 0).tactics_deck == 0
 
 
-def test_both_seats_use_the_same_numbers_for_the_nine_stones() -> None:
+def test_both_seats_number_the_nine_stones_alike() -> None:
     state = act(position(turn=1, hand="R7"), "R7@3")
     for seat in (0, 1, None):
         stones = GAME.view(state, seat).stones
@@ -69,19 +69,19 @@ def test_expert_combines_with_either_of_the_others() -> None:
 # Setup
 
 
-def test_each_hand_gets_six_cards_and_the_rest_is_the_deck() -> None:
+def test_each_hand_gets_six_cards_and_the_rest_form_the_deck() -> None:
     view = GAME.view(GAME.start(2, {}, b"seed"), None)
     assert [(each.clan, each.tactics) for each in view.hands] == [(6, 0), (6, 0)]
     assert view.clan_deck == 42
 
 
-def test_the_deck_is_shuffled_by_the_seed() -> None:
+def test_the_seed_decides_how_the_deck_is_shuffled() -> None:
     dealt = {hand(GAME.start(2, {}, seed), 0) for seed in SEEDS}
     assert len(dealt) == len(SEEDS)
     assert GAME.start(2, {}, b"seed") == GAME.start(2, {}, b"seed")
 
 
-def test_who_starts_is_drawn_by_the_seed() -> None:
+def test_the_seed_decides_who_starts() -> None:
     starters = [GAME.actors(GAME.start(2, {}, seed)) for seed in SEEDS]
     assert set(starters) == {(0,), (1,)}
     assert starters == [GAME.actors(GAME.start(2, {}, seed)) for seed in SEEDS]
@@ -108,7 +108,7 @@ def test_a_side_holds_at_most_three_cards() -> None:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_claimed_stone_takes_no_card_of_either_seat(owner: int) -> None:
+def test_a_claimed_stone_takes_no_card_from_either_seat(owner: int) -> None:
     won = ("3", "") if owner == 0 else ("", "3")
     refused = refusal(position("3: | G1", hand="R7", won=won), "R7@3")
     assert refused.reason == "stone-claimed"
@@ -142,7 +142,7 @@ def test_a_played_card_never_moves_in_the_base_game(seed: bytes) -> None:
 # Step 2: claim
 
 
-def test_any_number_of_stones_is_claimed_one_after_another() -> None:
+def test_any_number_of_stones_may_be_claimed_one_by_one() -> None:
     state = act(position("2: R7 R8 | G1 G2 B4", "5: | G4", "7: O7 O8 O9 | G5", SURE, hand="R9"), "R9@2")
     assert texts(state) == ["claim 2", "claim 7", "claim 9", "done"]
     state = act(state, "claim 7")
@@ -158,18 +158,18 @@ def test_claiming_is_optional() -> None:
     assert GAME.actors(state) == (1,)
 
 
-def test_the_claims_end_by_themselves_when_nothing_is_left_to_claim() -> None:
+def test_claiming_ends_automatically_when_nothing_is_left_to_claim() -> None:
     state = act(position(SURE, hand="R1"), "R1@1")
     assert GAME.actors(state) == (0,)
     assert GAME.actors(act(state, "claim 9")) == (1,)
 
 
-def test_done_is_not_asked_when_nothing_can_be_claimed() -> None:
+def test_done_is_not_needed_when_nothing_can_be_claimed() -> None:
     state = act(position("9: P6 P7 P8 |", hand="R1"), "R1@1")
     assert GAME.actors(state) == (1,)
 
 
-def test_stones_are_claimed_after_the_card_and_not_before() -> None:
+def test_stones_are_claimed_after_the_card_not_before() -> None:
     assert refusal(position(SURE, hand="R1"), "claim 9").reason == "card-first"
 
 
@@ -191,15 +191,15 @@ def test_the_draw_comes_after_the_claims() -> None:
     assert hand(act(state, "done"), 0) == ("R2", "G9")
 
 
-def test_when_the_deck_has_run_out_play_goes_on_without_drawing() -> None:
+def test_play_goes_on_without_drawing_once_the_deck_has_run_out() -> None:
     state = act(position(hand="R1 R2", other="G1 G2", clan=""), "R1@1")
     assert hand(state, 0) == ("R2",)
     assert GAME.actors(state) == (1,)
     assert texts(state)[0] == "G1@1"
 
 
-def test_nothing_is_drawn_when_the_hand_is_at_its_limit() -> None:
-    """Only a seat that skipped its card can come here with a deck that is not empty."""
+def test_nothing_is_drawn_when_the_hand_is_full() -> None:
+    """Only a seat that skipped its card can get here with cards in the deck."""
     state = act(position(*NO_ROOM_FOR_SEAT_1, hand="R2 R5", won=("1245", "78")), "R5@3")
     assert GAME.actors(state) == (0,)
     assert len(hand(state, 1)) == 6
@@ -209,12 +209,12 @@ def test_nothing_is_drawn_when_the_hand_is_at_its_limit() -> None:
 # Skipping
 
 
-def test_a_player_without_a_place_skips_the_card() -> None:
+def test_a_player_with_no_place_for_a_card_skips_playing_one() -> None:
     told = happened(position(*NO_ROOM_FOR_SEAT_1, hand="R2 R5", clan="", won=("1245", "78")), "R5@3")
     assert told == (events.Played(0, "R5", 3), events.Passed(1))
 
 
-def test_a_player_without_a_card_skips_the_card() -> None:
+def test_a_player_with_no_card_skips_playing_one() -> None:
     state = position(hand="R1 R2", other="", clan="")
     assert happened(state, "R1@1") == (events.Played(0, "R1", 1), events.Passed(1))
     assert GAME.actors(act(state, "R1@1")) == (0,)
@@ -222,7 +222,7 @@ def test_a_player_without_a_card_skips_the_card() -> None:
 
 @pytest.mark.parametrize("other", ["", "Y1 Y2"])
 def test_a_player_who_skips_may_still_claim(other: str) -> None:
-    """Base game, ruling: with no card, or with cards and no place."""
+    """Base game ruling: with no card, or with cards but no place for one."""
     stones = ("3: R1 | G7 G8 G9", "6: | G4 G5 B7", "9: | G1 G2 B4")
     state = act(position(*stones, hand="R2 R5", other=other, clan="", won=("1245", "78")), "R5@3")
     assert GAME.actors(state) == (1,)
@@ -231,11 +231,11 @@ def test_a_player_who_skips_may_still_claim(other: str) -> None:
     assert stone(act(state, "claim 3"), 3).owner == 1
 
 
-def test_passing_is_not_for_the_base_game() -> None:
+def test_there_is_no_passing_in_the_base_game() -> None:
     assert refusal(position(hand="R1"), "pass").reason == "cannot-pass"
 
 
-def test_the_turn_passes_from_seat_to_seat() -> None:
+def test_the_seats_take_turns() -> None:
     state = GAME.start(2, {}, b"seed")
     order: list[int] = []
     while not claims(state) and len(order) < 8:

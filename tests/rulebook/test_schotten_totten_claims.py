@@ -1,6 +1,6 @@
 """Schotten Totten: claiming a stone, and the proof against an incomplete side.
 
-Most positions are of the expert variant, where a turn starts with the claims; all else about claiming is the same.
+Most positions use the expert variant, where a turn starts with the claims; claims otherwise work the same way.
 """
 
 from itertools import combinations
@@ -16,7 +16,7 @@ ALL_NINES = "1: R9 O9 Y9 | G9 B9 P9"
 
 
 def without(cards: str) -> str:
-    """All clan cards but these."""
+    """All clan cards except these."""
     return " ".join(card for card in PACK.cards if card not in cards.split())
 
 
@@ -24,30 +24,30 @@ def without(cards: str) -> str:
 
 
 @pytest.mark.parametrize("mine", ["", "R9", "R8 R9"])
-def test_a_claim_needs_ones_own_side_to_be_complete(mine: str) -> None:
+def test_a_claim_needs_a_complete_side_of_ones_own(mine: str) -> None:
     refused = refusal(act(position(f"5: {mine} |", SURE, hand="O1"), "O1@1"), "claim 5")
     assert refused.reason == "side-incomplete"
     assert refused.params == {"stone": 5, "have": len(mine.split()), "size": 3}
 
 
-def test_an_incomplete_side_cannot_claim_even_when_the_other_side_is_weak() -> None:
+def test_an_incomplete_side_cannot_claim_even_against_a_weak_one() -> None:
     state = position("5: R8 R9 | G1 B1 P2", variant="expert")
     assert claims(state) == []
     assert refusal(state, "claim 5").reason == "side-incomplete"
 
 
-def test_a_claim_tells_the_formation_and_its_total() -> None:
+def test_a_claim_announces_the_formation_and_its_total() -> None:
     state = position("5: G7 G8 | G1 B1 P2", hand="G9")
     assert happened(state, "G9@5", "claim 5")[0] == events.Claimed(0, 5, "colour-run", 24)
 
 
-def test_any_complete_side_can_be_claimed_and_not_only_the_one_just_completed() -> None:
+def test_any_complete_side_may_claim_not_only_the_one_just_completed() -> None:
     state = position("5: R7 R8 R9 | G1", "6: O7 O8 | G2", hand="Y1 O9")
     assert claims(act(state, "Y1@1")) == ["claim 5"]
     assert claims(act(state, "O9@6")) == ["claim 5", "claim 6"]
 
 
-# The proof: no cards that the opponent could still put there beat the claimer's
+# The proof: no cards the opponent could still play there beat the claimer's
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_claim_against_an_incomplete_side_must_be_proved(mine: str, theirs: st
 
 
 def test_the_claimer_wins_all_ties_against_an_incomplete_side() -> None:
-    """Winning ties is what tells the first of these from the second."""
+    """The first side can at most be tied; the second can be beaten."""
     assert proof("R1 O4 Y9", "G1 B4") is None
     assert proof("R1 O4 Y8", "G1 B4") is not None
 
@@ -93,14 +93,14 @@ def test_the_cards_that_would_beat_a_claim_complete_the_opponents_side_and_beat_
     assert cards in [tuple(f"{colour}{strength}" for strength in (7, 8, 9)) for colour in "OYGBP"]
 
 
-def test_a_failed_claim_shows_the_opponents_cards_and_the_exact_cards_that_would_beat_it() -> None:
+def test_a_failed_claim_shows_the_opponents_cards_and_exactly_the_cards_that_would_beat_it() -> None:
     refused = refusal(act(position("5: R1 R3 | O1 O2", SURE, hand="R5 P1"), "R5@5"), "claim 5")
     assert refused.reason == "beatable"
     beaten = {"cards": ("O3",), "formation": Formation.COLOUR_RUN, "total": 6}
     assert refused.params == {"stone": 5, "size": 3, "theirs": ("O1", "O2"), **beaten}
 
 
-def test_a_claim_before_the_card_is_answered_with_the_cards_that_would_beat_it_too() -> None:
+def test_a_claim_before_the_card_also_shows_the_cards_that_would_beat_it() -> None:
     refused = refusal(position("5: R1 R3 R5 | O1 O2", hand="P1"), "claim 5")
     assert (refused.reason, refused.params["cards"]) == ("beatable", ("O3",))
 
@@ -121,12 +121,12 @@ def test_cards_face_up_on_any_side_are_no_longer_available_to_the_opponent() -> 
     assert proof("R1 R3 R5", "O1 O2", "2: | O3") == ("O9",)
 
 
-def test_cards_on_a_claimed_stone_are_face_up_as_well() -> None:
+def test_cards_on_a_claimed_stone_are_face_up_too() -> None:
     state = position(ALL_NINES, "5: R6 R7 R8 |", won=("1", ""), variant="expert")
     assert "claim 5" in texts(state)
 
 
-def test_the_opponents_own_cards_at_another_stone_are_not_available() -> None:
+def test_the_opponents_cards_at_another_stone_are_not_available() -> None:
     assert proof("R1 R2 R3", "O1 O3", "2: | O2") is None
     assert proof("R1 R2 R3", "O2 O3", "2: | O4") is None
 
@@ -137,7 +137,7 @@ def test_cards_in_the_discard_count_as_seen() -> None:
 
 
 @pytest.mark.parametrize("own", ["O3", "P1"])
-def test_cards_in_the_claimers_own_hand_are_no_argument(own: str) -> None:
+def test_cards_in_the_claimers_own_hand_do_not_help_a_proof(own: str) -> None:
     state = position("5: R1 R3 R5 | O1 O2", hand=own, variant="expert")
     assert refusal(state, "claim 5").params["cards"] == ("O3",)
 
@@ -149,14 +149,14 @@ def test_an_unseen_card_counts_wherever_it_is(where: str) -> None:
     assert refusal(state, "claim 5").params["cards"] == ("O3",)
 
 
-def test_an_empty_hand_of_the_opponent_is_no_argument() -> None:
+def test_the_opponents_empty_hand_does_not_help_a_proof() -> None:
     state = position("5: R1 R3 R5 | O1 O2", other="", clan="O3", hand="P3", variant="expert")
     assert claims(state) == []
 
 
 @pytest.mark.parametrize("holder", ["hand", "other"])
-def test_an_unplayed_tactics_card_is_neither_a_help_nor_a_threat(holder: str) -> None:
-    """A Joker would make a colour run of O7 O8, a Banshee or a Traitor would undo anything."""
+def test_an_unplayed_tactics_card_neither_helps_nor_hinders(holder: str) -> None:
+    """A Joker would turn O7 O8 into a colour run; a Banshee or a Traitor would undo anything."""
     hands = {"hand": "P1", "other": "P2", holder: "Joker Spy Banshee Traitor Mud"}
     seen = "9: R9 R6 | O9 O6"
     state = position("5: R2 O2 Y2 | O7 O8", seen, hand=hands["hand"], other=hands["other"], variant="tactics expert")
@@ -187,7 +187,7 @@ def test_an_unplayed_tactics_card_is_neither_a_help_nor_a_threat(holder: str) ->
         ("R3 O3 Y3", "Shield Joker", False),
     ],
 )
-def test_every_assignment_of_the_opponents_elite_troops_is_considered(mine: str, theirs: str, holds: bool) -> None:
+def test_every_value_of_the_opponents_elite_troops_is_considered(mine: str, theirs: str, holds: bool) -> None:
     assert (proof(mine, theirs) is None) == holds
 
 
@@ -220,7 +220,7 @@ def test_a_troop_may_duplicate_a_card_that_exists_elsewhere() -> None:
 
 
 def test_with_fewer_unseen_cards_than_missing_places_the_claim_succeeds() -> None:
-    """Of three missing cards, two unseen ones make no formation, and three do."""
+    """With three cards missing, two unseen cards make no formation, but three do."""
     gone = without("R1 O1 Y2 G7 G8 G9 B9")
     assert proof("R1 O1 Y2", "", discard=gone) == ("G7", "G8", "G9")
     assert proof("R1 O1 Y2", "G7", discard=f"{gone} G8 B9") is None
@@ -228,7 +228,7 @@ def test_with_fewer_unseen_cards_than_missing_places_the_claim_succeeds() -> Non
     assert proof("R1 O1 Y2", "G7 G8", discard=f"{gone} G9 B9") is None
 
 
-def test_the_early_proof_works_under_mud_fight_as_well() -> None:
+def test_the_early_proof_also_works_under_mud_fight() -> None:
     assert proof("R6 R7 R8 R9", "", modes="Mud") is None
     assert proof("R5 R6 R7 R8", "", modes="Mud") == ("O6", "O7", "O8", "O9")
     assert proof("R5 R6 R7 R8", "O5 O6 O7", modes="Mud") is None
@@ -239,7 +239,7 @@ def test_the_early_proof_works_under_mud_fight_as_well() -> None:
 # A claimed stone is closed
 
 
-def test_no_card_is_played_on_a_claimed_stone_by_either_seat() -> None:
+def test_neither_seat_may_play_a_card_on_a_claimed_stone() -> None:
     state = act(position("5: R7 R8 | G1", hand="R9", other="G2 G3"), "R9@5", "claim 5")
     assert GAME.actors(state) == (1,)
     assert refusal(state, "G2@5").reason == "stone-claimed"
@@ -251,7 +251,7 @@ def test_a_claimed_stone_cannot_be_claimed_again() -> None:
     assert refusal(state, "claim 5").reason == "stone-claimed"
 
 
-def test_the_other_seat_cannot_claim_a_stone_back() -> None:
+def test_the_other_seat_cannot_reclaim_a_stone() -> None:
     state = position("5: R1 R2 R4 | G7 G8 G9", SURE, won=("5", ""), turn=1, variant="expert")
     assert claims(state) == []
     assert refusal(state, "claim 5").reason == "stone-claimed"
@@ -264,7 +264,7 @@ def test_tactics_cannot_touch_a_claimed_stone(ruse: str) -> None:
     assert refusal(state, ruse).reason == "stone-claimed"
 
 
-# The slow but obvious proof
+# Brute force
 
 
 def strength(cards: tuple[str, ...]) -> tuple[Formation, int]:

@@ -1,4 +1,4 @@
-"""Schotten Totten: what the contract promises, in this game's terms."""
+"""Schotten Totten: what the contract means for this game."""
 
 from dataclasses import replace
 
@@ -17,14 +17,14 @@ def over() -> State:
 # Starting
 
 
-def test_the_game_is_found_by_its_id_and_takes_two_seats() -> None:
+def test_the_game_is_found_by_its_id_and_has_two_seats() -> None:
     game = games.get("schotten-totten")
     assert game.id == "schotten-totten"
     assert [*game.seats] == [2]
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 3, 4])
-def test_a_bad_number_of_seats_is_a_value_error(seats: int) -> None:
+def test_a_wrong_number_of_seats_raises_a_value_error(seats: int) -> None:
     with pytest.raises(ValueError, match="players"):
         GAME.start(seats, {}, b"seed")
 
@@ -47,12 +47,12 @@ def test_a_bad_number_of_seats_is_a_value_error(seats: int) -> None:
         {"tactics": "on", "walls": "7"},
     ],
 )
-def test_an_unknown_option_or_a_bad_value_is_a_value_error(options: dict[str, str]) -> None:
+def test_an_unknown_option_or_value_raises_a_value_error(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="option"):
         GAME.start(2, options, b"seed")
 
 
-def test_options_that_are_missing_take_their_default() -> None:
+def test_missing_options_take_their_default() -> None:
     default = GAME.start(2, {"tactics": "off", "expert": "off", "rounds": "1"}, b"seed")
     assert GAME.start(2, {}, b"seed") == default
     assert GAME.start(2, {"rounds": "2"}, b"seed") != default
@@ -61,7 +61,7 @@ def test_options_that_are_missing_take_their_default() -> None:
 # Who may act
 
 
-def test_one_seat_acts_at_a_time_and_the_other_has_no_legal_action() -> None:
+def test_only_one_seat_acts_at_a_time_and_the_other_has_no_legal_actions() -> None:
     state = position(SURE, hand="R1")
     assert GAME.actors(state) == (0,)
     assert GAME.legal(state, 0)
@@ -69,7 +69,7 @@ def test_one_seat_acts_at_a_time_and_the_other_has_no_legal_action() -> None:
     assert tuple(GAME.legal(act(state, "R1@1"), 1)) == ()
 
 
-def test_nobody_acts_after_the_end() -> None:
+def test_nobody_can_act_after_the_end() -> None:
     assert GAME.actors(over()) == ()
     assert [tuple(GAME.legal(over(), seat)) for seat in (0, 1)] == [(), ()]
     assert GAME.outcome(over()) is not None
@@ -79,7 +79,7 @@ def test_there_is_no_outcome_while_the_game_goes_on() -> None:
     assert GAME.outcome(GAME.start(2, {}, b"seed")) is None
 
 
-# Three different errors, which change nothing
+# Three different errors, none of which changes anything
 
 
 @pytest.mark.parametrize("text", ["R1@1", "claim 9", "done", "pass", "draw clan", "Banshee R1@1"])
@@ -129,7 +129,7 @@ def test_an_illegal_action_has_a_reason_and_changes_nothing(actions: list[str], 
     assert state == before
 
 
-def test_the_three_errors_are_not_each_other() -> None:
+def test_the_three_errors_are_distinct() -> None:
     for error in (Unreadable, Illegal, OutOfTurn):
         assert not any(issubclass(error, other) for other in {Unreadable, Illegal, OutOfTurn} - {error})
 
@@ -181,7 +181,7 @@ def test_a_spectator_sees_no_hand_and_a_seat_only_its_own() -> None:
     assert [(each.clan, each.tactics) for each in GAME.view(state, None).hands] == [(2, 0), (1, 0)]
 
 
-def test_equal_cards_in_hand_give_one_action_text() -> None:
+def test_equal_cards_in_hand_share_one_action_text() -> None:
     state = position(hand="Joker Joker", won=("12", "4"), variant="tactics")
     assert texts(state) == ["Joker@3", *(f"Joker@{number}" for number in range(5, 10)), "pass"]
     assert hand(act(state, "Joker@3", "draw clan"), 0)[0] == "Joker"

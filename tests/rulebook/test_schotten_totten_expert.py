@@ -20,7 +20,7 @@ def test_stones_are_claimed_at_the_start_of_the_turn_before_a_card_is_played(var
 
 
 @EITHER
-def test_claiming_stays_optional_and_playing_the_card_ends_it(variant: str) -> None:
+def test_claiming_stays_optional_and_ends_with_the_card(variant: str) -> None:
     state = position(SURE, hand="O1 O2", clan="Y1", tactics="", variant=variant)
     after = act(state, "O1@1")
     assert stone(after, 9).owner is None
@@ -29,13 +29,13 @@ def test_claiming_stays_optional_and_playing_the_card_ends_it(variant: str) -> N
         GAME.play(after, 0, GAME.parse("claim 9"))
 
 
-def test_after_the_card_no_stone_is_claimed_while_the_draw_is_asked() -> None:
+def test_no_stone_can_be_claimed_after_the_card_while_choosing_a_deck() -> None:
     state = act(position(SURE, hand="O1 O2", variant="tactics expert"), "O1@1")
     assert texts(state) == ["draw clan", "draw tactics"]
     assert refusal(state, "claim 9").reason == "claims-over"
 
 
-def test_no_stone_is_claimed_while_a_recruiter_is_resolved_or_after_it() -> None:
+def test_no_stone_can_be_claimed_during_or_after_a_recruiter() -> None:
     cards = "Y1 Y2 Y3 Y4 Y5"
     held = "Recruiter R1 R2 R3 R4 R5 R6"
     state = act(position(SURE, hand=held, clan=cards, tactics="Mud", variant="tactics expert"), "Recruiter")
@@ -61,7 +61,7 @@ def test_a_turn_without_claims_begins_with_the_card() -> None:
 
 
 @EITHER
-def test_a_side_completed_in_this_turn_cannot_be_claimed_before_the_next_one(variant: str) -> None:
+def test_a_side_completed_this_turn_cannot_be_claimed_before_the_next(variant: str) -> None:
     state = position("5: R7 R8 | G1", hand="R9 R1", other="Y1 Y2", clan="", tactics="", variant=variant)
     state = act(state, "R9@5")
     assert GAME.actors(state) == (1,)
@@ -84,8 +84,8 @@ def test_the_opponent_may_answer_a_completed_side_with_a_stronger_one() -> None:
     assert claims(act(state, "R4@1")) == ["claim 5"]
 
 
-def test_the_answer_may_make_a_proof_possible() -> None:
-    """Seat 1 itself puts down the one card that could have beaten the claim."""
+def test_the_opponents_answer_may_make_a_proof_possible() -> None:
+    """Seat 1 itself plays the only card that could have beaten the claim."""
     state = position("5: R1 R2 | O2 O3", "6: | O1", hand="R3 R9", other="O4 Y1", clan="", variant="expert")
     assert claims(act(state, "R3@5", "Y1@1")) == []
     assert claims(act(state, "R3@5", "O4@1")) == ["claim 5"]
@@ -103,14 +103,14 @@ def test_a_player_who_can_claim_but_not_play_ends_the_claims_with_done(other: st
     assert GAME.actors(act(state, "done")) == (0,)
 
 
-def test_an_empty_hand_with_tactics_ends_the_claims_with_done_as_well() -> None:
+def test_an_empty_hand_with_tactics_also_ends_the_claims_with_done() -> None:
     state = position("5: | G7 G8 G9", hand="R5 R2", other="", clan="", tactics="", variant="tactics expert")
     state = act(state, "R5@3")
     assert texts(state) == ["claim 5", "done"]
     assert GAME.actors(act(state, "done")) == (0,)
 
 
-def test_claims_without_a_card_end_by_themselves_when_nothing_is_left_to_claim() -> None:
+def test_claims_without_a_card_end_automatically_when_nothing_is_left_to_claim() -> None:
     state = position("5: | G7 G8 G9", hand="R5 R2", other="", clan="", variant="expert")
     state = act(state, "R5@3", "claim 5")
     assert stone(state, 5).owner == 1
@@ -124,16 +124,16 @@ def test_a_player_who_can_neither_claim_nor_play_is_skipped(variant: str) -> Non
     assert GAME.actors(act(state, "R5@3")) == (0,)
 
 
-def test_pass_is_asked_beside_the_claims_while_the_hand_has_cards() -> None:
+def test_pass_is_offered_besides_the_claims_while_the_hand_has_cards() -> None:
     state = position(SURE, "1: Joker |", hand="Joker", played=(1, 1), variant="tactics expert")
     assert texts(state) == ["claim 9", "pass"]
     assert texts(act(state, "claim 9")) == ["pass"]
 
 
 @pytest.mark.parametrize("held", ["Mud", "Joker"])
-def test_a_pass_ends_the_claims_as_a_card_does(held: str) -> None:
-    """Claims come first, and there is no `done` for a player who had something to play. The second Joker cannot be
-    played, but another answer than with Mud would tell the table what the hand is.
+def test_a_pass_ends_the_claims_like_a_card(held: str) -> None:
+    """Claims come first, and a player with cards in hand has no `done`. The second Joker cannot be played, but
+    an answer that differs from the one for Mud would reveal the hand.
     """
     state = position(SURE, "1: Joker |", hand=held, clan="", tactics="", played=(1, 1), variant="tactics expert")
     state = act(state, "pass")
@@ -141,11 +141,11 @@ def test_a_pass_ends_the_claims_as_a_card_does(held: str) -> None:
     assert stone(state, 9).owner is None
 
 
-# Everything else stays
+# Everything else stays the same
 
 
 @EITHER
-def test_the_game_ends_at_once_when_a_claim_wins_and_no_card_is_played(variant: str) -> None:
+def test_a_winning_claim_ends_the_game_at_once_before_a_card_is_played(variant: str) -> None:
     state = position("3: R7 R8 R9 |", SURE, hand="O1", won=("12", "5"), variant=variant)
     state = act(state, "claim 3")
     assert GAME.outcome(state) == Outcome((0,), "adjacent", (5, 1))
@@ -153,7 +153,7 @@ def test_the_game_ends_at_once_when_a_claim_wins_and_no_card_is_played(variant: 
     assert hand(state, 0) == ("O1",)
 
 
-def test_a_card_is_drawn_after_the_card_that_was_played() -> None:
+def test_a_card_is_drawn_after_one_is_played() -> None:
     state = position(SURE, hand="O1 O2", clan="Y1", variant="expert")
     assert hand(act(state, "claim 9"), 0) == ("O1", "O2")
     assert hand(act(state, "claim 9", "O1@1"), 0) == ("O2", "Y1")

@@ -24,7 +24,7 @@ STRONGEST_OF_EACH = {
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [*combinations(WEAKEST_OF_EACH, 2)])
-def test_the_weakest_of_a_better_formation_beats_the_strongest_of_a_worse_one(
+def test_the_weakest_side_of_a_better_formation_beats_the_strongest_of_a_worse_one(
     stronger: Formation, weaker: Formation
 ) -> None:
     assert winner(WEAKEST_OF_EACH[stronger], STRONGEST_OF_EACH[weaker], first=1) == 0
@@ -45,13 +45,13 @@ def test_the_weakest_of_a_better_formation_beats_the_strongest_of_a_worse_one(
         ("R1 R2 G9", Formation.SUM, 12),
     ],
 )
-def test_a_side_is_the_best_formation_that_it_makes(cards: str, formation: Formation, total: int) -> None:
+def test_a_side_counts_as_its_best_formation(cards: str, formation: Formation, total: int) -> None:
     state = position(f"5: {cards} |")
     assert stone(state, 5).strengths == ((formation, total), None)
 
 
 @pytest.mark.parametrize("cards", [*permutations(("R4", "R5", "R6"))])
-def test_the_order_in_which_cards_were_played_does_not_matter(cards: tuple[str, ...]) -> None:
+def test_the_order_of_playing_the_cards_does_not_matter(cards: tuple[str, ...]) -> None:
     assert winner(" ".join(cards), "O9 Y9 G9", first=1) == 0
 
 
@@ -72,7 +72,7 @@ def test_a_run_does_not_wrap_around(wrapped: str, formation: str) -> None:
         ("R1 O2 Y9", "G5 B5 P1"),
     ],
 )
-def test_of_the_same_formation_the_larger_sum_wins(larger: str, smaller: str) -> None:
+def test_within_a_formation_the_larger_sum_wins(larger: str, smaller: str) -> None:
     assert winner(larger, smaller, first=1) == 0
     assert winner(smaller, larger, first=0) == 1
 
@@ -92,8 +92,8 @@ def test_a_tie_goes_to_the_side_completed_first(one: str, other: str, first: int
     assert winner(one, other, first=first) == first
 
 
-def test_the_third_card_completes_a_side_and_not_the_first_one() -> None:
-    """Seat 0 was there first, seat 1 had its third card there first."""
+def test_a_side_is_completed_by_its_third_card_not_its_first() -> None:
+    """Seat 0 played there first, but seat 1 played its third card first."""
     state = act(position("5: R1 O4 | G1 B4", SURE, turn=1, hand="Y9 B2", other="R9"), "Y9@5", "done", "R9@5")
     assert stone(state, 5).first == 1
     assert claims(state) == ["claim 9"]
@@ -101,7 +101,7 @@ def test_the_third_card_completes_a_side_and_not_the_first_one() -> None:
     assert "claim 5" in texts(act(state, "done", "B2@1"))
 
 
-def test_a_stronger_side_that_was_completed_later_takes_the_stone() -> None:
+def test_a_stronger_side_completed_later_takes_the_stone() -> None:
     """The rulebook's example: three fives against G7 P4 B3."""
     state = act(position("5: G5 R5 | G7 P4 B3", hand="B5"), "B5@5", "claim 5")
     assert stone(state, 5).owner == 0

@@ -20,7 +20,7 @@ from tests.rulebook.positions import GAME, SURE, act, claims, position, refusal,
         ("Shield O1 Y4", "R1 R2 R4"),
     ],
 )
-def test_formations_do_not_count_under_blind_mans_bluff_only_the_sum(larger: str, smaller: str) -> None:
+def test_under_blind_mans_bluff_only_the_sum_counts(larger: str, smaller: str) -> None:
     assert winner(larger, smaller, modes="Blind", first=1) == 0
     assert winner(smaller, larger, modes="Blind", first=0) == 1
 
@@ -30,19 +30,19 @@ def test_equal_sums_under_blind_mans_bluff_go_to_the_side_completed_first(first:
     assert winner("R1 R2 R3", "O1 Y1 G4", modes="Blind", first=first) == first
 
 
-def test_blind_mans_bluff_counts_for_a_side_that_was_complete_before() -> None:
+def test_blind_mans_bluff_also_applies_to_sides_already_complete() -> None:
     state = position("5 first=0: R1 R2 R3 | O1 Y1 G5", hand="Blind", other="P1 P2", variant="tactics")
     state = act(state, "Blind@5")
     assert claims(act(state, "draw clan", "P1@1")) == ["claim 5"]
 
 
-def test_a_proof_under_blind_mans_bluff_is_about_the_sum() -> None:
+def test_a_proof_under_blind_mans_bluff_compares_sums() -> None:
     state = position("5 Blind: R9 O9 Y8 | G9 B9", "1: Y9 |", variant="tactics expert")
     assert refusal(state, "claim 5").params["cards"] == ("P9",)
     assert claims(position("5 Blind: R9 O9 Y8 | G9 B9", "1: Y9 P9 |", variant="tactics expert")) == ["claim 5"]
 
 
-def test_a_colour_run_that_cannot_be_beaten_elsewhere_can_be_beaten_under_blind_mans_bluff() -> None:
+def test_a_colour_run_that_is_unbeatable_elsewhere_can_be_beaten_under_blind_mans_bluff() -> None:
     assert claims(position("5: R7 R8 R9 |", variant="tactics expert")) == ["claim 5"]
     assert claims(position("5 Blind: R7 R8 R9 |", variant="tactics expert")) == []
 
@@ -110,7 +110,7 @@ def test_three_of_four_cards_make_no_formation_in_the_mud(side: str, formation: 
     assert stone(position(f"5 Mud: {side} |", variant="tactics"), 5).strengths[0] == (formation, total)
 
 
-def test_of_the_same_formation_in_the_mud_the_larger_sum_wins_and_then_the_side_completed_first() -> None:
+def test_within_a_formation_in_the_mud_the_larger_sum_wins_then_the_side_completed_first() -> None:
     assert winner("R2 R3 R4 R5", "O1 O2 O3 O4", modes="Mud", first=1) == 0
     assert winner("R2 R3 R4 R5", "O2 O3 O4 O5", modes="Mud", first=1) == 1
     assert winner("R2 R3 R4 R5", "O2 O3 O4 O5", modes="Mud", first=0) == 0
@@ -130,8 +130,8 @@ def test_mud_fight_on_a_complete_side_reopens_it() -> None:
 
 
 @pytest.mark.parametrize("before", [0, 1])
-def test_completed_first_is_decided_by_the_fourth_card_after_a_mud_fight(before: int) -> None:
-    """Both had three cards, whoever was first then; seat 1 puts its fourth card first and wins the tie."""
+def test_after_a_mud_fight_the_fourth_card_decides_which_side_was_completed_first(before: int) -> None:
+    """Both sides had three cards, whichever was first then; seat 1 plays its fourth card first and wins the tie."""
     table = f"5 first={before}: R1 O4 Y9 | G1 B4 P9"
     state = position(table, hand="Mud R5 R2", other="G5 G2", clan="", tactics="", variant="tactics")
     state = act(state, "Mud@5", "G5@5", "R5@5")
@@ -140,7 +140,7 @@ def test_completed_first_is_decided_by_the_fourth_card_after_a_mud_fight(before:
     assert claims(act(state, "G2@1")) == ["claim 5"]
 
 
-def test_a_mud_fight_takes_away_a_claim_that_was_possible() -> None:
+def test_a_mud_fight_can_prevent_a_possible_claim() -> None:
     state = position(
         "5: R7 R8 R9 | G1", SURE, turn=1, hand="Mud G2", other="Y1 Y2", clan="", tactics="", variant="tactics"
     )
@@ -155,7 +155,7 @@ def test_a_mud_fight_takes_away_a_claim_that_was_possible() -> None:
     ("larger", "smaller"),
     [("O1 Y1 G1 B8", "R1 R2 R3 R4"), ("O9 Y9 G9 B8", "R8 O8 Y8 G8"), ("Joker Spy O1 Y1", "R1 R2 R5 R9")],
 )
-def test_both_modes_on_one_stone_let_the_sum_of_four_cards_decide(larger: str, smaller: str) -> None:
+def test_with_both_modes_on_one_stone_the_sum_of_four_cards_decides(larger: str, smaller: str) -> None:
     assert winner(larger, smaller, modes="Mud Blind", first=1) == 0
     assert winner(smaller, larger, modes="Mud Blind", first=0) == 1
 
@@ -167,7 +167,7 @@ def test_both_modes_may_lie_on_one_stone(there: str, card: str) -> None:
     assert stone(state, 5).size == 4
 
 
-def test_the_early_proof_works_with_both_modes() -> None:
+def test_the_early_proof_also_works_with_both_modes() -> None:
     told = "5 Mud Blind: R9 O9 Y9 G7 | B9"
     refused = refusal(position(told, variant="tactics expert"), "claim 5")
     assert sorted(card[1] for card in refused.params["cards"]) == ["8", "9", "9"]
@@ -178,7 +178,7 @@ def test_the_early_proof_works_with_both_modes() -> None:
 
 
 @pytest.mark.parametrize("mode", ["Blind", "Mud"])
-def test_a_combat_mode_is_played_on_any_unclaimed_stone_also_without_room(mode: str) -> None:
+def test_a_combat_mode_may_be_played_on_any_unclaimed_stone_even_a_full_one(mode: str) -> None:
     state = position("3: R1 R2 R4 | G1 G2 G4", hand=mode, won=("1", "2"), variant="tactics")
     assert texts(state) == [*(f"{mode}@{number}" for number in range(3, 10)), "pass"]
     assert refusal(state, f"{mode}@1").reason == "stone-claimed"
@@ -186,7 +186,7 @@ def test_a_combat_mode_is_played_on_any_unclaimed_stone_also_without_room(mode: 
 
 
 @pytest.mark.parametrize("mode", ["Blind", "Mud"])
-def test_a_combat_mode_is_for_both_sides_and_on_no_side(mode: str) -> None:
+def test_a_combat_mode_applies_to_both_sides_and_belongs_to_neither(mode: str) -> None:
     state = act(position("3: R1 | G1", hand=mode, variant="tactics"), f"{mode}@3")
     assert stone(state, 3).sides == (("R1",), ("G1",))
     assert stone(state, 3).modes == (mode,)

@@ -1,4 +1,4 @@
-"""Schotten Totten: the notation, row by row. Game records are exchanged in it, so it never changes."""
+"""Schotten Totten: the notation, row by row. Game records use it, so it never changes."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_every_card_can_be_written_at_every_stone(card: str) -> None:
         "draw both",
         "draw Clan",
         "draw R7",
-        # other letters
+        # wrong case and other letters
         "r7@3",
         "joker@3",
         "JOKER@3",
@@ -129,7 +129,7 @@ def test_every_card_can_be_written_at_every_stone(card: str) -> None:
         "DONE",
         "Pass",
         "recruiter",
-        # other than ASCII digits, and other letters that look the same
+        # non-ASCII digits and look-alike letters
         "R\N{ARABIC-INDIC DIGIT SEVEN}@3",
         "R7@\N{FULLWIDTH DIGIT THREE}",
         "R7@\N{SUPERSCRIPT THREE}",
@@ -159,7 +159,7 @@ def test_every_card_can_be_written_at_every_stone(card: str) -> None:
         "return R7\n",
         "Strategist R7@3-5\n",
         "Strategist R7@3 -5",
-        # more than one action, or something else
+        # more than one action, or something else entirely
         "R7@3 R8@3",
         "R7@3,claim 3",
         "R7@3\x00",
@@ -167,20 +167,20 @@ def test_every_card_can_be_written_at_every_stone(card: str) -> None:
         "R7@3" * 1000,
     ],
 )
-def test_what_is_not_in_the_notation_is_unreadable(text: str) -> None:
+def test_text_outside_the_notation_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable) as caught:
         GAME.parse(text)
     assert caught.value.params == {"text": text}
 
 
-def test_cards_in_hand_are_written_as_in_actions() -> None:
+def test_cards_in_hand_are_written_as_they_are_in_actions() -> None:
     held = "R7 Joker Spy Shield Blind Mud Recruiter"
     assert hand(position(hand=held, variant="tactics"), 0) == tuple(held.split())
     held = "P1 Strategist Banshee Traitor"
     assert hand(position(hand=held, variant="tactics"), 0) == tuple(held.split())
 
 
-def test_a_recruiter_is_written_as_itself_then_three_draws_then_two_returns() -> None:
+def test_a_recruiter_is_written_as_itself_then_three_draws_and_two_returns() -> None:
     state = position(hand="Recruiter R1 R2 R3 R4 R5 Spy", variant="tactics")
     state = act(state, "Recruiter", "draw clan", "draw tactics", "draw clan", "return R1", "return Spy")
     assert GAME.actors(state) == (1,)
@@ -193,14 +193,14 @@ def test_done_is_offered_after_a_card_only_while_some_stone_can_be_claimed() -> 
     assert "done" not in texts(act(state, "claim 5", "claim 9"))
 
 
-def test_legal_lists_only_claims_that_succeed() -> None:
+def test_only_claims_that_succeed_are_legal() -> None:
     stones = (SURE, "2: R1 R3 R5 | O1 O2", "3: O6 O7 | G1", "4: Y1 Y2 Y4 | B4 B5 B6", "5: Y7 Y8 Y9 | B1 B2 B3")
     assert texts(act(position(*stones, hand="P1"), "P1@1")) == ["claim 5", "claim 9", "done"]
 
 
 @pytest.mark.parametrize("seed", [b"1", b"2", b"3"])
 @pytest.mark.parametrize("options", [{}, {"tactics": "on"}, {"expert": "on"}, {"tactics": "on", "expert": "on"}])
-def test_every_legal_action_has_a_short_text_of_its_own(seed: bytes, options: dict[str, str]) -> None:
+def test_every_legal_action_has_a_unique_short_text(seed: bytes, options: dict[str, str]) -> None:
     state, turn = GAME.start(2, options, seed), 0
     while unfinished(state, turn):
         (seat,) = GAME.actors(state)

@@ -17,11 +17,11 @@ def recruiting(clan: str, tactics: str, *stones: str, held: str = SIX, other: st
     )
 
 
-# Draw three cards in total from either or both decks, in any mix
+# Draw three cards in total from either or both decks, in any combination
 
 
 @pytest.mark.parametrize("mix", [*product(["clan", "tactics"], repeat=3)])
-def test_three_cards_are_drawn_from_either_or_both_decks_in_any_mix(mix: tuple[str, ...]) -> None:
+def test_three_cards_are_drawn_from_either_or_both_decks_in_any_combination(mix: tuple[str, ...]) -> None:
     decks = {"clan": ["Y1", "Y2", "Y3", "Y4"], "tactics": ["Mud", "Blind", "Banshee", "Traitor"]}
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud Blind Banshee Traitor"), "Recruiter")
     drawn = []
@@ -34,14 +34,14 @@ def test_three_cards_are_drawn_from_either_or_both_decks_in_any_mix(mix: tuple[s
     assert texts(state) == [f"return {card}" for card in hand(state, 0)]
 
 
-def test_the_recruiter_itself_lies_in_the_discard() -> None:
+def test_the_recruiter_itself_goes_to_the_discard() -> None:
     state = recruiting("Y1 Y2 Y3 Y4", "Mud")
     assert happened(state, "Recruiter") == (events.Recruited(0),)
     assert GAME.view(act(state, "Recruiter"), 1).discard == ("Recruiter",)
     assert GAME.view(act(state, "Recruiter"), 1).played == (2, 1)
 
 
-def test_a_draw_is_asked_only_while_both_decks_have_cards() -> None:
+def test_the_player_chooses_a_deck_only_while_both_have_cards() -> None:
     state = act(recruiting("Y1", "Mud Blind Banshee Traitor"), "Recruiter", "draw tactics")
     assert texts(state) == ["draw clan", "draw tactics"]
     assert happened(state, "draw clan") == (events.Drew(0, "clan", "Y1"), events.Drew(0, "tactics", "Blind"))
@@ -52,7 +52,7 @@ def test_a_draw_is_asked_only_while_both_decks_have_cards() -> None:
     ("clan", "tactics", "drawn"),
     [("Y1 Y2 Y3 Y4", "", ("Y1", "Y2", "Y3")), ("", "Mud Blind Banshee Traitor", ("Mud", "Blind", "Banshee"))],
 )
-def test_with_one_deck_empty_all_three_come_from_the_other_unasked(
+def test_with_one_deck_empty_all_three_come_from_the_other_automatically(
     clan: str, tactics: str, drawn: tuple[str, ...]
 ) -> None:
     state = act(recruiting(clan, tactics), "Recruiter")
@@ -63,7 +63,7 @@ def test_with_one_deck_empty_all_three_come_from_the_other_unasked(
 # Then put two cards under their own decks
 
 
-def test_two_cards_go_back_so_that_the_hand_is_seven_and_nothing_is_drawn() -> None:
+def test_two_cards_go_back_leaving_seven_in_hand_and_nothing_is_drawn() -> None:
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter", *["draw clan"] * 3)
     assert len(hand(state, 0)) == 9
     state = act(state, "return R1")
@@ -84,7 +84,7 @@ def test_cards_go_under_their_own_decks() -> None:
 
 @pytest.mark.parametrize(("returned", "order"), [(("R1", "R2"), ["R1", "R2"]), (("R2", "R1"), ["R2", "R1"])])
 def test_the_first_card_returned_lies_above_the_second(returned: tuple[str, str], order: list[str]) -> None:
-    """The deck is then Y4 and the two cards, as the next three turns tell."""
+    """The deck is then Y4 and the two cards, as the next three turns show."""
     state = act(recruiting("Y1 Y2 Y3 Y4", "", other="G1 G2 G3 G4 G5 G6 G7"), "Recruiter")
     state = act(state, *(f"return {card}" for card in returned))
     assert GAME.view(state, 0).buried == (tuple(order), ())
@@ -95,13 +95,13 @@ def test_the_first_card_returned_lies_above_the_second(returned: tuple[str, str]
     assert drawn == ["Y4", *order]
 
 
-def test_the_order_holds_for_each_deck_on_its_own() -> None:
+def test_each_deck_has_its_own_order() -> None:
     state = recruiting("Y1 Y2 Y3 Y4", "Mud Blind", held="R1 R2 R3 R4 Shield Spy")
     state = act(state, "Recruiter", *["draw clan"] * 3, "return Spy", "return Shield")
     assert state.tactics == ("Mud", "Blind", "Spy", "Shield")
 
 
-def test_any_card_in_hand_can_be_returned_also_one_just_drawn() -> None:
+def test_any_card_in_hand_can_be_returned_even_one_just_drawn() -> None:
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter", *["draw clan"] * 3, "return Y3", "return Y1")
     assert hand(state, 0) == (*SIX.split(), "Y2")
 
@@ -112,7 +112,7 @@ def test_only_cards_in_hand_can_be_returned() -> None:
     assert refusal(state, "return Recruiter").reason == "not-in-hand"
 
 
-def test_equal_cards_are_returned_by_one_action() -> None:
+def test_equal_cards_share_one_return_action() -> None:
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud", held="Joker R1 R2 R3 Joker R4"), "Recruiter", *["draw clan"] * 3)
     assert texts(state).count("return Joker") == 1
     assert hand(act(state, "return Joker"), 0).count("Joker") == 1
@@ -174,7 +174,7 @@ def test_stones_are_claimed_after_the_recruiter_is_resolved() -> None:
     assert GAME.actors(act(state, "done")) == (1,)
 
 
-def test_nothing_else_can_be_done_before_the_recruiter_is_resolved() -> None:
+def test_no_other_action_is_possible_before_the_recruiter_is_resolved() -> None:
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter")
     assert [refusal(state, text).reason for text in ("R1@1", "return R1", "done", "pass")] == ["asked-recruit"] * 4
     state = act(state, *["draw clan"] * 3)
@@ -184,13 +184,13 @@ def test_nothing_else_can_be_done_before_the_recruiter_is_resolved() -> None:
 # What is secret
 
 
-def test_what_is_drawn_is_seen_by_its_owner_only() -> None:
+def test_only_the_owner_sees_the_cards_drawn() -> None:
     (told,) = happened(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter", "draw clan")
     assert told.seen_by(0) == events.Drew(0, "clan", "Y1")
     assert told.seen_by(1) == told.seen_by(None) == events.Drew(0, "clan", None)
 
 
-def test_what_is_returned_is_secret_to_its_seat() -> None:
+def test_only_the_owner_sees_the_cards_returned() -> None:
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter", *["draw clan"] * 3)
     (told,) = happened(state, "return R1")
     assert told.seen_by(0) == events.Returned(0, "clan", "R1")
@@ -201,8 +201,8 @@ def test_what_is_returned_is_secret_to_its_seat() -> None:
     assert GAME.view(act(state, "return R1"), 0) != GAME.view(act(state, "return R2"), 0)
 
 
-def test_from_which_deck_a_returned_card_is_can_be_seen_by_all() -> None:
-    """The backs differ."""
+def test_everyone_sees_which_deck_a_returned_card_is_from() -> None:
+    """The two decks have different backs."""
     state = act(recruiting("Y1 Y2 Y3 Y4", "Mud"), "Recruiter", *["draw clan"] * 3)
     assert GAME.view(act(state, "return Spy"), 1).tactics_deck == 2
     assert GAME.view(act(state, "return R1"), 1).clan_deck == 2

@@ -8,11 +8,11 @@ from core.schotten_totten.state import State
 from tests.rulebook.positions import GAME, SURE, act, hand, happened, position, stone, texts, unfinished
 
 WIN_AT_3 = "3: R7 R8 | G1"
-"""Seat 0 wins with R9 here when stones 1 and 2 are its own."""
+"""Seat 0 wins with R9 here if it owns stones 1 and 2."""
 
 
 def last_card(won: tuple[str, str], *, rounds: int = 1, round: int = 1, starter: int = 0, points: int = 0) -> State:
-    """The last card of a round that is settled by the stones that are already won."""
+    """The last card of a round that the stones already won will decide."""
     return position(
         hand="R1", other="", clan="", won=won, rounds=rounds, round=round, starter=starter, points=(points, points)
     )
@@ -50,7 +50,7 @@ def test_stones_of_both_seats_together_win_nothing() -> None:
     assert GAME.outcome(state) is None
 
 
-def test_the_game_ends_at_once_in_the_middle_of_the_claims_and_without_a_draw() -> None:
+def test_the_game_ends_at_once_in_the_middle_of_the_claims_without_a_draw() -> None:
     state = position(WIN_AT_3, SURE, hand="R9 R1", clan="Y1", won=("12", ""))
     assert texts(act(state, "R9@3")) == ["claim 3", "claim 9", "done"]
     assert happened(state, "R9@3", "claim 3") == (
@@ -64,7 +64,7 @@ def test_the_game_ends_at_once_in_the_middle_of_the_claims_and_without_a_draw() 
     assert GAME.view(state, None).clan_deck == 1
 
 
-def test_a_stone_that_is_not_claimed_wins_nothing() -> None:
+def test_an_unclaimed_stone_does_not_count_towards_a_win() -> None:
     state = act(position(WIN_AT_3, hand="R9", won=("12", "")), "R9@3", "done")
     assert GAME.outcome(state) is None
 
@@ -78,8 +78,8 @@ def test_seat_1_wins_in_the_same_way() -> None:
 
 
 @pytest.mark.parametrize(("theirs", "scored"), [("", 0), ("5", 1), ("5689", 4)])
-def test_the_winner_scores_five_and_the_other_one_point_a_stone(theirs: str, scored: int) -> None:
-    """Also with one round: `Outcome.scores` are these points."""
+def test_the_winner_scores_five_and_the_loser_one_point_per_stone(theirs: str, scored: int) -> None:
+    """With one round too: `Outcome.scores` are these points."""
     state = act(position(WIN_AT_3, hand="R9", won=("12", theirs)), "R9@3", "claim 3")
     assert GAME.outcome(state) == Outcome((0,), "adjacent", (5, scored))
 
@@ -89,7 +89,7 @@ def test_five_stones_score_no_more_than_three() -> None:
     assert GAME.outcome(state) == Outcome((0,), "adjacent", (5, 0))
 
 
-def test_a_drawn_round_scores_each_its_stones() -> None:
+def test_in_a_drawn_round_each_seat_scores_its_stones() -> None:
     told = happened(last_card(("14", "68"), rounds=2), "R1@9")
     assert events.RoundEnded(1, None, "settled", (2, 2)) in told
 
@@ -100,7 +100,7 @@ def test_points_add_up_over_the_rounds() -> None:
     assert GAME.view(act(state, "R9@3", "claim 3"), None).points == (7, 8)
 
 
-def test_after_the_last_round_the_most_points_win() -> None:
+def test_after_the_last_round_the_seat_with_the_most_points_wins() -> None:
     """Seat 0 wins the last round, and seat 1 the match."""
     state = position(WIN_AT_3, hand="R9", won=("12", "579"), rounds=2, round=2, points=(0, 5))
     assert GAME.outcome(act(state, "R9@3", "claim 3")) == Outcome((1,), "points", (5, 8))
@@ -111,7 +111,7 @@ def test_equal_points_are_a_draw() -> None:
     assert GAME.outcome(act(state, "R9@3", "claim 3")) == Outcome((0, 1), "points", (8, 8))
 
 
-def test_the_agreed_number_of_rounds_is_played_even_when_the_match_is_decided() -> None:
+def test_all_agreed_rounds_are_played_even_when_the_match_is_decided() -> None:
     state = position(WIN_AT_3, hand="R9", won=("12", ""), rounds=3, round=2, points=(5, 0))
     assert GAME.outcome(act(state, "R9@3", "claim 3")) is None
 
@@ -130,7 +130,7 @@ def test_the_next_round_is_dealt_within_the_action_that_ended_the_last_one() -> 
     assert view.clan_deck == 42
 
 
-def test_the_next_round_with_tactics_begins_with_both_decks_and_nothing_played() -> None:
+def test_the_next_round_with_tactics_begins_with_full_decks_and_nothing_played() -> None:
     stones = (WIN_AT_3, "7 Mud: Joker | Spy", "8 Blind: |")
     state = position(*stones, hand="R9", won=("12", ""), rounds=2, variant="tactics", discard="Recruiter G5")
     view = GAME.view(act(state, "R9@3", "claim 3"), None)
@@ -157,11 +157,11 @@ def test_the_loser_of_a_settled_round_starts_the_next_one(won: tuple[str, str], 
 
 
 @pytest.mark.parametrize("starter", [0, 1])
-def test_after_a_drawn_round_the_seat_that_did_not_start_it_starts(starter: int) -> None:
+def test_after_a_drawn_round_the_other_seat_starts(starter: int) -> None:
     assert GAME.actors(act(last_card(("1", "4"), rounds=2, starter=starter), "R1@9")) == (1 - starter,)
 
 
-def test_each_round_is_shuffled_anew_by_the_seed_of_the_match() -> None:
+def test_each_round_is_shuffled_again_from_the_seed_of_the_match() -> None:
     hands: dict[int, tuple[str, ...]] = {}
     number = 0
     state = GAME.start(2, {"rounds": "3"}, b"match")
@@ -173,7 +173,7 @@ def test_each_round_is_shuffled_anew_by_the_seed_of_the_match() -> None:
 
 
 @pytest.mark.parametrize("variant", [{}, {"tactics": "on"}, {"expert": "on"}, {"tactics": "on", "expert": "on"}])
-def test_a_match_from_start_to_end_keeps_its_books(variant: dict[str, str]) -> None:
+def test_a_match_adds_up_from_start_to_end(variant: dict[str, str]) -> None:
     state = GAME.start(2, {**variant, "rounds": "4"}, b"books")
     starter, points, ended = GAME.view(state, None).starter, (0, 0), 0
     number = 0

@@ -7,12 +7,12 @@ from core.schotten_totten.state import State
 from tests.rulebook.positions import GAME, SURE, act, claims, happened, position, refusal, stone, texts
 
 TABLE = ("3: R1 Joker | G1 Spy", "5: R2 R4 R7 | G2", "6: O1 | G4 G5 G7", SURE)
-"""Stones 1 and 2 are seat 0's, 7 and 8 are seat 1's; 4 is empty, 9 is full on seat 0's side."""
+"""Seat 0 owns stones 1 and 2, seat 1 owns 7 and 8; 4 is empty, and seat 0's side of 9 is full."""
 WON = ("12", "78")
 
 
 def holding(card: str, *stones: str, won: tuple[str, str] = WON, other: str | None = None) -> State:
-    """Seat 0 has a ruse in hand, and may play it."""
+    """Seat 0 has a ruse in hand and may play it."""
     return position(*(stones or TABLE), hand=f"{card} Y9", other=other, won=won, played=(1, 1), variant="tactics")
 
 
@@ -32,7 +32,7 @@ def ways(state: State, ruse: str) -> set[str]:
         ("Traitor G1@3-4", ("Traitor",)),
     ],
 )
-def test_a_ruse_is_resolved_and_then_lies_in_the_discard_which_both_may_read(
+def test_a_ruse_is_resolved_and_then_goes_to_the_discard_which_both_may_read(
     ruse: str, discard: tuple[str, ...]
 ) -> None:
     state = act(holding(ruse.partition(" ")[0]), ruse)
@@ -42,7 +42,7 @@ def test_a_ruse_is_resolved_and_then_lies_in_the_discard_which_both_may_read(
 
 @pytest.mark.parametrize("ruse", ["Strategist", "Banshee", "Traitor"])
 def test_a_ruse_without_a_legal_target_cannot_be_played(ruse: str) -> None:
-    """Own cards or the opponent's on claimed stones only. The only way on is the clan card."""
+    """With cards only on claimed stones, the player can only play the clan card."""
     state = holding(ruse, "1: R1 R2 R4 | G1", "7: R5 | G4 G5 G6")
     assert {text.partition("@")[0] for text in texts(state)} == {"Y9"}
 
@@ -54,7 +54,7 @@ def test_stones_may_be_claimed_after_a_ruse() -> None:
 # Strategist
 
 
-def test_the_strategist_takes_one_of_ones_own_clan_or_elite_cards_to_another_stone_or_the_discard() -> None:
+def test_the_strategist_moves_one_of_ones_own_clan_or_elite_cards_to_another_stone_or_the_discard() -> None:
     assert ways(holding("Strategist"), "Strategist") == {
         *("R1@3-4", "R1@3-6", "R1@3-x", "Joker@3-4", "Joker@3-6", "Joker@3-x"),
         *(f"{card}@5-{to}" for card in ("R2", "R4", "R7") for to in "346x"),
@@ -79,12 +79,12 @@ def test_the_strategist_takes_one_of_ones_own_clan_or_elite_cards_to_another_sto
         ("B1@1-x", "stone-claimed"),
     ],
 )
-def test_the_strategist_needs_an_own_card_and_another_unclaimed_stone_with_room(ruse: str, reason: str) -> None:
+def test_the_strategist_needs_a_card_of_ones_own_and_another_unclaimed_stone_with_room(ruse: str, reason: str) -> None:
     state = holding("Strategist", *TABLE, "1: B1 B2 B4 |")
     assert refusal(state, f"Strategist {ruse}").reason == reason
 
 
-def test_a_card_that_the_strategist_moves_lies_on_the_other_stone() -> None:
+def test_a_card_moved_by_the_strategist_lies_on_the_other_stone() -> None:
     state = holding("Strategist")
     assert happened(state, "Strategist R1@3-6")[0] == events.Moved(0, "Strategist", "R1", 3, 6)
     after = act(state, "Strategist R1@3-6")
@@ -92,7 +92,7 @@ def test_a_card_that_the_strategist_moves_lies_on_the_other_stone() -> None:
     assert stone(after, 6).sides[0] == ("O1", "R1")
 
 
-def test_a_card_that_the_strategist_discards_is_out_of_the_game_and_face_up() -> None:
+def test_a_card_discarded_by_the_strategist_is_out_of_the_game_and_face_up() -> None:
     state = holding("Strategist")
     assert happened(state, "Strategist Joker@3-x")[0] == events.Removed(0, "Strategist", "Joker", 3)
     after = act(state, "Strategist Joker@3-x")
@@ -113,7 +113,7 @@ def test_the_strategist_may_put_a_fourth_card_into_the_mud() -> None:
 # Banshee
 
 
-def test_the_banshee_takes_any_clan_or_elite_card_of_the_opponent_at_an_unclaimed_stone() -> None:
+def test_the_banshee_removes_any_of_the_opponents_clan_or_elite_cards_from_an_unclaimed_stone() -> None:
     assert ways(holding("Banshee"), "Banshee") == {"G1@3", "Spy@3", "G2@5", "G4@6", "G5@6", "G7@6"}
 
 
@@ -132,7 +132,7 @@ def test_the_banshee_needs_an_opponents_card_at_an_unclaimed_stone(ruse: str, re
 
 
 @pytest.mark.parametrize("card", ["G1", "Spy"])
-def test_a_card_that_the_banshee_takes_goes_to_the_discard(card: str) -> None:
+def test_a_card_removed_by_the_banshee_goes_to_the_discard(card: str) -> None:
     state = holding("Banshee")
     assert happened(state, f"Banshee {card}@3")[0] == events.Removed(0, "Banshee", card, 3)
     after = act(state, f"Banshee {card}@3")
@@ -140,8 +140,8 @@ def test_a_card_that_the_banshee_takes_goes_to_the_discard(card: str) -> None:
     assert GAME.view(after, None).discard == (card, "Banshee")
 
 
-def test_a_card_that_went_to_the_discard_cannot_come_back_in_a_proof() -> None:
-    """With O4 again, O2 O3 would beat the claim; with O1 they only tie."""
+def test_a_discarded_card_cannot_come_back_in_a_proof() -> None:
+    """With O4 back, O2 O3 would beat the claim; with O1 they only tie."""
     state = position("3: R1 R2 R3 | O2 O3 O4", hand="Banshee Y9", variant="tactics")
     assert claims(act(state, "Banshee O4@3")) == ["claim 3"]
     assert claims(act(state, "Banshee O2@3")) == []
@@ -150,8 +150,8 @@ def test_a_card_that_went_to_the_discard_cannot_come_back_in_a_proof() -> None:
 # Traitor
 
 
-def test_the_traitor_takes_a_clan_card_of_the_opponent_to_any_own_side_with_room() -> None:
-    """The stone it came from included; the Spy is not a clan card."""
+def test_the_traitor_moves_one_of_the_opponents_clan_cards_to_any_side_of_ones_own_with_room() -> None:
+    """This includes the stone it came from. The Spy is not a clan card."""
     assert ways(holding("Traitor"), "Traitor") == {
         f"{card}-{to}" for card in ("G1@3", "G2@5", "G4@6", "G5@6", "G7@6") for to in "346"
     }
@@ -187,7 +187,7 @@ def test_the_traitor_cannot_be_played_without_room() -> None:
     assert refusal(state, "Traitor G1@3-3").reason == "side-full"
 
 
-def test_a_card_that_the_traitor_takes_lies_on_ones_own_side() -> None:
+def test_a_card_taken_by_the_traitor_lies_on_ones_own_side() -> None:
     state = holding("Traitor")
     assert happened(state, "Traitor G1@3-4")[0] == events.Moved(0, "Traitor", "G1", 3, 4)
     after = act(state, "Traitor G1@3-4")
@@ -195,7 +195,7 @@ def test_a_card_that_the_traitor_takes_lies_on_ones_own_side() -> None:
     assert stone(after, 4).sides == (("G1",), ())
 
 
-def test_the_traitor_can_change_sides_at_one_stone_and_complete_the_claimers() -> None:
+def test_the_traitor_can_move_a_card_across_one_stone_and_complete_the_claimers_side() -> None:
     state = holding("Traitor", "3: O7 O8 | O9 G1 G2")
     state = act(state, "Traitor O9@3-3")
     assert stone(state, 3).sides == (("O7", "O8", "O9"), ("G1", "G2"))
@@ -218,8 +218,8 @@ def test_a_side_that_loses_a_card_is_incomplete_again(ruse: str) -> None:
 TIED = "3 first=0: R1 O4 Y9 | G1 B4 P9"
 
 
-def test_completed_first_is_decided_by_the_completion_that_stands_when_the_first_side_lost_a_card() -> None:
-    """Seat 0 was first, loses Y9 and completes its side again with O9: now seat 1 was first."""
+def test_a_side_that_lost_a_card_is_no_longer_the_one_completed_first() -> None:
+    """Seat 0 was first, loses Y9 and completes its side again with O9; now seat 1 was first."""
     state = position(TIED, turn=1, hand="Banshee P1", other="O9 R5", clan="", tactics="", variant="tactics")
     state = act(state, "Banshee Y9@3")
     assert stone(state, 3).first == 1
@@ -229,15 +229,15 @@ def test_completed_first_is_decided_by_the_completion_that_stands_when_the_first
     assert claims(act(state, "P1@1")) == ["claim 3"]
 
 
-def test_completed_first_still_stands_when_the_later_side_lost_a_card() -> None:
+def test_the_side_completed_first_stays_first_when_the_later_one_loses_a_card() -> None:
     state = position(TIED, hand="Banshee R5", other="B9 P1", clan="", tactics="", variant="tactics")
     state = act(state, "Banshee P9@3", "done", "B9@3")
     assert stone(state, 3).first == 0
     assert claims(act(state, "R5@1")) == ["claim 3"]
 
 
-def test_completed_first_begins_anew_when_both_sides_are_incomplete_again() -> None:
-    """Seat 0's only complete side loses a card by its own Strategist; seat 1 is then the first to complete its own."""
+def test_when_both_sides_are_incomplete_again_the_next_one_completed_is_first() -> None:
+    """Seat 0's own Strategist takes a card from its only complete side; then seat 1 is first to complete a side."""
     state = position("3: R1 O4 Y9 | G1 B4", hand="Strategist O9", other="P9 P1", clan="", tactics="", variant="tactics")
     state = act(state, "Strategist Y9@3-x")
     assert stone(state, 3).first is None
@@ -245,7 +245,7 @@ def test_completed_first_begins_anew_when_both_sides_are_incomplete_again() -> N
     assert stone(state, 3).first == 1
 
 
-def test_the_strategist_gives_up_completed_first_as_well() -> None:
+def test_the_strategist_also_gives_up_being_completed_first() -> None:
     state = position(TIED, hand="Strategist O9 R5", other="P1 P2", clan="", tactics="", variant="tactics")
     state = act(state, "Strategist Y9@3-4", "P1@1", "done", "O9@3")
     assert stone(state, 3).first == 1

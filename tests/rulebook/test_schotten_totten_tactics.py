@@ -20,7 +20,7 @@ def test_each_hand_has_seven_clan_cards() -> None:
     assert (view.clan_deck, view.tactics_deck) == (40, 10)
 
 
-def test_the_tactics_deck_is_shuffled_by_the_seed() -> None:
+def test_the_seed_decides_how_the_tactics_deck_is_shuffled() -> None:
     decks = {GAME.start(2, {"tactics": "on"}, bytes([number])).tactics for number in range(8)}
     assert len(decks) == 8
     assert len({GAME.start(2, {"tactics": "on"}, b"seed").tactics for _ in range(2)}) == 1
@@ -29,7 +29,7 @@ def test_the_tactics_deck_is_shuffled_by_the_seed() -> None:
 # Playing and drawing
 
 
-def test_a_clan_card_or_a_tactics_card_is_played_in_a_turn() -> None:
+def test_either_a_clan_card_or_a_tactics_card_is_played_in_a_turn() -> None:
     state = position(SURE, hand="R1 Spy Mud", variant="tactics")
     assert {"R1@1", "Spy@1", "Mud@1"} <= set(texts(state))
     assert refusal(act(state, "R1@1"), "Spy@1").reason == "asked-claim"
@@ -37,7 +37,7 @@ def test_a_clan_card_or_a_tactics_card_is_played_in_a_turn() -> None:
 
 
 @pytest.mark.parametrize(("deck", "card"), [("clan", "Y1"), ("tactics", "Traitor")])
-def test_one_card_is_drawn_from_either_deck_by_choice(deck: str, card: str) -> None:
+def test_the_player_draws_one_card_from_either_deck(deck: str, card: str) -> None:
     state = position(hand="R1 R2 R3 R4 R5 R6 R7", clan="Y1 Y2", tactics="Traitor Mud", variant="tactics")
     state = act(state, "R1@1")
     assert GAME.actors(state) == (0,)
@@ -49,7 +49,7 @@ def test_one_card_is_drawn_from_either_deck_by_choice(deck: str, card: str) -> N
 
 
 @pytest.mark.parametrize(("clan", "tactics", "drawn"), [("Y1 Y2", "", "Y1"), ("", "Traitor Mud", "Traitor")])
-def test_the_draw_is_not_asked_when_one_deck_is_empty(clan: str, tactics: str, drawn: str) -> None:
+def test_the_draw_is_automatic_when_one_deck_is_empty(clan: str, tactics: str, drawn: str) -> None:
     state = act(position(hand="R1 R2", clan=clan, tactics=tactics, variant="tactics"), "R1@1")
     assert GAME.actors(state) == (1,)
     assert hand(state, 0) == ("R2", drawn)
@@ -80,7 +80,7 @@ def test_the_draw_comes_after_the_claims() -> None:
 
 @pytest.mark.parametrize(("mine", "theirs", "allowed"), [(0, 0, True), (1, 0, False), (1, 1, True), (2, 1, False)])
 @pytest.mark.parametrize("card", ["Joker@1", "Mud@1", "Recruiter", "Banshee G1@3"])
-def test_at_most_one_tactics_card_more_than_the_opponent(mine: int, theirs: int, allowed: bool, card: str) -> None:
+def test_a_player_may_be_at_most_one_tactics_card_ahead(mine: int, theirs: int, allowed: bool, card: str) -> None:
     held = card.partition(" ")[0].partition("@")[0]
     state = position("3: | G1", hand=f"{held} R1", played=(mine, theirs), variant="tactics")
     if allowed:
@@ -91,54 +91,54 @@ def test_at_most_one_tactics_card_more_than_the_opponent(mine: int, theirs: int,
         assert refused.params == {"played": mine, "theirs": theirs}
 
 
-def test_one_may_have_played_fewer_by_any_number() -> None:
+def test_a_player_may_be_any_number_of_tactics_cards_behind() -> None:
     assert "Spy@1" in texts(position(hand="Spy", played=(0, 4), variant="tactics"))
 
 
-def test_the_opponents_next_tactics_card_opens_the_limit_again() -> None:
+def test_the_opponents_next_tactics_card_raises_the_limit_again() -> None:
     state = position(hand="Spy Shield R1", other="Mud", clan="", tactics="", variant="tactics")
     state = act(state, "Spy@1", "Mud@5")
     assert "Shield@1" in texts(state)
 
 
 def test_the_limit_counts_every_tactics_card_ever_played_wherever_it_is_now() -> None:
-    """Seat 1's Spy goes to the discard, and still counts."""
+    """Seat 1's Spy goes to the discard and still counts."""
     state = position("3: | Spy", hand="Banshee Mud R1", other="R2", clan="", tactics="", variant="tactics")
     state = act(state, "Banshee Spy@3", "R2@1")
     assert GAME.view(state, None).played == (1, 1)
     assert "Mud@3" in texts(state)
 
 
-def test_clan_cards_have_no_limit() -> None:
+def test_there_is_no_limit_for_clan_cards() -> None:
     assert "R1@1" in texts(position(hand="R1", played=(1, 0), variant="tactics"))
 
 
 # Passing
 
 
-def test_one_may_pass_without_a_clan_card_in_hand_or_play_a_tactics_card() -> None:
+def test_a_player_without_a_clan_card_may_pass_or_play_a_tactics_card() -> None:
     state = position(hand="Blind Mud", variant="tactics")
     assert set(texts(state)) == {f"{mode}@{number}" for mode in ("Blind", "Mud") for number in range(1, 10)} | {"pass"}
 
 
-def test_one_may_pass_without_room_on_ones_own_sides_or_play_a_tactics_card() -> None:
+def test_a_player_without_room_may_pass_or_play_a_tactics_card() -> None:
     state = position(*FULL_FOR_SEAT_0, hand="R7 R8 Spy Mud", won=SIX_WON, variant="tactics")
     assert texts(state) == ["Mud@3", "Mud@6", "Mud@9", "pass"]
 
 
-def test_one_may_not_pass_with_a_clan_card_and_room_for_it() -> None:
+def test_a_player_with_a_clan_card_and_room_for_it_may_not_pass() -> None:
     assert refusal(position(hand="R7 Spy Mud", variant="tactics"), "pass").reason == "cannot-pass"
     roomy = (*FULL_FOR_SEAT_0[:2], "9: O1 O2 | G3 G4")
     assert refusal(position(*roomy, hand="R7 Spy", won=SIX_WON, variant="tactics"), "pass").reason == "cannot-pass"
 
 
-def test_mud_fight_makes_room_so_that_one_may_not_pass() -> None:
+def test_a_player_who_gains_room_by_mud_fight_may_not_pass() -> None:
     stones = (*FULL_FOR_SEAT_0[:2], "9 Mud: O1 O2 O4 | G3 G4")
     state = position(*stones, hand="R7", won=SIX_WON, variant="tactics")
     assert texts(state) == ["R7@9"]
 
 
-def test_pass_is_asked_while_the_hand_has_cards_even_when_nothing_else_is_possible() -> None:
+def test_pass_is_needed_while_the_hand_has_cards_even_when_nothing_else_is_possible() -> None:
     state = position(*FULL_FOR_SEAT_0, turn=1, hand="Y1 Y2", other="R7", won=SIX_WON, clan="", variant="tactics")
     state = act(state, "Y1@3")
     assert GAME.actors(state) == (0,)
@@ -146,12 +146,12 @@ def test_pass_is_asked_while_the_hand_has_cards_even_when_nothing_else_is_possib
     assert happened(state, "pass")[0] == events.Passed(0)
 
 
-def test_an_empty_hand_passes_by_itself() -> None:
+def test_an_empty_hand_passes_automatically() -> None:
     told = happened(position(hand="R1 R2", other="", clan="", tactics="", variant="tactics"), "R1@1")
     assert told == (events.Played(0, "R1", 1), events.Passed(1))
 
 
-def test_one_may_claim_after_a_pass() -> None:
+def test_a_player_may_claim_after_a_pass() -> None:
     state = act(position(SURE, hand="Mud", variant="tactics"), "pass")
     assert texts(state) == ["claim 9", "done"]
 
@@ -198,18 +198,18 @@ def test_an_elite_troop_is_played_on_ones_own_side_like_a_clan_card(troop: str) 
         ("Joker Spy Shield", Formation.COLOUR, 19),
     ],
 )
-def test_each_side_takes_the_assignment_that_is_best_for_it(side: str, formation: Formation, total: int) -> None:
+def test_each_side_takes_the_values_that_are_best_for_it(side: str, formation: Formation, total: int) -> None:
     assert stone(position(f"5: {side} |", variant="tactics"), 5).strengths[0] == (formation, total)
 
 
-def test_both_sides_of_a_comparison_take_their_best_assignment() -> None:
+def test_both_sides_of_a_comparison_take_their_best_values() -> None:
     assert winner("Joker R8 R9", "O9 Y9 G9", first=1) == 0
     assert winner("Joker R1 R9", "Spy O8 O6") == 1
     assert winner("Joker R8 R9", "Joker G8 G9", first=1) == 1
 
 
-def test_the_values_are_chosen_when_the_stone_is_claimed_and_not_before() -> None:
-    """The same Joker is an 8 beside R6 R7, and a 7 when O7 has come in the place of R6."""
+def test_values_are_chosen_when_the_stone_is_claimed_and_not_before() -> None:
+    """The same Joker is an 8 beside R6 R7, and a 7 once O7 has replaced R6."""
     state = position(
         "5: R6 R7 Joker |", hand="Strategist O7", other="Y1", played=(1, 1), clan="", tactics="", variant="tactics"
     )
@@ -236,17 +236,17 @@ def test_a_player_may_play_one_joker_and_must_keep_the_second() -> None:
     assert not [text for text in texts(state) if "Joker" in text]
 
 
-def test_each_player_may_play_a_joker() -> None:
+def test_each_player_may_play_one_joker() -> None:
     state = position("3: Joker |", turn=1, hand="Joker R1", variant="tactics")
     after = act(state, "Joker@4")
     assert GAME.view(after, None).jokers == (True, True)
 
 
-def test_a_second_joker_alone_in_hand_lets_one_pass() -> None:
+def test_a_player_with_only_a_second_joker_may_pass() -> None:
     assert texts(position("3: Joker |", hand="Joker", played=(1, 1), variant="tactics")) == ["pass"]
 
 
-def test_a_joker_that_the_banshee_took_still_counts_as_the_one_its_owner_has_played() -> None:
+def test_a_joker_removed_by_the_banshee_still_counts_as_its_owners_one_joker() -> None:
     state = position(
         "3: Joker |", turn=1, hand="Banshee Y1", other="Joker R1", clan="", tactics="", played=(1, 1), variant="tactics"
     )
@@ -255,7 +255,7 @@ def test_a_joker_that_the_banshee_took_still_counts_as_the_one_its_owner_has_pla
     assert refusal(state, "Joker@3").reason == "second-joker"
 
 
-def test_a_joker_that_its_owner_discarded_still_counts_as_the_one_played() -> None:
+def test_a_joker_discarded_by_its_owner_still_counts_as_the_one_played() -> None:
     state = position(
         "3: Joker |", hand="Strategist Joker R1", other="Spy", clan="", tactics="", played=(1, 1), variant="tactics"
     )

@@ -1,4 +1,4 @@
-"""Totemo: the two ways to end, equal turns, and the winners."""
+"""Totemo: the two ways the game ends, equal numbers of turns, and the winners."""
 
 from collections import Counter
 from itertools import product
@@ -13,7 +13,7 @@ ROUNDS = {2: 16, 3: 11, 4: 8}
 
 
 @pytest.mark.parametrize(("seats", "number"), [*product(ROUNDS, range(6))])
-def test_the_round_in_which_the_chief_arrives_is_the_last_and_all_have_equally_many_turns(
+def test_the_round_in_which_the_chief_arrives_is_the_last_and_everyone_has_equally_many_turns(
     seats: int, number: int
 ) -> None:
     state = GAME.start(seats, {}, b"end" + bytes([number]))
@@ -29,7 +29,7 @@ def test_the_round_in_which_the_chief_arrives_is_the_last_and_all_have_equally_m
     assert GAME.outcome(state) == Outcome(tuple(range(seats)), "wigwam", (0,) * seats)
 
 
-def test_when_the_chief_reaches_his_wigwam_everybody_has_one_more_turn() -> None:
+def test_when_the_chief_reaches_his_wigwam_everyone_has_one_more_turn() -> None:
     state = position(hands=[None] * 3, starter=1, turn=0, chief=1)
     state, events = step(state, "swap")
     assert events[-1] == said.ChiefMoved(0)
@@ -41,7 +41,7 @@ def test_when_the_chief_reaches_his_wigwam_everybody_has_one_more_turn() -> None
     assert turns == [1, 2, 0]
 
 
-def test_at_the_end_of_the_last_turn_blocks_are_drawn_too() -> None:
+def test_blocks_are_drawn_at_the_end_of_the_last_turn_too() -> None:
     state = position(hands=["R R R", None], bag="B Y", starter=1, turn=0, chief=0)
     state.ending = "wigwam"
     after, events = step(state, "R@a1")
@@ -50,7 +50,7 @@ def test_at_the_end_of_the_last_turn_blocks_are_drawn_too() -> None:
     assert events == (said.Placed(0, "R", "a1", 1, 1, 1), said.Drew(0, 1, ("B",)))
 
 
-def test_a_player_who_cannot_draw_up_to_three_draws_what_there_is_and_the_round_is_the_last() -> None:
+def test_a_player_who_cannot_draw_up_to_three_takes_what_is_left_and_the_round_is_the_last() -> None:
     state = position(hands=["R R R", None, None], bag="B", tiles="1", starter=0)
     state = act(state, "R@a1")
     after, events = step(state, "R@a5")
@@ -68,7 +68,7 @@ def test_a_player_who_cannot_draw_up_to_three_draws_what_there_is_and_the_round_
 
 
 @pytest.mark.parametrize("starter", range(3))
-def test_a_short_bag_ends_the_round_with_equally_many_turns_whoever_started(starter: int) -> None:
+def test_a_short_bag_ends_the_game_after_equally_many_turns_no_matter_who_started(starter: int) -> None:
     for short in range(3):
         state = position(hands=[None] * 3, bag="", starter=starter, turn=short)
         turns = []
@@ -79,7 +79,7 @@ def test_a_short_bag_ends_the_round_with_equally_many_turns_whoever_started(star
         assert turns == [(short + each) % 3 for each in range(left + 1)]
 
 
-def test_a_short_bag_ends_the_game_at_once_if_that_player_is_the_last_of_the_round() -> None:
+def test_a_short_bag_ends_the_game_at_once_if_that_player_is_last_in_the_round() -> None:
     state = position(hands=["R R R", "B B B"], bag="", starter=1, turn=0)
     after, events = step(state, "R@a1")
     assert events == (said.Placed(0, "R", "a1", 1, 1, 1), said.BagShort(0))
@@ -92,27 +92,27 @@ def test_an_empty_bag_alone_does_not_end_the_game() -> None:
     assert (after.bag, after.hands[0], after.ending) == ((), ("R", "R", "B"), None)
 
 
-def test_a_bag_that_is_short_in_the_last_round_changes_nothing() -> None:
+def test_a_short_bag_in_the_last_round_changes_nothing() -> None:
     state = position(hands=["R R R", "B B B"], bag="", chief=0)
     state.ending = "wigwam"
     assert happened(state, "R@a1") == (said.Placed(0, "R", "a1", 1, 1, 1),)
     assert GAME.outcome(act(state, "R@a1", "B@e5")) == Outcome((0, 1), "wigwam", (1, 1))
 
 
-def test_the_most_points_win() -> None:
+def test_the_player_with_the_most_points_wins() -> None:
     state = position(hands=[None, None, "R R R"], scores=(5, 31, 30), starter=0, turn=2, chief=0)
     state.ending = "wigwam"
     assert GAME.outcome(act(state, "swap")) == Outcome((1,), "wigwam", (5, 31, 30))
     assert GAME.outcome(act(state, "R@c3")) == Outcome((2,), "wigwam", (5, 31, 34))
 
 
-def test_all_who_share_the_top_score_win_together() -> None:
+def test_everyone_with_the_top_score_wins() -> None:
     state = position(hands=[None, None, "R R R"], scores=(5, 31, 30), starter=0, turn=2, chief=0)
     state.ending = "wigwam"
     assert GAME.outcome(act(state, "R@a1")) == Outcome((1, 2), "wigwam", (5, 31, 31))
 
 
-def test_a_bonus_in_the_last_turn_is_played() -> None:
+def test_a_bonus_in_the_last_turn_can_be_used() -> None:
     state = position(hands=["R R R", None], tiles="1", starter=1, turn=0, chief=0)
     state.ending = "wigwam"
     state = act(state, "R@a1")
@@ -120,7 +120,7 @@ def test_a_bonus_in_the_last_turn_is_played() -> None:
     assert GAME.outcome(act(state, "R@a5")) == Outcome((0,), "wigwam", (2, 0))
 
 
-def test_after_the_end_nobody_is_asked() -> None:
+def test_nobody_can_act_after_the_end() -> None:
     state = act(position(hands=["R R R", "B B B"], bag="", starter=1, turn=0), "R@a1")
     assert (GAME.actors(state), GAME.legal(state, 0), GAME.legal(state, 1)) == ((), (), ())
     view = GAME.view(state, 1)

@@ -1,4 +1,4 @@
-"""Totemo: the notation, in which game records are exchanged."""
+"""Totemo: the notation used in game records."""
 
 from itertools import product
 
@@ -22,7 +22,7 @@ from tests.rulebook.totems import GAME, position, texts
         ("keep", Keep()),
     ],
 )
-def test_actions_are_written_like_this(text: str, action: Place | Swap | Done | Redraw | Keep) -> None:
+def test_actions_are_written_and_read_in_this_notation(text: str, action: Place | Swap | Done | Redraw | Keep) -> None:
     assert GAME.parse(text) == action
     assert GAME.format(action) == text
 
@@ -41,38 +41,38 @@ def test_every_block_can_be_written_in_every_hole() -> None:
         *("Swap", "SWAP", "swap R", "done ", "pass", "keep keep", "redraw 3", "discard", "/resign", "draw"),
     ],
 )
-def test_what_does_not_exist_in_the_game_is_unreadable(text: str) -> None:
+def test_text_that_names_nothing_in_the_game_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         GAME.parse(text)
 
 
-def test_equal_blocks_in_hand_give_one_text() -> None:
+def test_equal_blocks_in_hand_share_one_action_text() -> None:
     state = position(hands=["R R B", None])
     assert len(texts(state)) == len(set(texts(state))) == 2 * 25 + 1
 
 
-def test_a_normal_block_and_a_topper_of_its_colour_have_their_own_texts() -> None:
+def test_a_normal_block_and_a_topper_of_its_colour_have_different_texts() -> None:
     state = position(hands=["R R^ W", None])
     assert {"R@c3", "R^@c3", "W@c3"} <= set(texts(state))
 
 
-def test_holes_are_column_letters_and_row_numbers() -> None:
+def test_holes_are_named_by_column_letter_and_row_number() -> None:
     holes = [pole.hole for pole in GAME.view(position(), None).poles]
     assert holes[:6] == ["a1", "b1", "c1", "d1", "e1", "a2"]
     assert holes[-1] == "e5"
 
 
-def test_legal_actions_come_in_the_order_of_the_hand_and_of_the_holes() -> None:
+def test_legal_actions_follow_the_order_of_the_hand_and_the_holes() -> None:
     state = position(hands=["B R B", None], variant="3x3")
     order = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
     assert texts(state) == [*(f"B@{hole}" for hole in order), *(f"R@{hole}" for hole in order), "swap"]
 
 
-def test_a_hand_is_told_as_its_blocks_in_the_order_they_were_drawn() -> None:
+def test_a_hand_lists_its_blocks_in_the_order_they_were_drawn() -> None:
     state = position(hands=["R W R^", None], bag="P^ B")
     assert GAME.view(state, 0).hand == ("R", "W", "R^")
     assert GAME.view(GAME.play(state, 0, GAME.parse("W@a1")).state, 0).hand == ("R", "R^", "P^")
 
 
-def test_nothing_is_secret_about_an_action() -> None:
+def test_no_action_is_secret() -> None:
     assert GAME.secrets == frozenset()

@@ -1,4 +1,4 @@
-"""Totemo: where a block may stand."""
+"""Totemo: where a block may be placed."""
 
 from itertools import product
 
@@ -17,7 +17,7 @@ def goes_together(one: str, other: str) -> bool:
     return "W" in one + other or other[0] in NEIGHBOURS[one[0]]
 
 
-def test_a_block_stands_in_an_empty_hole_or_on_a_normal_block() -> None:
+def test_a_block_may_go_in_an_empty_hole_or_on_a_normal_block() -> None:
     state = position("d3: R", hands=["R R B", None])
     assert len(placings(state, "R")) == 25
     after = step(state, "R@d3").state
@@ -25,7 +25,7 @@ def test_a_block_stands_in_an_empty_hole_or_on_a_normal_block() -> None:
     assert blocks(step(state, "R@a1").state, "a1") == ("R",)
 
 
-def test_a_block_never_stands_on_a_topper() -> None:
+def test_a_block_may_not_go_on_a_topper() -> None:
     state = position("c3: W3 R^", hands=["R R^ W", None])
     assert not {text for text in texts(state) if text.endswith("@c3")}
     for block in ("R", "R^", "W"):
@@ -46,13 +46,13 @@ def test_a_topper_may_be_the_fifth_block() -> None:
     assert blocks(state, "c3") == ("W3", "R", "R", "R", "R^")
 
 
-def test_a_topper_never_stands_directly_on_the_board() -> None:
+def test_a_topper_may_not_stand_directly_on_the_board() -> None:
     state = position("d3: R", hands=["R^ O^ B", None])
     assert placings(state, "R^") == {"c3", "d3"}
     assert refusal(state, "R^@a1") == ("topper-on-board", {"block": "R^", "hole": "a1"})
 
 
-def test_a_block_may_stand_where_it_touches_nothing() -> None:
+def test_a_block_may_be_placed_where_it_touches_nothing() -> None:
     state = position(hands=["B R G", None])
     assert {"a1", "e5", "b2"} <= placings(state, "B")
 
@@ -60,7 +60,7 @@ def test_a_block_may_stand_where_it_touches_nothing() -> None:
 @pytest.mark.parametrize("height", range(5))
 @pytest.mark.parametrize("face", [*BESIDE_B2, "below"])
 def test_colours_match_on_every_touching_face(face: str, height: int) -> None:
-    """All pairs of blocks, on all five faces, at all heights; what stands elsewhere is rainbow."""
+    """All pairs of blocks, on all five faces, at all heights; everything else on the board is a rainbow."""
     for stands, block in product(KINDS, KINDS):
         if face == "below" and (height == 0 or "^" in stands):
             continue
@@ -72,7 +72,7 @@ def test_colours_match_on_every_touching_face(face: str, height: int) -> None:
         assert ("b2" in placings(state, block)) == possible, (stands, block)
 
 
-def test_side_faces_touch_at_the_same_height_only() -> None:
+def test_side_faces_touch_only_at_the_same_height() -> None:
     for height, other in product(range(4), range(5)):
         beside = ["W3"] * 5
         beside[other] = "B"
@@ -81,14 +81,14 @@ def test_side_faces_touch_at_the_same_height_only() -> None:
 
 
 @pytest.mark.parametrize("corner", CORNERS_OF_B2)
-def test_corners_do_not_count(corner: str) -> None:
+def test_blocks_at_a_corner_do_not_touch(corner: str) -> None:
     for stands, block in product("ROYGBP", repeat=2):
         state = position(f"{corner}: {stands}", "c3: W3" if corner != "c3" else f"c3: {stands}", hands=[block, None])
         assert "b2" in placings(state, block)
 
 
-def test_all_faces_must_match_at_once() -> None:
-    """Below red, beside orange and purple: red goes with all three, orange not with purple."""
+def test_all_touching_faces_must_match() -> None:
+    """On red, beside orange and purple: red matches all three, orange does not match purple."""
     state = position("b2: R", "b1: R O", "b3: R P", hands=["R O P", None])
     assert "b2" in placings(state, "R")
     clash = {"block": "O", "hole": "b2", "other": "P", "where": "b3"}
@@ -96,13 +96,13 @@ def test_all_faces_must_match_at_once() -> None:
     assert refusal(state, "P@b2") == ("colours-clash", {"block": "P", "hole": "b2", "other": "O", "where": "b1"})
 
 
-def test_the_block_below_is_named_when_it_does_not_match() -> None:
+def test_the_refusal_names_a_block_below_that_does_not_match() -> None:
     state = position("b2: R", hands=["G R B^", None])
     assert refusal(state, "G@b2") == ("colours-clash", {"block": "G", "hole": "b2", "other": "R", "where": "b2"})
     assert refusal(state, "B^@b2") == ("colours-clash", {"block": "B^", "hole": "b2", "other": "R", "where": "b2"})
 
 
-def test_every_colour_goes_on_the_start_block() -> None:
+def test_every_colour_may_go_on_the_start_block() -> None:
     for block in KINDS:
         assert "c3" in placings(position(hands=[block, None]), block)
 

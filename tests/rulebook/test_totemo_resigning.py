@@ -1,4 +1,4 @@
-"""Totemo: the others play on when somebody resigns."""
+"""Totemo: the others play on when someone resigns."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.rulebook.totems import GAME, act, position, step
 
 
 def turns_of(state: State, count: int) -> list[int]:
-    """Whose turns come next; with `over` when there is none."""
+    """The seats that take the next turns, and `over` when there are none."""
     turns = []
     for _ in range(count):
         turns.append(state.turn if GAME.actors(state) else -1)
@@ -21,7 +21,7 @@ def turns_of(state: State, count: int) -> list[int]:
     return turns
 
 
-def test_a_seat_may_resign_when_it_is_not_its_turn() -> None:
+def test_a_seat_may_resign_out_of_turn() -> None:
     state = position(hands=["R R R", "B B B", "Y Y Y"])
     after, events = GAME.resign(state, 1)
     assert events == (said.Left(1),)
@@ -29,7 +29,7 @@ def test_a_seat_may_resign_when_it_is_not_its_turn() -> None:
     assert GAME.view(after, None).resigned == (1,)
 
 
-def test_its_blocks_go_back_into_the_bag_which_is_shuffled() -> None:
+def test_the_blocks_of_a_seat_that_resigns_go_back_into_the_bag_which_is_shuffled() -> None:
     state = position(hands=["R R R", "B B B", "Y Y Y"])
     after = GAME.resign(state, 1).state
     assert Counter(after.bag) == Counter((*state.bag, "B", "B", "B"))
@@ -38,7 +38,7 @@ def test_its_blocks_go_back_into_the_bag_which_is_shuffled() -> None:
     assert Counter((*after.bag, *held)) == Counter(BLOCKS)
 
 
-def test_it_is_skipped() -> None:
+def test_a_seat_that_resigned_is_skipped() -> None:
     state = GAME.resign(position(hands=[None] * 4, starter=0), 2).state
     assert turns_of(state, 7) == [0, 1, 3, 0, 1, 3, 0]
     assert GAME.legal(state, 2) == ()
@@ -46,7 +46,7 @@ def test_it_is_skipped() -> None:
         GAME.play(state, 2, GAME.parse("swap"))
 
 
-def test_its_turn_ends_without_a_draw() -> None:
+def test_resigning_ends_the_turn_without_a_draw() -> None:
     state = act(position(hands=["R R R", None, None], tiles="1"), "R@a1")
     after, events = GAME.resign(state, 0)
     assert events == (said.Left(0),)
@@ -63,7 +63,7 @@ def test_the_chief_moves_on_when_the_starting_player_has_resigned() -> None:
     assert chiefs == [(2, 5), (0, 5), (2, 4), (0, 4), (2, 3), (0, 3)]
 
 
-def test_the_last_of_the_round_is_the_last_who_is_left() -> None:
+def test_the_round_ends_with_the_last_seat_still_playing() -> None:
     state = position(hands=[None] * 4, starter=0, turn=1, chief=0)
     state.ending = "wigwam"
     assert turns_of(GAME.resign(state, 3).state, 3) == [1, 2, -1]
@@ -72,7 +72,7 @@ def test_the_last_of_the_round_is_the_last_who_is_left() -> None:
     assert GAME.outcome(GAME.resign(last, 2).state) == Outcome((0, 1), "wigwam", (0, 0, 0))
 
 
-def test_the_chief_who_arrives_without_the_starting_player_makes_the_round_the_last() -> None:
+def test_a_chief_who_arrives_without_the_starting_player_makes_the_round_the_last() -> None:
     state = position(hands=[None] * 3, starter=0, turn=2, chief=1)
     state = GAME.resign(state, 0).state
     state, events = step(state, "swap")
@@ -80,14 +80,14 @@ def test_the_chief_who_arrives_without_the_starting_player_makes_the_round_the_l
     assert turns_of(state, 3) == [1, 2, -1]
 
 
-def test_it_cannot_win_whatever_its_points() -> None:
+def test_a_seat_that_resigned_cannot_win_whatever_its_points() -> None:
     state = position(hands=[None] * 3, scores=(3, 50, 9), starter=0, turn=2, chief=0)
     state.ending = "wigwam"
     state = GAME.resign(state, 1).state
     assert GAME.outcome(act(state, "swap")) == Outcome((2,), "wigwam", (3, 50, 9))
 
 
-def test_the_last_one_left_has_won_at_once() -> None:
+def test_the_last_seat_left_wins_at_once() -> None:
     state = GAME.resign(position(hands=[None] * 3, scores=(3, 50, 9)), 1).state
     assert GAME.outcome(state) is None
     after, events = GAME.resign(state, 2)
@@ -97,7 +97,7 @@ def test_the_last_one_left_has_won_at_once() -> None:
     assert GAME.outcome(GAME.resign(position(), 0).state) == Outcome((1,), "alone", (0, 0))
 
 
-def test_one_who_has_resigned_cannot_resign_again_nor_can_anybody_after_the_end() -> None:
+def test_nobody_can_resign_twice_or_after_the_end() -> None:
     state = GAME.resign(position(hands=[None] * 3), 1).state
     over = GAME.resign(state, 2).state
     for bad, seat in ((state, 1), (over, 0), (over, 2), (state, 3)):
@@ -112,7 +112,7 @@ def before_the_first_turn(*asked: int) -> State:
     return state
 
 
-def test_before_the_first_turn_one_who_is_asked_may_resign() -> None:
+def test_a_seat_that_has_to_decide_before_the_first_turn_may_resign() -> None:
     after, events = GAME.resign(before_the_first_turn(0, 2), 0)
     assert events == (said.Left(0),)
     assert (GAME.actors(after), after.phase) == ((2,), "redraw")
@@ -121,7 +121,7 @@ def test_before_the_first_turn_one_who_is_asked_may_resign() -> None:
     assert (GAME.actors(after), after.phase) == ((1,), "place")
 
 
-def test_before_the_first_turn_one_who_is_not_asked_may_resign() -> None:
+def test_a_seat_that_waits_before_the_first_turn_may_resign() -> None:
     after, events = GAME.resign(before_the_first_turn(2), 1)
     assert (GAME.actors(after), after.phase, events) == ((2,), "redraw", (said.Left(1),))
     after = step(after, "keep").state
@@ -129,7 +129,7 @@ def test_before_the_first_turn_one_who_is_not_asked_may_resign() -> None:
 
 
 def test_a_resignation_is_a_line_of_the_record() -> None:
-    """Also of a seat that is not on turn."""
+    """Even for a seat that is not on turn."""
     seed = b"resigning"
     state = GAME.start(3, {}, seed)
     actions: list[tuple[int, str]] = []

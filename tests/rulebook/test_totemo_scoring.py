@@ -1,4 +1,4 @@
-"""Totemo: points, and bonus tiles."""
+"""Totemo: points and bonus tiles."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_example_1_a_blue_block_beside_a_green_one_scores_3() -> None:
 
 
 def test_example_2_a_blue_block_on_a_purple_one_beside_a_green_one_scores_6() -> None:
-    """A blue block that stands at a corner does not count."""
+    """A blue block at a corner does not count."""
     state = position("b2: P", "b1: W G", "a1: W B", hands=["B R R", None])
     assert scored(state, "B@b2") == 1 + 2 + 3
 
@@ -36,12 +36,12 @@ def test_all_five_faces_count() -> None:
     assert scored(state, "P@b2") == 3 + 3 + 3 + 1 + 0 + 3
 
 
-def test_only_the_block_directly_below_counts_and_only_the_same_height() -> None:
+def test_only_the_block_directly_below_and_blocks_at_the_same_height_count() -> None:
     state = position("b2: P P R", "b1: P P", hands=["R B B", None])
     assert scored(state, "R@b2") == 1 + 1
 
 
-def test_points_add_up_and_are_told() -> None:
+def test_points_add_up_and_are_announced() -> None:
     state = position("d3: G", hands=["B R R", None], scores=(7, 2))
     after = act(state, "B@d3")
     assert after.scores == (10, 2)
@@ -55,7 +55,7 @@ def on_bonus(state: State) -> bool:
 
 @pytest.mark.parametrize("space", [10, 15, 21, 27])
 @pytest.mark.parametrize("lap", [0, 1, 2])
-def test_landing_exactly_on_a_bonus_tile_gives_another_block(space: int, lap: int) -> None:
+def test_landing_exactly_on_a_bonus_tile_allows_another_block(space: int, lap: int) -> None:
     for short in (0, 1, 3):
         state = position(hands=["R R R", None], tiles=TILES, scores=(30 * lap + space - 1 - short, 0))
         after = act(state, "R@a1")
@@ -63,17 +63,17 @@ def test_landing_exactly_on_a_bonus_tile_gives_another_block(space: int, lap: in
         assert after.turn == (0 if short == 0 else 1)
 
 
-def test_the_bonus_is_told() -> None:
+def test_the_bonus_is_announced() -> None:
     state = position(hands=["R R R", None], tiles=TILES, scores=(44, 0))
     assert happened(state, "R@a1") == (said.Placed(0, "R", "a1", 1, 1, 45), said.Bonus(0, 15))
 
 
-def test_passing_over_a_tile_gives_nothing() -> None:
+def test_passing_a_tile_gives_nothing() -> None:
     state = position(hands=["R R R", None], tiles=TILES, scores=(8, 0))
     assert not on_bonus(act(state, "R@c3"))
 
 
-def test_after_a_bonus_a_block_of_the_rest_of_the_hand_is_placed_with_no_refill() -> None:
+def test_after_a_bonus_the_next_block_comes_from_the_rest_of_the_hand_without_a_refill() -> None:
     state = act(position(hands=["R B R^", None], tiles=TILES, scores=(9, 0)), "R@a1")
     assert state.hands[0] == ("B", "R^")
     assert "B@a3" in texts(state)
@@ -82,8 +82,8 @@ def test_after_a_bonus_a_block_of_the_rest_of_the_hand_is_placed_with_no_refill(
     assert "swap" not in texts(state)
 
 
-def test_a_player_may_place_three_blocks_in_a_turn_and_no_more() -> None:
-    """One point each: 9, 10, 11, 12, with tiles on the way. After the third block the turn is over."""
+def test_a_player_may_place_at_most_three_blocks_in_a_turn() -> None:
+    """One point each: 9, 10, 11, 12, with tiles on the way. The turn ends after the third block."""
     state = position(hands=["R R R", None], tiles="10 11 12 27 3?", scores=(9, 0), bag="B B B Y")
     state = act(state, "R@a1")
     assert (state.turn, state.phase, len(state.hands[0])) == (0, "bonus", 2)
@@ -106,31 +106,31 @@ def test_a_player_need_not_place_another_block() -> None:
     assert (state.turn, state.scores, state.hands[0]) == (1, (10, 0), ("B", "B", "Y"))
 
 
-def test_done_is_asked_also_when_no_block_can_be_placed() -> None:
+def test_done_is_needed_even_when_no_block_can_be_placed() -> None:
     state = position("d3: B", "c3: W3 B^", hands=["B R^ R^", None], tiles=TILES, scores=(7, 0))
     state = act(state, "B@d3")
     assert texts(state) == ["done"]
 
 
-def test_a_block_that_scores_0_moves_no_marker_and_gives_no_bonus() -> None:
+def test_a_block_that_scores_0_does_not_move_the_marker_and_gives_no_bonus() -> None:
     state = position(hands=["W R R", None], tiles=TILES, scores=(10, 0))
     state = act(state, "W@a1")
     assert (state.turn, state.scores) == (1, (10, 0))
 
 
-def test_a_rainbow_that_scores_by_its_neighbours_gives_a_bonus() -> None:
+def test_a_rainbow_that_scores_through_its_neighbours_gives_a_bonus() -> None:
     state = position("a1: R", hands=["W R R", None], tiles=TILES, scores=(9, 0))
     assert on_bonus(act(state, "W@a2"))
 
 
 @pytest.mark.parametrize(("before", "works"), [(2, False), (32, True), (62, True)])
-def test_the_tile_on_1_to_9_works_only_with_30_points(before: int, works: bool) -> None:
+def test_the_tile_on_1_to_9_works_only_from_30_points(before: int, works: bool) -> None:
     state = position(hands=["R R R", None], tiles=TILES, scores=(before, 0))
     assert on_bonus(act(state, "R@a1")) == works
 
 
-def test_the_30_points_are_counted_after_scoring_the_block() -> None:
-    """29 points, and 4 for the block: 33 is space 3."""
+def test_the_block_itself_counts_towards_the_30_points() -> None:
+    """29 points, plus 4 for the block: 33 is space 3."""
     state = position(hands=["R R R", None], tiles=TILES, scores=(29, 0))
     state = act(state, "R@c3")
     assert state.scores == (33, 0)
@@ -148,12 +148,12 @@ def test_a_tile_on_0_never_works_at_0() -> None:
     assert (state.turn, state.scores) == (1, (0, 0))
 
 
-def test_blocks_are_not_swapped_after_a_bonus() -> None:
+def test_blocks_cannot_be_swapped_after_a_bonus() -> None:
     state = act(position(hands=["R R R", None], tiles=TILES, scores=(9, 0)), "R@a1")
     assert refusal(state, "swap") == ("swap-late", {})
 
 
 @pytest.mark.parametrize("text", ["redraw", "keep"])
-def test_after_a_bonus_a_block_or_done_is_asked(text: str) -> None:
+def test_after_a_bonus_only_a_block_or_done_is_allowed(text: str) -> None:
     state = act(position(hands=["R R R", None], tiles=TILES, scores=(9, 0)), "R@a1")
     assert refusal(state, text) == ("asked-bonus", {})

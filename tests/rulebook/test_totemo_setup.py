@@ -1,4 +1,4 @@
-"""Totemo: the pieces, and what is done before the first turn."""
+"""Totemo: the pieces, and the setup before the first turn."""
 
 from collections import Counter
 from itertools import permutations, product
@@ -18,7 +18,7 @@ DEALS = [GAME.start(seats, {}, seed) for seats, seed in product(GAME.seats, SEED
 
 
 def asked(*wanted: int, seats: int) -> State:
-    """A game in which these seats drew three toppers."""
+    """A game in which exactly these seats drew three toppers."""
     for number in range(200_000):
         state = GAME.start(seats, {}, number.to_bytes(4, "big"))
         if state.redrawing == wanted:
@@ -39,8 +39,8 @@ def test_there_are_49_blocks_with_their_values() -> None:
     assert VALUES["W3"] == 3
 
 
-def test_bonus_tiles_lie_as_many_spaces_on_as_the_tile_before_says_whatever_their_order() -> None:
-    """Against a second telling: walk space by space."""
+def test_each_bonus_tile_lies_as_many_spaces_on_as_the_one_before_says_whatever_their_order() -> None:
+    """Checked against a second implementation that walks space by space."""
     lengths = set()
     for order in set(permutations(TILES)):
         told: list[tuple[int, int | None]] = []
@@ -70,32 +70,30 @@ def test_the_first_tile_lies_face_up_on_10_and_the_last_face_down_on_1_to_9() ->
         assert all(tile.space not in range(1, 10) for tile in tiles[:-1])
 
 
-def test_a_tile_that_lands_on_30_lies_on_space_0_and_the_laying_goes_on() -> None:
+def test_a_tile_that_lands_on_30_lies_on_space_0_and_more_tiles_follow() -> None:
     assert lay_tiles((5, 6, 9, 7, 6, 7, 8, 8)) == ((10, 5), (15, 6), (21, 9), (0, 7), (7, None))
 
 
 @pytest.mark.parametrize(("seats", "steps"), [(2, 16), (3, 11), (4, 8)])
-def test_the_chief_has_so_many_steps_to_his_wigwam(seats: int, steps: int) -> None:
+def test_the_chiefs_path_depends_on_the_number_of_players(seats: int, steps: int) -> None:
     view = GAME.view(asked(0, seats=seats), None)
     assert (view.path, view.chief, view.round) == (steps, steps, 0)
 
 
 @pytest.mark.parametrize(("board", "centre", "holes"), [("5x5", "c3", 25), ("3x3", "b2", 9)])
-def test_the_start_block_stands_in_the_centre_and_all_other_holes_are_empty(
-    board: str, centre: str, holes: int
-) -> None:
+def test_the_start_block_is_in_the_centre_and_all_other_holes_are_empty(board: str, centre: str, holes: int) -> None:
     view = GAME.view(GAME.start(2, {"board": board}, b"seed"), None)
     assert len(view.poles) == holes
     assert {pole.hole: pole.blocks for pole in view.poles if pole.blocks} == {centre: ("W3",)}
 
 
-def test_all_others_are_in_the_bag_and_each_player_draws_three() -> None:
+def test_all_other_blocks_are_in_the_bag_and_each_player_draws_three() -> None:
     for state in DEALS:
         assert {len(hand) for hand in state.hands} == {3}
         assert Counter((*state.bag, *(block for hand in state.hands for block in hand))) == Counter(BLOCKS)
 
 
-def test_the_starting_player_is_drawn_from_the_seed() -> None:
+def test_the_seed_decides_who_starts() -> None:
     for seats in GAME.seats:
         starters = Counter(GAME.start(seats, {}, seed).starter for seed in SEEDS)
         assert set(starters) == set(range(seats))
@@ -104,11 +102,11 @@ def test_the_starting_player_is_drawn_from_the_seed() -> None:
     assert GAME.actors(state) == (state.starter,)
 
 
-def test_everybody_begins_without_points() -> None:
+def test_everyone_begins_with_no_points() -> None:
     assert {state.scores for state in DEALS} == {(0, 0), (0, 0, 0), (0, 0, 0, 0)}
 
 
-def test_all_who_drew_three_toppers_are_asked_together_before_the_first_turn() -> None:
+def test_everyone_who_drew_three_toppers_decides_before_the_first_turn() -> None:
     for state in (*DEALS, asked(0, 1, seats=2), asked(0, 2, seats=4)):
         with_three = tuple(seat for seat, hand in enumerate(state.hands) if all(map(is_topper, hand)))
         assert GAME.actors(state) == (with_three or (state.starter,))
@@ -122,7 +120,7 @@ def test_a_rainbow_counts_as_a_normal_block() -> None:
     assert not any(deal.redrawing for deal in with_rainbow if len(deal.hands) == 2)
 
 
-def test_redraw_puts_the_three_back_shuffles_and_draws_three() -> None:
+def test_redraw_puts_the_three_back_shuffles_the_bag_and_draws_three() -> None:
     after, events = step(ONE, "redraw", 1)
     assert events[0] == said.Redrew(1)
     assert events[1] == said.Drew(1, 3, after.hands[1])
@@ -132,7 +130,7 @@ def test_redraw_puts_the_three_back_shuffles_and_draws_three() -> None:
     assert [block for block in ONE.bag if block in after.bag] != list(after.bag)
 
 
-def test_redraw_is_asked_again_while_all_three_are_toppers() -> None:
+def test_redraw_is_offered_again_while_all_three_are_toppers() -> None:
     again = once = 0
     for number in range(3000):
         twin = GAME.guess(GAME.view(ONE, 1), Random(number))
@@ -147,14 +145,14 @@ def test_redraw_is_asked_again_while_all_three_are_toppers() -> None:
     assert once > 2000
 
 
-def test_keep_ends_it() -> None:
+def test_keep_ends_the_redrawing() -> None:
     after, events = step(ONE, "keep", 1)
     assert events == (said.Kept(1), said.ChiefMoved(15))
     assert after.hands == ONE.hands
     assert (GAME.actors(after), after.phase) == ((after.starter,), "place")
 
 
-def test_the_first_turn_begins_when_all_have_decided_in_any_order() -> None:
+def test_the_first_turn_begins_once_everyone_has_decided_in_any_order() -> None:
     state = asked(0, 2, seats=4)
     for first, second in ((0, 2), (2, 0)):
         between = step(state, "keep", first)
@@ -166,22 +164,22 @@ def test_the_first_turn_begins_when_all_have_decided_in_any_order() -> None:
         assert after.chief == 7
 
 
-def test_those_who_are_not_asked_wait() -> None:
+def test_everyone_else_waits() -> None:
     with pytest.raises(OutOfTurn):
         GAME.play(ONE, 0, GAME.parse("keep"))
 
 
 @pytest.mark.parametrize("text", ["swap", "done", "R^@c3"])
-def test_before_the_first_turn_nothing_else_is_done(text: str) -> None:
+def test_no_other_action_is_possible_before_the_first_turn(text: str) -> None:
     assert refusal(ONE, text, 1) == ("asked-redraw", {})
 
 
-def test_the_chief_has_moved_when_nobody_is_asked() -> None:
+def test_the_chief_has_already_moved_when_nobody_has_to_decide() -> None:
     state = next(deal for deal in DEALS if not deal.redrawing and len(deal.hands) == 2)
     assert GAME.view(state, None).chief == 15
 
 
-def test_the_same_seed_is_the_same_game_in_every_variant_of_hands() -> None:
+def test_the_same_seed_gives_the_same_game_with_open_and_closed_hands() -> None:
     closed, opened = (GAME.start(3, {"hands": hands}, b"seed") for hands in ("closed", "open"))
     assert (closed.hands, closed.bag, closed.tiles) == (opened.hands, opened.bag, opened.tiles)
     assert blocks(closed, "c3") == ("W3",)

@@ -10,7 +10,7 @@ from core.totemo.state import State
 from tests.rulebook.totems import GAME, act, happened, position, refusal, step, texts
 
 
-def test_players_have_turns_in_order_from_the_starting_player_on() -> None:
+def test_players_take_turns_in_order_from_the_starting_player() -> None:
     state = position(hands=[None] * 4, starter=2, turn=2)
     turns = []
     for _ in range(9):
@@ -19,7 +19,7 @@ def test_players_have_turns_in_order_from_the_starting_player_on() -> None:
     assert turns == [2, 3, 0, 1, 2, 3, 0, 1, 2]
 
 
-def test_the_starting_player_moves_the_chief_at_the_start_of_each_of_their_turns() -> None:
+def test_the_starting_player_moves_the_chief_at_the_start_of_each_turn() -> None:
     state = position(hands=[None] * 3, starter=1, turn=1, chief=10)
     told = []
     for _ in range(7):
@@ -36,7 +36,7 @@ def test_a_turn_is_one_block_or_a_swap() -> None:
     assert act(state, "R@a1").turn == act(state, "swap").turn == 1
 
 
-def test_at_the_end_of_the_turn_the_player_draws_up_to_three() -> None:
+def test_the_player_draws_up_to_three_at_the_end_of_the_turn() -> None:
     state = position(hands=["R B G", None], bag="Y P O W")
     after, events = step(state, "B@a1")
     assert after.hands[0] == ("R", "G", "Y")
@@ -52,7 +52,7 @@ def test_a_swap_puts_all_blocks_into_the_bag_shuffles_it_and_draws_three() -> No
     assert after.scores == (0, 0)
 
 
-def test_the_blocks_that_were_put_back_may_come_back() -> None:
+def test_blocks_put_back_may_be_drawn_again() -> None:
     state = position(hands=["R B G", None], bag="Y P O W")
     hands = set()
     for number in range(100):
@@ -62,7 +62,7 @@ def test_the_blocks_that_were_put_back_may_come_back() -> None:
     assert set().union(*hands) == set("RBGYPOW")
 
 
-def test_a_swap_is_never_short() -> None:
+def test_a_swap_never_leaves_the_bag_short() -> None:
     state = position(hands=["R B G", None], bag="")
     after = act(state, "swap")
     assert sorted(after.hands[0]) == ["B", "G", "R"]
@@ -84,11 +84,11 @@ def test_others_see_only_that_a_swap_happened() -> None:
 
 
 @pytest.mark.parametrize("text", ["done", "redraw", "keep"])
-def test_at_the_start_of_a_turn_a_block_or_a_swap_is_asked(text: str) -> None:
+def test_a_turn_starts_with_a_block_or_a_swap(text: str) -> None:
     assert refusal(position(), text) == ("asked-place", {})
 
 
-def test_others_wait() -> None:
+def test_the_others_wait() -> None:
     state = position(hands=[None] * 3, turn=1)
     for seat in (0, 2):
         assert GAME.legal(state, seat) == ()
@@ -114,12 +114,12 @@ def test_open_hands_are_shown_in_every_view() -> None:
         assert view_of(state, seat) == (() if seat is None else hands[seat], hands, (3, 3, 3))
 
 
-def test_with_open_hands_everybody_sees_what_is_drawn() -> None:
+def test_with_open_hands_everyone_sees_what_is_drawn() -> None:
     state = position(hands=["R B G", None], bag="Y P O W", variant="open")
     assert happened(state, "B@a1")[-1].seen_by(None) == said.DrewOpenly(0, 1, ("Y",))
 
 
-def test_what_draws_blocks_cannot_simply_be_taken_back() -> None:
+def test_actions_that_draw_blocks_reveal_something() -> None:
     for variant in ("", "open"):
         state = position(hands=["R R R", None], tiles="1 2?", variant=variant)
         assert not any(event.reveals for event in happened(state, "R@a1"))
@@ -127,7 +127,7 @@ def test_what_draws_blocks_cannot_simply_be_taken_back() -> None:
         assert any(event.reveals for event in happened(state, "swap"))
 
 
-def test_a_view_has_what_the_seat_that_acted_last_has_done() -> None:
+def test_a_view_shows_what_the_last_seat_to_act_has_done() -> None:
     state = position(hands=["R R R", None], tiles="1 2")
     state = act(state, "R@a1", "R@e1")
     assert [(move.seat, move.text) for move in GAME.view(state, 1).last] == [(0, "R@a1"), (0, "R@e1")]

@@ -1,7 +1,7 @@
-"""Positions of Totemo in a few words, and the small questions that its rulebook tests ask of them.
+"""Short descriptions of Totemo positions, and helpers for its rulebook tests.
 
-A pole is told as "c3: W3 R B^", its hole and then its blocks, the lowest first. W3 is the start block; it stands in the
-centre unless something else is told to stand there.
+A pole is written "c3: W3 R B^": its hole, then its blocks, lowest first. W3 is the start block; it stands in the
+centre unless something else is put there.
 """
 
 from collections import Counter
@@ -34,15 +34,15 @@ def position(
 ) -> State:
     """The start of a seat's turn, by default in the first round.
 
-    What is not told is dealt from the blocks that are left. `tiles` has the spaces with a bonus tile; that which lies
-    face down has a question mark: "10 15 21 27 3?". `variant` may say "open" and "3x3".
+    Anything omitted is dealt from the remaining blocks. `tiles` lists the spaces with a bonus tile; the face-down one
+    has a question mark: "10 15 21 27 3?". `variant` may contain "open" and "3x3".
     """
     seats, words = len(hands), variant.split()
     size = 3 if "3x3" in words else 5
     laid = _laid(size, poles)
     told = [block for pole in laid for block in pole if block != START]
     told += [block for blocks in (*hands, bag) if blocks for block in blocks.split()]
-    assert not Counter(told) - Counter(BLOCKS), f"there are not so many {Counter(told) - Counter(BLOCKS)}"
+    assert not Counter(told) - Counter(BLOCKS), f"too many of {Counter(told) - Counter(BLOCKS)}"
     rest = list((Counter(BLOCKS) - Counter(told)).elements())
     dealt = []
     for blocks in hands:
@@ -77,7 +77,7 @@ def _laid(size: int, poles: Sequence[str]) -> tuple[Blocks, ...]:
 
 
 def texts(state: State, seat: int | None = None) -> list[str]:
-    """What the seat may do, or whoever may act first."""
+    """The legal actions of the seat, or of the first seat that may act."""
     actors = GAME.actors(state)
     return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
 
@@ -88,9 +88,9 @@ def placings(state: State, block: str) -> set[str]:
 
 
 def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """An action of the seat, or of whoever may act first, which must be among its legal ones."""
+    """Carry out an action of the seat, or of the first that may act. It must be legal."""
     actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not among {texts(state, actor)}"
+    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
     return GAME.play(state, actor, GAME.parse(text))
 
 
@@ -106,7 +106,7 @@ def happened(state: State, *actions: str) -> tuple[Event, ...]:
 
 
 def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Why the seat may not do this; it is not listed as legal, and trying it changes nothing."""
+    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
     actor = GAME.actors(state)[0] if seat is None else seat
     assert text not in texts(state, actor)
     before = deepcopy(state)
@@ -117,11 +117,11 @@ def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict
 
 
 def scored(state: State, text: str) -> int:
-    """The points of a placing."""
+    """The points a placement scores."""
     seat = GAME.actors(state)[0]
     return step(state, text).state.scores[seat] - state.scores[seat]
 
 
 def blocks(state: State, hole: str) -> Blocks:
-    """What stands in a hole."""
+    """The blocks in a hole."""
     return next(pole.blocks for pole in GAME.view(state, None).poles if pole.hole == hole)

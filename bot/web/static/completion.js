@@ -24,7 +24,7 @@ export class Completion {
     this.#popup.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
-  /** See what could be offered for what stands before the caret. */
+  /** Look for suggestions for the text before the caret. */
   look() {
     clearTimeout(this.#timer);
     this.#asked += 1;
@@ -51,12 +51,12 @@ export class Completion {
         h("small", {}, this.#hint(typed, parameter)),
       ],
     }));
-    // Whoever has typed nothing of a word may want to leave it out: then Enter sends.
+    // If nothing of a word has been typed, it may be left out: then Enter sends.
     const isBegun = !/\s$/.test(typed) && !options.some(({ start, text }) => typed.slice(start) === text.trim());
     this.#show(options, isBegun ? 0 : -1, typed);
   }
 
-  /** Whether the key was for the list. */
+  /** Whether the list has handled the key. */
   key(event) {
     if (this.#popup.hidden) return false;
     const last = this.#options.length - 1;
@@ -92,7 +92,7 @@ export class Completion {
       text: `/${name} `,
       content: [h("b", {}, `/${name}`), h("span", {}, description)],
     }));
-    // What can be sent as it is, Enter sends; Tab goes on to what may be added.
+    // A command that is complete is sent with Enter; Tab continues with what may be added.
     if (isWhole && found.length === 1 && !meant.parameters.length) this.close();
     else this.#show(options, isWhole ? -1 : 0, "");
   }

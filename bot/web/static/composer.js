@@ -24,7 +24,7 @@ export class Composer {
     });
     this.#field.addEventListener("input", () => this.#grow());
     this.#field.addEventListener("keydown", (event) => this.#key(event));
-    // A link would leave its mark in the address, which is for channels.
+    // Following a link would change the address, which is for channels.
     document.querySelector(".skip").addEventListener("click", (event) => {
       event.preventDefault();
       this.#field.focus();
@@ -32,7 +32,7 @@ export class Composer {
     whenSpoken(() => this.#label());
   }
 
-  /** Another channel has its own draft. */
+  /** Each channel has its own draft. */
   open(channel, left) {
     if (left) this.#drafts.set(left, this.#field.value);
     this.#set(this.#drafts.get(channel) ?? "");
@@ -40,14 +40,14 @@ export class Composer {
     this.#completion.close();
   }
 
-  /** Begin a line for the person, who goes on with it. */
+  /** Begin a line for the person to complete. */
   write(text) {
     this.#set(text);
     this.#field.focus();
     this.#completion.look();
   }
 
-  /** What could not be sent comes back, before whatever has been written since. */
+  /** Put back what could not be sent, before anything written since. */
   giveBack(channel, text) {
     const isHere = channel === this.#room.current;
     const written = isHere ? this.#field.value : (this.#drafts.get(channel) ?? "");

@@ -1,4 +1,4 @@
-// One WebSocket to the room, opened again whenever it is lost. What was asked for and not done is asked for again.
+// One WebSocket to the room, reopened whenever it is lost. Requests that were not completed are sent again.
 
 import { unique } from "./dom.js";
 
@@ -15,7 +15,7 @@ export class Connection {
   #timers = [];
   #retry = 0;
 
-  /** `address` and `hello` are asked at every opening, `receive` gets all news, `state` is told whether it is up. */
+  /** `address` and `hello` are called at every opening, `receive` gets all news, `state` learns whether it is up. */
   constructor({ address, hello, receive, state }) {
     Object.assign(this, { address, hello, receive, state });
     window.addEventListener("online", () => this.#hurry());
@@ -23,7 +23,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Ask for something that shall be done exactly once; gives the id by which it will be reported as done. */
+  /** Request something that must happen exactly once; returns the id with which its completion will be reported. */
   act(asked) {
     const action = { id: unique(), ...asked };
     this.#waiting.set(action.id, action);
@@ -31,7 +31,7 @@ export class Connection {
     return action.id;
   }
 
-  /** Ask for something that is worth nothing later. */
+  /** Request something that is useless if it comes late. */
   ask(question) {
     if (this.#greeted) this.#send(question);
   }
@@ -57,7 +57,7 @@ export class Connection {
     if (news.type === "history" && !this.#greeted) this.#greet();
   }
 
-  /** Only now, when the past has been told, does the page know what was done while it was away. */
+  /** Only now, with the past loaded, does the page know what was done while it was away. */
   #greet() {
     this.#greeted = true;
     this.#tries = 0;

@@ -1,8 +1,8 @@
-// Small tools for building the page. Text becomes text nodes and nothing else, whoever wrote it.
+// Small tools for building the page. All text becomes text nodes, no matter who wrote it.
 
 export const $ = (id) => document.getElementById(id);
 
-/** A new element. Attributes that are null or false are left out; `on` has listeners, `data` the data-attributes. */
+/** A new element. Attributes that are null or false are left out; `on` has listeners, `data` the data attributes. */
 export function h(tag, { on = {}, data = {}, ...attributes } = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -41,17 +41,17 @@ export function mark() {
   return h("span", { class: "pebble bot", "aria-hidden": "true" }, icon("cairn"));
 }
 
-/** Back to the line where people write. On a phone that would open the keyboard: nobody is moved there. */
+/** Return to the line where people write. Not on a phone, where that would open the keyboard. */
 export function toLine() {
   if (matchMedia("(pointer: fine)").matches) $("write").focus();
 }
 
-/** A random name that nobody else will choose. Works without a secure context, unlike crypto.randomUUID. */
+/** A random id that nobody else will choose. Works without a secure context, unlike crypto.randomUUID. */
 export function unique() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What one browser remembers. Some browsers refuse to: then it is forgotten with the page. */
+/** What one browser remembers. Some browsers refuse to: then it lasts as long as the page. */
 export const memory = {
   get(key, otherwise) {
     try {
@@ -64,7 +64,7 @@ export const memory = {
     try {
       localStorage.setItem(`cairn-${key}`, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs comfort only.
+      // Without storage only convenience is lost.
     }
   },
 };

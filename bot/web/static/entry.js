@@ -1,12 +1,12 @@
-// Coming in, with a name and a language, and leaving.
+// Entering with a name and a language, and leaving.
 
 import { $, h, memory } from "./dom.js";
 import { language, speak } from "./words.js";
 
-/** What changes in the browser's memory when somebody leaves. */
+/** The key in the browser's storage that changes when someone leaves. */
 export const LEFT = "cairn-left";
 
-/** Show the entrance; `entered` is called with whoever came in. */
+/** Show the entrance; `entered` is called with the person who came in. */
 export function entrance(languages, entered) {
   $("entry").hidden = false;
   const boxes = Object.entries(languages).map(([code, name]) => choice(code, name));
@@ -32,13 +32,13 @@ function choice(code, name) {
   return h("label", { lang: code }, box, h("span", {}, name));
 }
 
-/** Who somebody is, and the page's words. */
+/** Who someone is, and the page's words. */
 export async function start() {
   const answer = await fetch(`/start?language=${encodeURIComponent(memory.get("language", ""))}`);
   return answer.json();
 }
 
-/** Out to the entrance. The browser keeps what makes the name somebody's own. */
+/** Leave for the entrance. The browser keeps the secret that reserves the name. */
 export async function leave() {
   const answer = await fetch("/leave", { method: "POST" });
   if (!answer.ok) throw new Error(answer.statusText);
@@ -46,7 +46,7 @@ export async function leave() {
   location.reload();
 }
 
-/** Why not, or nothing. */
+/** The reason why not, if any. */
 async function enter(name) {
   const answer = await fetch(`/enter?language=${language()}`, {
     method: "POST",

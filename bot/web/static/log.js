@@ -1,4 +1,4 @@
-// The conversation of the channel that is open: its messages in order, and where the reader is in it.
+// The conversation of the open channel: its messages in order, and the reader's position in it.
 
 import { $, h } from "./dom.js";
 import { build } from "./message.js";
@@ -28,7 +28,7 @@ export class Log {
     this.#room = room;
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#pill.addEventListener("click", () => this.toEnd(calm.matches ? "instant" : "smooth"));
-    // Pictures that load, a keyboard that opens: whoever is at the end stays there.
+    // When pictures load or a keyboard opens, a reader at the end stays there.
     const observer = new ResizeObserver(() => this.#pinned && this.#jump());
     observer.observe(this.#box);
     observer.observe(this.#list);
@@ -38,7 +38,7 @@ export class Log {
     return this.#pinned;
   }
 
-  /** Show another channel, or the same one anew. */
+  /** Show another channel, or the same one again. */
   open(messages, firstNew) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     this.#box.setAttribute("aria-busy", "true");
@@ -53,7 +53,7 @@ export class Log {
     requestAnimationFrame(() => this.#box.removeAttribute("aria-busy"));
   }
 
-  /** Put every message into its place, without touching those that are in it. */
+  /** Put every message in its place, without touching those already there. */
   arrange(messages, firstNew) {
     const wanted = messages.length ? this.#sequence(messages, firstNew) : [this.#empty()];
     const kept = new Set(wanted);
@@ -66,7 +66,7 @@ export class Log {
     if (this.#pinned) this.#jump();
   }
 
-  /** A message shows something else now. It stays where it is, and so does the reader, unless they asked for it. */
+  /** A message has changed. It stays where it is, and so does the reader, unless they asked for it. */
   async change(message, isAnswer) {
     const old = this.#elements.get(message.id);
     if (!old) return;
@@ -86,12 +86,12 @@ export class Log {
     else if (focused) this.#show(fresh, false);
   }
 
-  /** Something new is there; whoever reads above is told, and is not moved. */
+  /** Something new is there; a reader further up is told but not moved. */
   notice() {
     if (!this.#pinned) this.#pill.hidden = false;
   }
 
-  /** What the reader asked for has come. */
+  /** What the reader asked for has arrived. */
   reveal(id) {
     const element = this.#elements.get(id);
     if (!element) return;
@@ -111,7 +111,7 @@ export class Log {
     this.#show(element, isMore);
   }
 
-  /** All of an element, or from its top on if it is too long. What is too long and no other than before stays put. */
+  /** Show all of an element, or its top if it is too long. A long element with nothing new stays put. */
   #show(element, isMore) {
     const fits = element.offsetHeight + 2 * MARGIN <= this.#box.clientHeight;
     if (!fits && !isMore) return;
@@ -120,7 +120,7 @@ export class Log {
     this.#placed = this.#box.scrollTop;
   }
 
-  /** So much scrolling that an element is seen, its top in any case. */
+  /** Scroll just far enough to show an element, and its top in any case. */
   #bring(element) {
     const box = this.#box.getBoundingClientRect();
     const { top, bottom } = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ export class Log {
     this.#box.scrollTop += Math.min(below, top - MARGIN - box.top);
   }
 
-  /** When the message with the focus goes, the one before it has the focus. */
+  /** When the focused message goes, focus moves to the one before it. */
   #refocus(kept) {
     const lost = [...this.#list.children].find((each) => !kept.has(each) && each.contains(document.activeElement));
     if (!lost) return;
@@ -169,7 +169,7 @@ export class Log {
   }
 
   #scrolled() {
-    // Where the page has put the reader itself, it knows whether that is the end.
+    // Where the page itself has scrolled to, it already knows whether that is the end.
     if (this.#box.scrollTop === this.#placed) return;
     this.#placed = null;
     this.#answer = NONE;
@@ -185,7 +185,7 @@ export class Log {
     return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
-  /** To the end, but what follows an answer at once does not push it away. */
+  /** Scroll to the end, but do not let what immediately follows an answer push it away. */
   #jump() {
     const { element, until } = this.#answer;
     this.#box.scrollTop = this.#box.scrollHeight;
@@ -216,14 +216,14 @@ function beginning(element) {
   return element.querySelector(".title, .text")?.textContent.split("\n")[0];
 }
 
-/** A board that changes must not flicker: the new picture is loaded before the old one goes. */
+/** A board must not flicker when it changes: the new picture is loaded before the old one goes. */
 async function decoded(fresh, old) {
   const image = fresh.querySelector("img");
   if (!image || !old.querySelector("img")) return;
   await Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Whoever pressed a button with the keyboard goes on where they were. */
+/** Someone who pressed a button with the keyboard keeps their place. */
 function refocus(element, focused) {
   const { token } = focused.dataset;
   const same = token && [...element.querySelectorAll("[data-token]")].find((button) => button.dataset.token === token);

@@ -1,4 +1,4 @@
-// Where the page begins: at the entrance, or in the room for whoever has been here.
+// Where the page starts: at the entrance, or in the room for people who have been here before.
 
 import { $, toLine } from "./dom.js";
 import { LEFT, entrance, start } from "./entry.js";
@@ -13,7 +13,7 @@ function open(me) {
   toLine();
 }
 
-// Another page of this browser has left, and nobody stays behind.
+// Another page of this browser has left, so this one leaves too.
 window.addEventListener("storage", ({ key }) => key === LEFT && location.reload());
 
 const { me, language, languages } = await start();

@@ -1,4 +1,4 @@
-// How far somebody has read in each channel. Their browser remembers it.
+// How far someone has read in each channel. Their browser remembers it.
 
 import { memory } from "./dom.js";
 
@@ -15,7 +15,7 @@ export class Marks {
     return this.#numbers;
   }
 
-  /** The last message that was read there; 0 if nothing was. */
+  /** The last message that was read there, or 0. */
   in(channel) {
     return this.#numbers[channel] ?? 0;
   }

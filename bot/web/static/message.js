@@ -1,4 +1,4 @@
-// One message as it is shown.
+// One message as shown.
 
 import { h, icon, mark, pebble } from "./dom.js";
 import { motion } from "./motion.js";
@@ -6,7 +6,7 @@ import { nodes } from "./text.js";
 import { clock, deadline } from "./times.js";
 import { word } from "./words.js";
 
-/** The element of a message. `room` knows the people and what to do when something is pressed. */
+/** The element of a message. `room` knows the people, and what to do when something is pressed. */
 export function build(message, room) {
   if (message.opened) return h("p", { class: "opened", data: { id: message.id } }, word("opened", message.name ?? ""));
   const isBot = message.author === null;

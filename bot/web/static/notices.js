@@ -1,11 +1,11 @@
-// What reaches somebody who is looking elsewhere: short notices, the title of the page, the system's notifications.
+// How people who are looking elsewhere are reached: short notices, the page title, system notifications.
 
 import { $, h, icon, toLine } from "./dom.js";
 import { word } from "./words.js";
 
 const SHOWN = 7000;
 
-/** A short notice that goes by itself. */
+/** A short notice that disappears by itself. */
 export function notice(text) {
   const close = h("button", { class: "bare", type: "button", "aria-label": word("close") }, icon("close"));
   const box = h("div", { class: "notice" }, h("p", {}, text), close);
@@ -20,7 +20,7 @@ export function title(where, calls, unread) {
   document.title = sign + [...new Set([where, "Cairn"])].join(" · ");
 }
 
-/** The button that asks for permission. Nobody is asked who did not press it. */
+/** The button that asks for permission. Nobody is asked without pressing it. */
 export function prepareNotifications() {
   const button = $("notify");
   button.hidden = !("Notification" in window) || !isSecureContext || Notification.permission === "granted";
@@ -34,7 +34,7 @@ export function prepareNotifications() {
   });
 }
 
-/** Tell somebody who cannot see the page. */
+/** Notify someone who cannot see the page. */
 export function notify(where, message, open) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
@@ -46,6 +46,6 @@ export function notify(where, message, open) {
       shown.close();
     });
   } catch {
-    // Some phones have notifications only for installed pages.
+    // Some phones allow notifications only for installed pages.
   }
 }

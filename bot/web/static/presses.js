@@ -1,4 +1,4 @@
-// Buttons that were pressed and have not been answered. They show that they are busy, and are not pressed twice.
+// Buttons that were pressed and not yet answered. They look busy and cannot be pressed twice.
 
 const STATES = ["aria-busy", "aria-disabled"];
 
@@ -14,7 +14,7 @@ export class Presses {
     return [...this.#pressed.values()].some((pressed) => pressed.message === message && pressed.token === token);
   }
 
-  /** It is answered, and can be pressed again. */
+  /** The press was answered, so the button can be pressed again. */
   done(id) {
     const pressed = this.#pressed.get(id);
     if (!pressed) return;

@@ -1,4 +1,4 @@
-// The room as this page knows it: who is here, what was said, what is unread. Everything else shows it.
+// The room as this page knows it: who is here, what was said, what is unread. Everything else displays it.
 
 import { $, toLine } from "./dom.js";
 import { Composer } from "./composer.js";
@@ -86,7 +86,7 @@ export class Room {
     this.#presses.add(action, id, token);
   }
 
-  /** The second half of a double click would hit whatever has come under the pointer meanwhile. */
+  /** The second half of a double click would hit whatever is under the pointer by then. */
   #isDoubled(id) {
     const now = performance.now();
     const doubled = this.#last.id === id && now - this.#last.at < DOUBLED;
@@ -111,13 +111,13 @@ export class Room {
     this.connection.ask(question);
   }
 
-  /** Gives the `channel` that is open now, or a `notice` that says why there is none. */
+  /** Returns the `channel` that is open now, or a `notice` that says why not. */
   openChannel(typed) {
     const id = this.connection.act({ type: "open", channel: typed });
     return new Promise((resolve) => this.#opening.set(id, resolve));
   }
 
-  /** Look at another channel. */
+  /** Show another channel. */
   go(name) {
     if (name === this.current || !this.channels.has(name)) return;
     const before = this.current;
@@ -134,7 +134,7 @@ export class Room {
     this.side.show();
   }
 
-  /** Whoever looks at the end of a channel has seen it all. */
+  /** A reader at the end of a channel has seen all of it. */
   seen() {
     const channel = this.channels.get(this.current);
     if (document.visibilityState !== "visible" || !channel?.messages || !this.log.isAtEnd) return;
@@ -199,7 +199,7 @@ export class Room {
     this.#news(message, channel, isAnswer);
   }
 
-  /** An edit calls nobody, and brings nothing back that is too old to be shown. */
+  /** An edit notifies nobody, and does not bring back messages that are too old to be shown. */
   #edited(message) {
     if (!this.latest(message)) return;
     this.channels.get(message.channel).messages.set(message.id, message);
@@ -309,7 +309,7 @@ export class Room {
   }
 }
 
-/** What stands in the address, as it was written. */
+/** The fragment of the address, decoded. */
 function hash() {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -323,7 +323,7 @@ function order(name) {
   return name === LOBBY ? " " : name.startsWith("@") ? "~" : name;
 }
 
-/** A room that was begun anew does not know this browser any more: then only the entrance helps. */
+/** A room that was set up again no longer knows this browser: then only the entrance helps. */
 async function forgotten() {
   const { me } = await start().catch(() => ({ me: true }));
   if (!me) location.reload();

@@ -1,4 +1,4 @@
-// What somebody has said that has not arrived yet. It is shown at once, and marked.
+// What someone has said that has not arrived yet. It is shown at once, and marked.
 
 export class Sending {
   #me;
@@ -24,14 +24,14 @@ export class Sending {
     });
   }
 
-  /** What was on its way by this name, and is not any more. */
+  /** Remove and return the line with this id, which is no longer on its way. */
   done(id) {
     const line = this.#lines.get(id);
     this.#lines.delete(id);
     return line;
   }
 
-  /** What is on its way to a channel, but for what has arrived. */
+  /** The lines on their way to a channel, except those that have arrived. */
   to(channel, arrived) {
     return [...this.#lines.values()].filter((line) => line.channel === channel && !arrived.has(line.id));
   }

@@ -74,7 +74,7 @@ export class Side {
 
   #person({ account, name, here }) {
     const isMe = account === this.#room.me.account;
-    // Whoever hears it hears one word after the other, not "Annyou".
+    // Screen readers read separate words, not "Annyou".
     const state = h("span", { class: "hidden" }, ` ${word(here ? "here" : "away")}`);
     const label = h("span", { class: "label" }, name, isMe && [" ", h("small", {}, word("you"))]);
     if (isMe) return h("li", {}, h("span", { class: "person here" }, pebble(account, name), label, state));
@@ -102,7 +102,7 @@ export class Side {
     const wasOpen = document.body.classList.contains("drawn");
     document.body.classList.toggle("drawn", open);
     $("menu").setAttribute("aria-expanded", String(open));
-    // What cannot be seen must not be reached by the keyboard either.
+    // What cannot be seen must not be reachable by keyboard either.
     $("side").inert = narrow.matches && !open;
     $("talk").inert = narrow.matches && open;
     if (open) $("shut").focus();
@@ -147,7 +147,7 @@ export class Side {
   }
 }
 
-/** Other children, with the focus where it was. */
+/** Replace the children and keep the focus where it was. */
 function keep(list, children) {
   const focused = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   list.replaceChildren(...children);

@@ -1,8 +1,8 @@
-// A message's text: plain, with `code` between backticks and people called by their names.
+// A message's text: plain, with `code` in backticks and people addressed by name.
 
 import { h } from "./dom.js";
 
-/** The nodes of a text. `names` are those of the people whom it is meant for; `own` is the reader's. */
+/** The nodes of a text. `names` are the people it addresses; `own` is the reader's name. */
 export function nodes(text, names, own) {
   return text.split("`").flatMap((part, place, parts) => {
     const isCode = place % 2 === 1 && place < parts.length - 1;

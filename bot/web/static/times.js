@@ -31,7 +31,7 @@ export function relative(seconds) {
   return new Intl.RelativeTimeFormat(language(), { numeric: "always" }).format(Math.round(seconds / length), unit);
 }
 
-/** When the time runs out. It ticks, and nobody is read every tick aloud. */
+/** The countdown to a deadline. It ticks, but screen readers do not read every tick. */
 export function deadline(until) {
   const when = new Date(until * 1000);
   const text = h("time", { datetime: when.toISOString(), title: when.toLocaleString(language()), "aria-live": "off" });

@@ -1,4 +1,4 @@
-// A picture in full size. A press on it, or Enter, goes nearer; another one goes back.
+// A full-size picture. A press or Enter zooms in, another zooms out.
 
 import { $, h } from "./dom.js";
 
@@ -15,7 +15,7 @@ export function enlarge(shown) {
   dialog.showModal();
 }
 
-/** There and back; the point at these parts of the picture is then in the middle. */
+/** Zoom in or out; the point at these fractions of the picture moves to the centre. */
 function zoom(frame, x, y) {
   if (!view.classList.toggle("near")) return;
   view.scrollLeft = x * frame.clientWidth - view.clientWidth / 2;

@@ -1,4 +1,4 @@
-// What the page says, in the reader's language. The server has the words.
+// What the page says, in the reader's language. The words come from the server.
 
 import { memory } from "./dom.js";
 
@@ -8,12 +8,12 @@ const listeners = new Set();
 export const language = () => tongue.code;
 export const commands = () => tongue.commands;
 
-/** A sentence of the page; `what` is put where it has its braces. */
+/** A sentence of the page; `what` fills in its braces. */
 export function word(key, what = "") {
   return (tongue.words[key] ?? "").replace("{what}", () => what);
 }
 
-/** Speak another language from now on. */
+/** Switch to another language. */
 export function speak(other) {
   tongue = other;
   document.documentElement.lang = other.code;
@@ -26,7 +26,7 @@ export function speak(other) {
   for (const listener of listeners) listener();
 }
 
-/** Called after every change of the language. */
+/** Called after every change of language. */
 export function whenSpoken(listener) {
   listeners.add(listener);
 }

@@ -4,7 +4,7 @@ from bot.delivery.platform import Unreachable
 from bot.store import people
 from tests.bot.house import House, find, verbs
 
-REFUSED = "gets no private messages"
+REFUSED = "private messages"
 
 
 def close(home: House, account: str) -> None:

@@ -14,6 +14,8 @@ from tests.bot.discord import house
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, begun, press, tokens
 
+EN = load("en")
+
 SYNC = r"/applications/\d+/commands"
 
 
@@ -64,7 +66,7 @@ async def test_a_command_is_used_by_its_name_in_the_language_of_the_client(tmp_p
 
 async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> None:
     did = await club.ann.context_menu("Challenge to a game", club.bob, club.hall)
-    assert "Your challenge is out" in (await did.finished()).answer.content
+    assert EN("challenge-made") in (await did.finished()).answer.content
     await cairn.settled()
     (challenge,) = [it for it in club.hall.messages if not it.ephemeral]
     assert [ping.user for ping in club.world.pings if ping.message is challenge] == [club.bob]
@@ -74,7 +76,7 @@ async def test_bots_are_not_challenged(club: Club, cairn: Bot) -> None:
     other = club.world.add_user("Robot", bot=True)
     club.world.join(club.guild, other)
     did = await club.ann.slash(club.hall, "play", opponent=other)
-    assert "Bots don’t play" in (await did.finished()).answer.content
+    assert EN("discord-no-bots") in (await did.finished()).answer.content
     await cairn.settled()
     assert [it for it in club.hall.messages if not it.ephemeral] == []
 

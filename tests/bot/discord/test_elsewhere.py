@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from bot.store import people
+from bot.words import load
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, press, tokens
 from tests.servers.discord import Channel, Message
+
+EN = load("en")
 
 
 def place(club: Club, where: str) -> Channel:
@@ -26,7 +29,7 @@ async def challenge(club: Club, channel: Channel) -> Message:
     did = await club.ann.slash(channel, "play", opponent=club.bob)
     await did.finished()
     assert did.answer.only_for is club.ann
-    assert "I am not a member here" in did.answer.content
+    assert EN("discord-elsewhere") in did.answer.content
     await did.until(lambda it: it.followups)
     (shown,) = did.followups
     assert shown in club.bob.sees(channel)

@@ -89,7 +89,7 @@ async def test_only_whoever_is_meant_accepts(club: Club, cairn: Bot) -> None:
     for user in (club.eve, club.ann):
         did = await press(user, message, "Accept")
         assert did.answer.only_for is user
-    did = await press(club.eve, message, "Withdraw")
+    did = await press(club.eve, message, "Cancel challenge")
     assert "Accept" in message.labels
     await press(club.bob, message, "Accept")
     await cairn.settled()
@@ -104,7 +104,7 @@ async def test_a_challenge_is_declined_and_withdrawn(club: Club, cairn: Bot) -> 
     assert message.labels == []
     assert [it for it in club.ann.sees(club.ann.dm) if "No time right now" in it.content]
     message = await challenged(club)
-    await press(club.ann, message, "Withdraw")
+    await press(club.ann, message, "Cancel challenge")
     await cairn.settled()
     assert message.labels == []
 

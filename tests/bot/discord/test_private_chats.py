@@ -72,4 +72,4 @@ async def test_in_a_private_chat_of_two_the_other_one_is_told_of_whoever_is_not_
     did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
     await did.finished()
     await cairn.settled()
-    assert [it for it in club.ann.sees(club.ann.dm) if "Bob gets no private messages" in it.content]
+    assert [it for it in club.ann.sees(club.ann.dm) if "I can’t send Bob private messages" in it.content]

@@ -94,16 +94,16 @@ def test_an_action_has_parts(text: str, expected: list[str]) -> None:
         ("Shield", "Shield Bearer"),
         ("claim 3", "Claim stone 3"),
         ("claim", "Claim"),
-        ("done", "No more claims"),
+        ("done", "Stop claiming"),
         ("draw tactics", "Draw a tactics card"),
-        ("return R7", "Put back 🟥 R7"),
-        ("return Mud", "Put back Mud Fight"),
+        ("return R7", "Return 🟥 R7"),
+        ("return Mud", "Return Mud Fight"),
         ("Traitor", "Traitor"),
         (" R7@3", "🟥 R7 · Stone 3"),
         ("-5", "Stone 5"),
-        ("-x", "Discard it"),
+        ("-x", "Discard"),
         ("Traitor R7@3-5", "Traitor: 🟥 R7 · Stone 3 → Stone 5"),
-        ("Strategist R7@3-x", "Strategist: 🟥 R7 · Stone 3 → Discard it"),
+        ("Strategist R7@3-x", "Strategist: 🟥 R7 · Stone 3 → Discard"),
     ],
 )
 def test_labels(text: str, label: str) -> None:
@@ -113,14 +113,14 @@ def test_labels(text: str, label: str) -> None:
 @pytest.mark.parametrize(
     ("text", "label"),
     [
-        ("declare 4", "Declare tile 4"),
+        ("declare 4", "Take control of tile 4"),
         ("declare", "Declare control"),
         (" 4", "Tile 4"),
         ("Explosion 4", "Explosion: Tile 4"),
         ("Shield@4", "Shield · Tile 4"),
         ("Reinforcements R*", "Reinforcements: 🟥 …"),
         ("Reinforcements R7 B11", "Reinforcements: 🟥 R7 🟦 B11"),
-        ("give R7 B3 Spy", "Give away 🟥 R7 🟦 B3 Spy"),
+        ("give R7 B3 Spy", "Give 🟥 R7 🟦 B3 Spy"),
         ("Redeploy R7@3-5", "Redeploy: 🟥 R7 · Tile 3 → Tile 5"),
     ],
 )
@@ -132,17 +132,17 @@ def test_labels_of_the_siege(text: str, label: str) -> None:
     ("text", "label"),
     [
         ("R2!@a", "🟥 R2! · your side"),
-        ("W3@bG", "⬜ W3 · their side 🟩"),
+        ("W3@bG", "⬜ W3 · opponent’s side 🟩"),
         ("keep 2", "Keep ⬜ W3"),
         ("Adrenaline", "Adrenaline"),
-        ("Adrenaline -", "Adrenaline: for nothing"),
-        (" -", "for nothing"),
+        ("Adrenaline -", "Adrenaline: no effect"),
+        (" -", "no effect"),
         ("Farewell 3", "Farewell to strength 3"),
         (" 3", "3"),
         ("ChangeSides aR", "Change Sides: your side 🟥"),
-        ("ChangeSides bR-aG", "Change Sides: their side 🟥 → your side 🟩"),
-        ("take R2!@b", "Take 🟥 R2! · their side"),
-        ("take ChangeSides aR-bG", "Take Change Sides your side 🟥 → their side 🟩"),
+        ("ChangeSides bR-aG", "Change Sides: opponent’s side 🟥 → your side 🟩"),
+        ("take R2!@b", "Take 🟥 R2! · opponent’s side"),
+        ("take ChangeSides aR-bG", "Take Change Sides your side 🟥 → opponent’s side 🟩"),
         ("toss NastyTrick", "Discard Nasty Trick"),
     ],
 )
@@ -210,7 +210,7 @@ def test_a_card_of_many_is_chosen_by_its_colour() -> None:
 def test_a_place_of_many_is_chosen_by_its_column() -> None:
     holes = [f"{column}{row}" for row in range(1, 6) for column in "cbade"]
     moves = of([*(f"W@{hole}" for hole in holes), "swap"], game="totemo")
-    assert pressed(moves) == ["⬜ W", "Put all back"]
+    assert pressed(moves) == ["⬜ W", "Swap all blocks"]
     assert pressed(moves, "⬜ W") == ["a …", "b …", "c …", "d …", "e …"]
     assert pressed(moves, "⬜ W", "c …") == [f"c{row}" for row in range(1, 6)]
     assert moves.label("W@c*") == "⬜ W · c …"

@@ -5,7 +5,10 @@ import hashlib
 import pytest
 
 from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
+from bot.words import load
 from tests.bot.house import House, find, verbs
+
+EN = load("en")
 
 
 async def test_a_challenge_is_posted_at_its_table_and_calls_the_opponent(home: House) -> None:
@@ -17,7 +20,7 @@ async def test_a_challenge_is_posted_at_its_table_and_calls_the_opponent(home: H
     assert "Ann" in challenge.text
     assert "Bob" in challenge.text
     assert "Tactics variant, Rounds: 3" in challenge.text
-    assert "a week a turn" in challenge.text
+    assert EN("pace-week") in challenge.text
     assert {"accept", "decline", "cancel"} <= verbs(challenge)
     assert verbs(answer) == {"cancel"}
 
@@ -47,18 +50,18 @@ async def test_an_open_seat_is_for_whoever_comes_first(home: House) -> None:
     assert "own challenge" in (await home.press("Ann", find(challenge, "accept"))).text
     await home.press("Cyd", find(challenge, "accept"))
     late = await home.press("Bob", find(challenge, "accept"))
-    assert "accepted already" in late.text
+    assert EN("refusal-challenge-accepted") in late.text
     (match,) = await home.matches("Ann")
     assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
 
 
 async def test_the_setup_buttons_change_one_thing_each(home: House) -> None:
     screen = await home.type("Ann", "/play")
-    for label in ("Tactics variant: off", "Rounds: 1", "Rounds: 2", "Pace: three days a turn"):
+    for label in ("Tactics variant: off", "Rounds: 1", "Rounds: 2", "Pace: 3 days per turn"):
         screen = await home.press("Ann", next(b for row in screen.rows for b in row if b.label == label))
     labels = [button.label for row in screen.rows for button in row]
-    assert {"Tactics variant: on", "Expert variant: off", "Rounds: 3", "Pace: a day a turn"} <= set(labels)
-    await home.press("Ann", next(b for row in screen.rows for b in row if b.label == "Play the easy computer"))
+    assert {"Tactics variant: on", "Expert variant: off", "Rounds: 3", "Pace: 1 day per turn"} <= set(labels)
+    await home.press("Ann", next(b for row in screen.rows for b in row if b.label == EN("setup-computer-random")))
     (match,) = await home.matches("Ann")
     assert match.options == {"tactics": "on", "expert": "off", "rounds": "3"}
     assert match.pace == "day"
@@ -76,7 +79,7 @@ async def test_against_the_computer_the_match_begins_at_once_and_it_moves_by_its
 
 
 @pytest.mark.parametrize(
-    ("reason", "told"), [("none", "declined"), ("time", "No time right now"), ("pace", "Another pace")]
+    ("reason", "told"), [("none", "declined"), ("time", "No time right now"), ("pace", "I’d prefer another pace")]
 )
 async def test_declining_says_why_if_one_likes(home: House, reason: str, told: str) -> None:
     await home.type("Bob", "/help")
@@ -101,8 +104,8 @@ async def test_only_who_is_asked_may_answer(home: House) -> None:
     await home.settle()
     (challenge,) = home.platform.at("hall")
     for verb in ("accept", "decline"):
-        assert "somebody else" in (await home.press("Eve", find(challenge, verb))).text
-    assert "Only whoever made" in (await home.press("Eve", find(challenge, "cancel"))).text
+        assert EN("refusal-not-invited") in (await home.press("Eve", find(challenge, verb))).text
+    assert EN("refusal-not-challenger") in (await home.press("Eve", find(challenge, "cancel"))).text
     (match,) = await home.matches("Ann")
     assert match.started is None
     assert not await home.matches("Eve")
@@ -114,7 +117,7 @@ async def test_a_challenge_can_be_withdrawn(home: House) -> None:
     await home.press("Ann", find(answer, "cancel"))
     await home.settle()
     (ended,) = home.platform.at("hall")
-    assert "withdrew" in ended.text
+    assert "Ann cancelled the challenge" in ended.text
     assert not ended.rows
 
 
@@ -139,7 +142,7 @@ async def test_only_so_many_challenges_at_once(home: House) -> None:
     await home.type("Bob", "/help")
     for _ in range(OPEN_AT_ONCE):
         await home.type("Ann", "/play @Bob")
-    assert "wait for an answer already" in (await home.type("Ann", "/play @Bob")).text
+    assert "waiting for an answer. Cancel one first" in (await home.type("Ann", "/play @Bob")).text
     assert len(await home.matches("Ann")) == OPEN_AT_ONCE
 
 
@@ -147,13 +150,13 @@ async def test_who_is_blocked_cannot_challenge_and_cannot_take_an_open_seat(home
     await home.type("Bob", "/help")
     await home.type("Ann", "/help")
     await home.type("Bob", "/block @Ann")
-    assert "can’t be challenged by you" in (await home.type("Ann", "/play @Bob")).text
+    assert "You can’t challenge" in (await home.type("Ann", "/play @Bob")).text
     assert "You have blocked Ann" in (await home.type("Bob", "/play @Ann")).text
     setup = await home.type("Bob", "/play")
     await home.press("Bob", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
     await home.settle()
     (challenge,) = home.platform.at("hall")
-    assert "can’t be challenged by you" in (await home.press("Ann", find(challenge, "accept"))).text
+    assert "You can’t challenge" in (await home.press("Ann", find(challenge, "accept"))).text
     settings = await home.type("Bob", "/settings")
     await home.press("Bob", find(settings, "unblock"))
     await home.press("Ann", find(challenge, "accept"))
@@ -167,14 +170,14 @@ async def test_declining_can_block(home: House) -> None:
     await home.settle()
     asked = await home.press("Bob", find(home.platform.at("hall")[0], "decline"))
     await home.press("Bob", next(b for row in asked.rows for b in row if b.token.endswith(":block")))
-    assert "can’t be challenged by you" in (await home.type("Ann", "/play @Bob")).text
+    assert "You can’t challenge" in (await home.type("Ann", "/play @Bob")).text
 
 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
         ("/play @Ann", "yourself"),
-        ("/play @Zoe", "I don’t know “zoe”"),
+        ("/play @Zoe", "I don’t know anyone called “zoe”"),
         ("/play @Bob chess", "no option “chess”"),
         ("/play @Bob rounds=10", "no option “rounds=10”"),
         ("/play @Bob tactics=maybe", "no option"),
@@ -217,7 +220,7 @@ async def test_whoever_challenges_does_not_decline_but_withdraw(home: House) -> 
 
 async def test_an_open_seat_is_joined_and_a_rematch_is_called_by_its_name(home: House) -> None:
     setup = await home.type("Ann", "/play")
-    await home.press("Ann", next(button for row in setup.rows for button in row if "Open seat" in button.label))
+    await home.press("Ann", next(button for row in setup.rows for button in row if EN("setup-open") in button.label))
     await home.settle()
     (posted,) = home.platform.at("hall")
     assert find(posted, "accept").label == "Join"

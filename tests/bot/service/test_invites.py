@@ -12,7 +12,10 @@ import pytest_asyncio
 from bot.delivery.platform import Unreachable
 from bot.screens.drawings import Board
 from bot.store.matches import Table
+from bot.words import load
 from tests.bot.house import House, Notebook, find, house, verb, verbs
+
+EN = load("en")
 
 
 @pytest_asyncio.fixture
@@ -93,15 +96,15 @@ async def test_both_tables_are_told_all_each_in_its_language(here: House, there:
     begun, board, call = here.platform.at("hall")
     other_begun, other_board, other_call = there.platform.at("den")
     match, _ = await here.load(id)
-    for screen, told in ((begun, "has begun"), (other_begun, "Партія почалася")):
+    for screen, told in ((begun, "The match has started"), (other_begun, "Партія почалася")):
         assert told in screen.text
         assert hashlib.sha256(match.seed).hexdigest() in screen.text
     assert board.drawing is not None
     assert other_board.drawing is not None
     assert "Waiting for" in board.text
-    assert "Зараз ходить" in other_board.text
+    assert "Чекаємо на хід" in other_board.text
     name, _ = await here.turn(id)
-    assert f"{name}, it is your turn" in call.text
+    assert f"{name}, it’s your turn" in call.text
     assert f"{name}, ваш хід" in other_call.text
     assert (call.mentions, other_call.mentions) == ((("ann",), ()) if name == "Ann" else ((), ("bob",)))
     (hand,), (other_hand,) = here.platform.at("@ann"), there.platform.at("@bob")
@@ -178,14 +181,14 @@ async def test_codes_that_lead_nowhere_are_refused_with_a_reason(here: House, th
     id = await invite(here)
     assert "your own challenge" in (await here.type("Ann", f"/join {id}")).text
     await there.type("Bob", f"/join {id}", "den")
-    assert "accepted already" in (await there.type("Cyd", f"/join {id}", "pub")).text
-    assert "accepted already" in (await there.type("Bob", f"/join {id}", "pub")).text
+    assert EN("refusal-challenge-accepted") in (await there.type("Cyd", f"/join {id}", "pub")).text
+    assert EN("refusal-challenge-accepted") in (await there.type("Bob", f"/join {id}", "pub")).text
     assert len((await here.load(id))[0].tables) == 2
     await here.press("Ann", f"abort:{id}")
-    assert "accepted already" in (await there.type("Cyd", f"/join {id}", "pub")).text
+    assert EN("refusal-challenge-accepted") in (await there.type("Cyd", f"/join {id}", "pub")).text
     id = await invite(here)
     await here.press("Ann", f"cancel:{id}")
-    assert "withdrawn" in (await there.type("Cyd", f"/join {id}", "pub")).text
+    assert "This challenge was cancelled" in (await there.type("Cyd", f"/join {id}", "pub")).text
     assert len((await here.load(id))[0].tables) == 1
     assert not await there.matches("Cyd")
 
@@ -214,7 +217,7 @@ async def test_a_seat_that_is_kept_for_somebody_is_not_open(here: House, there: 
     await here.type("Bob", "/help")
     await here.type("Ann", "/play @Bob")
     (match,) = await here.matches("Ann")
-    assert "for somebody else" in (await there.type("Eve", f"/join {match.id}", "den")).text
+    assert EN("refusal-not-invited") in (await there.type("Eve", f"/join {match.id}", "den")).text
     await here.settle()
     assert "/join" not in here.platform.at("hall")[-1].text
     await here.type("Bob", f"/join {match.id}", "den")
@@ -307,7 +310,7 @@ async def test_who_gets_no_private_messages_is_named_at_both_tables(here: House,
     there.platform.fails["@bob"] = [Unreachable("closed")]
     await across(here, there)
     told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
-    assert "Bob gets no private messages" in told[0].text
+    assert "I can’t send Bob private messages" in told[0].text
     assert "Bob не отримує" in told[1].text
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, load
 from core import record
 from core.record import Broken
 from renderers import LIGHT
 from tests.bot.house import House, find, verbs
+
+EN = load("en")
 
 
 async def test_history_tells_what_happened_and_only_the_owner_which_cards_were_drawn(home: House) -> None:
@@ -119,7 +121,7 @@ async def test_games_lists_all_matches_with_ones_own_turn_first(home: House) -> 
     assert len(lines) == 3
     yours = ["your turn" in line for line in lines]
     assert yours == sorted(yours, reverse=True)
-    assert sum("waits for an answer" in line for line in lines) == 1
+    assert sum(EN("games-status-challenge") in line for line in lines) == 1
     assert verbs(listed) == {"hand", "challenge", "cmd", "past"}
     challenge = await home.press("Ann", find(listed, "challenge"))
     await home.press("Ann", find(challenge, "cancel"))
@@ -194,7 +196,7 @@ async def test_whoever_has_nothing_is_told_what_to_do(home: House, line: str, to
 
 
 async def test_matches_that_are_over_are_found_again(home: House) -> None:
-    assert "No match of yours" in (await home.press("Ann", "past")).text
+    assert EN("games-past-none") in (await home.press("Ann", "past")).text
     first, second = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
     await home.press("Ann", f"resigned:{first}")
     home.clock.now += 60

@@ -4,10 +4,12 @@ from random import Random
 
 import renderers
 from bot.screens.drawings import Board
-from bot.words import Words
+from bot.words import Words, load
 from renderers import LIGHT
 from tests.bot.house import House, find
 from tests.bot.service.test_playing import first_move, log
+
+EN = load("en")
 
 
 async def test_a_move_that_revealed_nothing_is_taken_back_at_once(home: House) -> None:
@@ -29,7 +31,7 @@ async def test_after_a_card_was_drawn_the_other_has_to_agree(home: House) -> Non
     name, other, token = await first_move(home, id)
     await home.press(name, token)
     answer = await home.type(name, "/undo")
-    assert "being asked" in answer.text
+    assert EN("done-offer") in answer.text
     await home.settle()
     offer = home.platform.at("hall")[-1]
     assert offer.mentions == (other.lower(),)
@@ -81,7 +83,7 @@ async def test_the_computer_lets_one_take_back(home: House) -> None:
 
 async def test_nothing_to_take_back(home: House) -> None:
     await home.match("Ann", "Bob")
-    assert "not made a move" in (await home.type("Ann", "/undo")).text
+    assert EN("refusal-nothing-to-undo") in (await home.type("Ann", "/undo")).text
 
 
 async def test_a_draw_by_agreement(home: House) -> None:
@@ -93,12 +95,12 @@ async def test_a_draw_by_agreement(home: House) -> None:
     assert match.ending == "draw"
     assert position.ending is not None
     assert position.ending.outcome.winners == (0, 1)
-    assert "draw was agreed" in home.platform.at("hall")[1].text
+    assert EN("ending-draw") in home.platform.at("hall")[1].text
 
 
 async def test_the_computer_takes_no_draw(home: House) -> None:
     await home.type("Ann", "/play computer")
-    assert "takes no draws" in (await home.type("Ann", "/draw")).text
+    assert EN("refusal-computer-plays-on") in (await home.type("Ann", "/draw")).text
 
 
 async def test_resigning_asks_first(home: House) -> None:
@@ -130,14 +132,14 @@ async def test_aborting_is_free_until_both_have_moved(home: House) -> None:
 async def test_when_time_runs_out_the_other_may_take_the_win(home: House) -> None:
     id = await home.match("Ann", "Bob", options="live")
     name, other, _ = await first_move(home, id)
-    assert "still time" in (await home.press(other, f"win:{id}")).text
+    assert EN("refusal-not-late") in (await home.press(other, f"win:{id}")).text
     home.clock.now += 15 * 60
     await home.timers.tick()
     await home.timers.tick()
     await home.settle()
     late = home.platform.at("hall")[-1]
     assert late.mentions == (other.lower(),)
-    assert "your own turn" in (await home.press(name, find(late, "win"))).text
+    assert EN("refusal-own-turn") in (await home.press(name, find(late, "win"))).text
     await home.press(other, find(late, "win"))
     await home.settle()
     match, position = await home.load(id)
@@ -157,7 +159,7 @@ async def test_who_moves_late_but_in_time_plays_on(home: House) -> None:
     late = home.platform.at("hall")[-1]
     await home.press(name, token)
     await home.settle()
-    assert "your own turn" in (await home.press(other, find(late, "win"))).text
+    assert EN("refusal-own-turn") in (await home.press(other, find(late, "win"))).text
     assert not [screen for screen in home.platform.at("hall") if "run out" in screen.text]
 
 
@@ -193,7 +195,7 @@ async def test_an_offer_can_be_answered_in_the_private_chat_too(home: House) -> 
     await home.type(name, "/undo")
     await home.settle()
     (hand,) = home.platform.at(f"@{other.lower()}")
-    assert f"{name} would like to take back" in hand.text
+    assert EN("offer-undo", name=name) in hand.text
     await home.press(other, find(hand, "refuse"))
     await home.settle()
     (hand,) = home.platform.at(f"@{other.lower()}")

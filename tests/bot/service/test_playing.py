@@ -10,8 +10,11 @@ from bot.screens.drawings import Board, Hand
 from bot.service import tables
 from bot.service.playing import record
 from bot.service.visits import Caller
+from bot.words import load
 from core.schotten_totten.view import View
 from tests.bot.house import House, find, house, verbs
+
+EN = load("en")
 
 
 async def first_move(home: House, id: str) -> tuple[str, str, str]:
@@ -210,7 +213,7 @@ async def test_of_several_matches_the_one_is_meant_in_which_it_is_a_move(home: H
         asked = await home.type("Ann", f"/{command}", address="garden")
         if "Which one" in asked.text:
             for button in (button for row in asked.rows for button in row):
-                assert "does nothing" not in (await home.press("Ann", button)).text
+                assert EN("button-unknown") not in (await home.press("Ann", button)).text
 
 
 async def test_old_buttons_work_after_a_restart(home: House) -> None:

@@ -6,11 +6,14 @@ import pytest
 
 from bot.screens.drawings import Board
 from bot.service.playing import REPLACEMENT
+from bot.words import load
 from core import record
 from core.totemo.prospects import prospects
 from core.totemo.view import View
 from renderers import LIGHT
 from tests.bot.house import House, find, verbs
+
+EN = load("en")
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -55,12 +58,12 @@ async def test_several_people_are_challenged_at_once_and_the_match_waits_for_all
     assert challenge.mentions == ("bob", "cid")
     assert "At the table: Ann" in challenge.text
     joined = await home.press("Cid", find(challenge, "accept"))
-    assert "You have a seat" in joined.text
+    assert EN("challenge-joined") in joined.text
     await home.settle()
     challenge = home.platform.at("hall")[-1]
     assert challenge.mentions == ("bob",)
     assert "At the table: Ann, Cid" in challenge.text
-    assert "accepted already" in (await home.press("Cid", find(challenge, "accept"))).text
+    assert EN("refusal-already-seated") in (await home.press("Cid", find(challenge, "accept"))).text
     assert (await home.load(id))[0].started is None
     await home.press("Bob", find(challenge, "accept"))
     await home.settle()
@@ -95,7 +98,7 @@ async def test_free_seats_fall_to_the_computer_when_the_challenger_says_so(home:
     id = await waiting(home, "/play totemo invite players=4")
     challenge = home.platform.at("hall")[-1]
     await home.press("Bob", find(challenge, "accept"))
-    assert "Only whoever made the challenge" in (await home.press("Bob", find(challenge, "fill"))).text
+    assert EN("refusal-not-challenger") in (await home.press("Bob", find(challenge, "fill"))).text
     await home.press("Ann", find(challenge, "fill"))
     await home.settle()
     assert await sitters(home, id) == ["Ann", "Bob", REPLACEMENT, REPLACEMENT]
@@ -112,7 +115,7 @@ async def test_who_declines_or_leaves_frees_a_seat_for_others(home: House) -> No
     await home.settle()
     challenge = home.platform.at("hall")[-1]
     assert "looking for 2 opponents" in challenge.text
-    assert any("Bob doesn’t take part; the seat is open again" in screen.text for screen in home.platform.at("@ann"))
+    assert any("Bob is out; the seat is open again" in screen.text for screen in home.platform.at("@ann"))
     for name in ("Dan", "Cid"):
         await home.press(name, find(challenge, "accept"))
     assert await sitters(home, id) == ["Ann", "Dan", "Cid"]
@@ -123,16 +126,16 @@ async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: Hous
     challenge = home.platform.at("hall")[-1]
     await home.press("Bob", find(challenge, "accept"))
     await home.type("Bob", "/block @Cid")
-    assert "can’t be challenged by you" in (await home.press("Cid", find(challenge, "accept"))).text
+    assert "You can’t challenge" in (await home.press("Cid", find(challenge, "accept"))).text
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("/play @Bob @Cid schotten-totten", "can’t be played by 3 players"),
-        ("/play @Bob totemo players=5", "can’t be played by 5 players. Possible are: 2, 3, 4"),
-        ("/play @Bob @Cid totemo players=2", "can’t be played by 2 players"),
-        ("/play totemo players=many", "can’t be played by many players"),
+        ("/play @Bob @Cid schotten-totten", "can’t be played by that many: 3"),
+        ("/play @Bob totemo players=5", "can’t be played by that many: 5. Possible numbers: 2, 3, 4"),
+        ("/play @Bob @Cid totemo players=2", "can’t be played by that many: 2"),
+        ("/play totemo players=many", "can’t be played by that many: many"),
         ("/play @Bob @Bob totemo", "twice"),
         ("/play @Bob @Ann totemo", "yourself"),
         ("/play @Bob @Cid totemo invite", "Leave out"),
@@ -150,7 +153,7 @@ async def test_how_many_play_is_chosen_by_a_button(home: House) -> None:
     for count in (2, 3, 4, 2, 3):
         button = next(button for row in screen.rows for button in row if button.label == f"Players: {count}")
         last, screen = screen, await home.press("Ann", button)
-    opened = next(button for row in last.rows for button in row if "anyone may join" in button.label)
+    opened = next(button for row in last.rows for button in row if "Open to anyone" in button.label)
     await home.press("Ann", opened)
     (match,) = await home.matches("Ann")
     assert len(match.seats) == 3
@@ -194,17 +197,17 @@ async def test_one_of_three_resigns_and_the_others_play_on(home: House) -> None:
     leaver = (await others(home, id))[0]
     bag = (await view(home, id)).bag
     sure = await home.press(leaver, f"resign:{id}", f"@{leaver.lower()}")
-    assert "The others play on without you" in sure.text
+    assert "The others will play on without you" in sure.text
     answer = await home.press(leaver, find(sure, "resigned"), f"@{leaver.lower()}")
-    assert "You have left this match" in answer.text
+    assert EN("done-resign") in answer.text
     assert "move" not in verbs(answer)
     await home.settle()
     now = await view(home, id)
     assert now.resigned == (NAMES.index(leaver),)
     assert now.bag == bag + 3
     for typed in ("/resign", "/draw", "/undo"):
-        assert "given this match up" in (await home.type(leaver, typed)).text
-    assert "given this match up" in (await home.type(leaver, "/move swap")).text
+        assert EN("refusal-left") in (await home.type(leaver, typed)).text
+    assert EN("refusal-left") in (await home.type(leaver, "/move swap")).text
     await home.play(id, Random(3))
     await home.settle()
     _, position = await home.load(id)
@@ -238,14 +241,14 @@ async def late(home: House, id: str) -> tuple[str, list[str]]:
     await home.settle()
     told = home.platform.at("hall")[-1]
     assert set(told.mentions) == {other.lower() for other in rest}
-    assert "Play on without them" in told.text
+    assert "You can continue without them" in told.text
     return name, rest
 
 
 async def test_who_is_late_is_left_behind(home: House) -> None:
     id = await three(home, "totemo live")
     name, (other, _) = await late(home, id)
-    assert "your own turn" in (await home.press(name, f"win:{id}")).text
+    assert EN("refusal-own-turn") in (await home.press(name, f"win:{id}")).text
     await home.press(other, find(home.platform.at("hall")[-1], "win"))
     await home.settle()
     _, position = await home.load(id)
@@ -264,7 +267,7 @@ async def test_the_seat_of_who_is_late_falls_to_the_computer(home: House, option
     await home.timers.tick()
     await home.settle()
     answer = await home.press(other, find(home.platform.at("hall")[-1], "replace"), f"@{other.lower()}")
-    assert "The computer plays on" in answer.text
+    assert EN("done-computer") in answer.text
     await home.settle()
     seat = names.index(name)
     assert (await sitters(home, id))[seat] == REPLACEMENT
@@ -288,7 +291,7 @@ async def test_an_offer_holds_when_all_others_have_agreed(home: House, what: str
     first, second, third = await to_act(home, id), *await others(home, id)
     before = (await home.load(id))[1]
     asked = await home.type(second, f"/{what}")
-    assert "being asked" in asked.text
+    assert EN("done-offer") in asked.text
     await home.settle()
     offer = home.platform.at("hall")[-1]
     assert set(offer.mentions) == {first.lower(), third.lower()}

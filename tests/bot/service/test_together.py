@@ -4,9 +4,12 @@ from random import Random
 
 from bot.screens.drawings import Hand
 from bot.service.playing import record
+from bot.words import load
 from core.schotten_totten_2.view import View
 from tests.bot.house import House, find, verb, verbs
 from tests.bot.secrets import hidden, named
+
+EN = load("en")
 
 DAY = 86400
 
@@ -135,7 +138,7 @@ async def test_when_the_time_of_both_is_over_nobody_can_take_the_win(home: House
     await home.settle()
     assert not any("win" in verbs(screen) for screen in home.platform.at("hall"))
     for name in ("Ann", "Bob"):
-        assert "your own turn" in (await home.press(name, f"win:{id}")).text
+        assert EN("refusal-own-turn") in (await home.press(name, f"win:{id}")).text
         await give(home, name, id)
     view = (await home.load(id))[1].view(None)
     assert isinstance(view, View)

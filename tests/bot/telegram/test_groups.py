@@ -29,7 +29,7 @@ async def test_a_reply_names_whoever_wrote_the_message(club: Club, cairn: Bot) -
 async def test_a_username_names_somebody_whom_the_bot_has_met(club: Club, cairn: Bot) -> None:
     club.bob.user.username = "BobTheBuilder"
     await club.ann.send(club.group, "/play @bobthebuilder")
-    answer = await club.ann.reads("I have not met @")
+    answer = await club.ann.reads("I haven’t met @")
     assert "/play" in answer.text
     await club.bob.send(club.group, "/games")
     await club.bob.reads(lambda _: True)
@@ -99,7 +99,7 @@ async def test_a_personal_answer_to_whoever_cannot_be_written_to_is_a_link(club:
 
 async def test_a_challenge_is_put_together_in_the_group(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
-    setup = await club.bob.reads("A new match", club.group)
+    setup = await club.bob.reads("New match", club.group)
     versions = len(setup.versions)
     await club.ann.press(setup, setup.buttons[0])
     await until(lambda: len(setup.versions) > versions)
@@ -113,7 +113,7 @@ async def test_a_challenge_is_put_together_in_the_group(club: Club, cairn: Bot) 
 
 async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
-    setup = await club.ann.reads("A new match", club.group)
+    setup = await club.ann.reads("New match", club.group)
     button = setup.button(WORDS("setup-computer-steady"))
     await club.ann.press(setup, button)
     if not setup.deleted:
@@ -124,13 +124,13 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
 
 async def test_what_is_refused_while_it_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
-    setup = await club.ann.reads("A new match", club.group)
+    setup = await club.ann.reads("New match", club.group)
     for _ in range(5):
         await club.ann.send(club.group, "/play ", club.bob)
     await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 5)
     pressed = await club.ann.press(setup, WORDS("setup-open"))
     assert pressed.alert
-    assert "Withdraw one first" in pressed.text
+    assert "Cancel one first" in pressed.text
 
 
 async def test_a_topic_is_a_table(tmp_path: Path) -> None:

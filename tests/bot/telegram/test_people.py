@@ -62,7 +62,7 @@ async def test_a_hand_that_is_long_in_words_is_short_in_the_alert(tmp_path: Path
 async def test_a_stranger_is_told_so_and_shown_nothing(club: Club, cairn: Bot, table: Table) -> None:
     pressed = await club.eve.press(table.board, WORDS("button-hand"))
     assert pressed.alert
-    assert pressed.text.startswith("You don’t play in this match.")
+    assert pressed.text.startswith("You’re not playing in this match")
     before = (await table.position()).ply
     person, _ = await table.turn()
     hand = await table.shown_hand(person)
@@ -70,7 +70,7 @@ async def test_a_stranger_is_told_so_and_shown_nothing(club: Club, cairn: Bot, t
     await club.eve.start()
     await club.eve.reads("Welcome")
     club.telegram.world.updates.push("callback_query", _query(club, stolen))
-    await club.eve.reads("You don’t play in this match.")
+    await club.eve.reads("You’re not playing in this match")
     assert (await table.position()).ply == before
     assert len(club.eve.sees()) == 1, "shown in the message whose button they seem to have pressed"
 

@@ -20,7 +20,7 @@ async def test_start_says_what_there_is(club: Club, cairn: Bot) -> None:
     await club.ann.start()
     welcome = await club.ann.reads("Welcome!")
     await press(club.ann, welcome, WORDS("button-play"))
-    assert "A new match" in welcome.text, "in place"
+    assert "New match" in welcome.text, "in place"
     for payload in ("nonsense", packed("nonsense:1")):
         assert "Welcome!" in (await started(club.bob, payload)).text
 

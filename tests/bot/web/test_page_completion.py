@@ -7,8 +7,11 @@ from playwright.async_api import Browser, expect
 
 from bot.commands import CATALOGUE
 from bot.service.choices import Choice
+from bot.words import load
 from tests.bot.web.hall import Hall
 from tests.bot.web.visitor import Visitor, visitor
+
+EN = load("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,7 +31,7 @@ async def test_a_slash_lists_every_command(shown_room: Hall, browser: Browser) -
     await ann.field.press_sequentially("/")
     await expect(ann.options).to_have_count(len(CATALOGUE))
     await expect(ann.field).to_have_attribute("aria-expanded", "true")
-    await expect(ann.options.first).to_contain_text("Challenge somebody")
+    await expect(ann.options.first).to_contain_text(EN("command-play"))
     await ann.field.press("Escape")
     await expect(ann.options).to_have_count(0)
     await expect(ann.field).to_have_value("/")

@@ -27,11 +27,11 @@ async def test_a_name_that_is_taken_is_refused_kindly_and_another_one_is_not(
     await (await visitor(browser)).enter(shown_room.url, "Ann")
     bob = await visitor(browser)
     await bob.page.goto(shown_room.url)
-    name = bob.page.get_by_label("What shall we call you?")
+    name = bob.page.get_by_label("What should we call you?")
     await expect(name).to_be_focused()
     await name.fill("ANN")
-    await bob.page.get_by_role("button", name="Come in").click()
-    await expect(bob.page.get_by_role("alert")).to_contain_text("Somebody here has that name already")
+    await bob.page.get_by_role("button", name="Enter").click()
+    await expect(bob.page.get_by_role("alert")).to_contain_text("Someone here already has that name")
     await expect(name).to_be_focused()
     await name.fill("Bob")
     await name.press("Enter")
@@ -55,7 +55,7 @@ async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall,
     await other.goto(shown_room.url)
     await ann.say("hello")
     leave, dialog = (
-        ann.page.get_by_role("button", name="Leave (enter as somebody else)"),
+        ann.page.get_by_role("button", name="Leave (come back as someone else)"),
         ann.page.get_by_role("dialog"),
     )
     await leave.press("Enter")
@@ -69,7 +69,7 @@ async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall,
         await expect(page.locator("#name")).to_be_visible()
     await ann.enter(shown_room.url, "Bob")
     await expect(ann.page.locator("#me")).to_contain_text("Bob")
-    await ann.page.get_by_role("button", name="Leave (enter as somebody else)").click()
+    await ann.page.get_by_role("button", name="Leave (come back as someone else)").click()
     await dialog.get_by_role("button", name="Leave").click()
     await expect(ann.page.locator("#name")).to_be_visible()
     await ann.enter(shown_room.url, "Ann")
@@ -90,11 +90,11 @@ async def test_a_room_that_does_not_know_somebody_any_more_shows_the_entrance(
 @pytest.mark.parametrize(
     ("locale", "language", "label"),
     [
-        ("en-US", "en", "What shall we call you?"),
-        ("uk-UA", "uk", "Як вас називати?"),
-        ("ru-RU", "ru", "Как вас называть?"),
+        ("en-US", "en", "What should we call you?"),
+        ("uk-UA", "uk", "Як до вас звертатися?"),
+        ("ru-RU", "ru", "Как к вам обращаться?"),
         ("el-GR", "el", "Πώς να σας λέμε;"),
-        ("fr-FR", "en", "What shall we call you?"),
+        ("fr-FR", "en", "What should we call you?"),
     ],
 )
 async def test_the_page_speaks_the_language_of_the_browser(

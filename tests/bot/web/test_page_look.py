@@ -12,6 +12,8 @@ from bot.words import load
 from tests.bot.web.hall import Flicker, Hall, Swatch
 from tests.bot.web.visitor import visitor
 
+EN = load("en")
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NINE = tuple(Button(f"Stone {number}", f"stone:{number}") for number in range(1, 10))
@@ -198,7 +200,7 @@ async def test_everything_can_be_reached_and_named_without_a_mouse(shown_room: H
         )
     assert all(seen for _, seen in reached), [name for name, seen in reached if not seen]
     names = [name for name, _ in reached]
-    wanted = {"add", "leave", "settings", "log", "write", "send", "My hand", "Dismiss", "Show the picture in full size"}
+    wanted = {"add", "leave", "settings", "log", "write", "send", "My hand", "Dismiss", EN("room-picture")}
     assert wanted <= set(names)
 
 

@@ -5,8 +5,11 @@ from playwright.async_api import Browser, expect
 
 from bot.screens.screen import Button, Screen
 from bot.web.room import LOBBY
+from bot.words import load
 from tests.bot.web.hall import Flicker, Hall, Swatch
 from tests.bot.web.visitor import Visitor, visitor
+
+EN = load("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -114,7 +117,7 @@ async def test_a_picture_that_moves_can_be_stopped_and_waits_for_those_who_want_
     assert await still.evaluate("(still) => [...still.getContext('2d').getImageData(30, 20, 1, 1).data]") == [
         *(255, 0, 0, 255)
     ]
-    await figure.get_by_role("button", name="Show the picture in full size").click()
+    await figure.get_by_role("button", name=EN("room-picture")).click()
     await expect(ann.page.get_by_role("dialog").get_by_role("img", name="a replay")).to_be_visible()
     await ann.page.keyboard.press("Tab")
     await ann.page.keyboard.press("Enter")

@@ -9,8 +9,11 @@ from playwright.async_api import Browser, Error, expect
 
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
+from bot.words import load
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
+
+EN = load("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -182,7 +185,7 @@ async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room
     ann, bob = await two(shown_room, browser)
     await ann.field.fill("a draft")
     await ann.page.get_by_role("button", name="Open a channel").click()
-    name = ann.page.get_by_label("Name of the channel")
+    name = ann.page.get_by_label(EN("room-channel-name"))
     await name.fill("#Високі гори!")
     await ann.page.get_by_role("button", name="Open", exact=True).click()
     await expect(ann.page.locator("#opening").get_by_role("alert")).to_contain_text("not “!”")
@@ -244,7 +247,7 @@ async def test_pictures_open_in_full_size_and_files_are_downloads(shown_room: Ha
         LOBBY, Screen("board", Swatch("red", "a red board", (600, 500)), file=file, until=until), "n1"
     )
     await expect(ann.page.get_by_text("Time runs out in 3 hours")).to_be_visible()
-    await ann.page.get_by_role("button", name="Show the picture in full size").click()
+    await ann.page.get_by_role("button", name=EN("room-picture")).click()
     dialog = ann.page.get_by_role("dialog")
     await expect(dialog.get_by_role("img", name="a red board")).to_be_visible()
     await dialog.get_by_role("img").click()
@@ -273,9 +276,9 @@ async def test_a_browser_that_allows_no_notifications_is_told_of(shown_room: Hal
         };"""
     )
     await ann.enter(shown_room.url, "Ann")
-    bell = ann.page.get_by_role("button", name="Notify me when it is my turn")
+    bell = ann.page.get_by_role("button", name=EN("room-notify"))
     await bell.press("Enter")
-    await expect(ann.page.locator("#notices[role=status]")).to_contain_text("does not allow notifications")
+    await expect(ann.page.locator("#notices[role=status]")).to_contain_text(EN("room-notify-denied"))
     await expect(bell).to_be_focused()
 
 

@@ -168,7 +168,7 @@ async def test_a_name_belongs_to_whoever_has_its_cookie(room: Hall) -> None:
     for name in ("Ann", "ANN", " ａｎｎ ", "Аnn", "Ánn"):
         refused = await thief.enter(name)
         assert refused.status == 422
-        assert "name already" in (await refused.json())["refusal"]
+        assert "already has that name" in (await refused.json())["refusal"]
     assert (await (await thief.get("start")).json())["me"] is None
 
 

@@ -279,7 +279,7 @@ async def test_refusals_and_failures_are_answered_in_words(room: Hall) -> None:
     for line in ("/hand", "/board", "/nonsense", "/move", "/games too much"):
         assert "notice" not in await ann.say(line)
     texts = ann.texts()
-    assert texts[0].startswith("It is not your turn.")
+    assert texts[0].startswith("It’s not your turn.")
     assert texts[1].startswith("Something went wrong on my side.")
     assert "boom" not in str(ann.news)
     assert "/nonsense" in texts[2]
@@ -304,7 +304,7 @@ async def test_the_page_speaks_the_language_that_the_person_chose(room: Hall) ->
     await ann.say("/settings uk")
     language = next(news for news in ann.news if news["type"] == "language")["language"]
     assert language["code"] == "uk"
-    assert language["words"]["here"] == "зараз тут"
+    assert language["words"]["here"] == "у мережі"
     assert language["words"]["until"] == "Час спливе {what}"
     assert language["commands"][0]["name"] == "play"
 

@@ -15,6 +15,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from bot.notation import CLAIMS
+from bot.words import load
+
+EN = load("en")
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
@@ -65,8 +68,8 @@ class Guest:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
         self.page.on("pageerror", lambda error: self.told.append(f"PAGE ERROR {error}"))
         self.page.goto(address)
-        self.page.get_by_label("What shall we call you?").fill(name)
-        self.page.get_by_role("button", name="Come in").click()
+        self.page.get_by_label(EN("room-your-name")).fill(name)
+        self.page.get_by_role("button", name=EN("room-enter")).click()
         expect(self.page.get_by_role("heading", name="#lobby")).to_be_visible()
 
     def type(self, line: str) -> None:
@@ -149,7 +152,7 @@ def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
 
         assert play_to_the_end([ann, bob], rng)
         for guest in (ann, bob):
-            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            expect(guest.hand()).to_contain_text("Shuffle seed")
         ends = eve.page.locator("article", has=eve.page.locator("button[data-token^='replay:']"))
         expect(ends).to_have_count(2)
         for end in ends.all():
@@ -158,7 +161,7 @@ def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
         ann.hand().get_by_role("button", name="Rematch").click()
         bob.go("lobby")
         bob.page.get_by_role("button", name="Accept").click()
-        expect(eve.messages("The match has begun")).to_have_count(2)
+        expect(eve.messages("The match has started")).to_have_count(2)
 
         seen = "\n".join(eve.told)
         assert "PAGE ERROR" not in "\n".join(ann.told + bob.told + eve.told)
@@ -176,15 +179,15 @@ def test_two_people_play_a_siege_with_tactics_and_its_revenge(browser: Browser, 
         for guest in (ann, bob):
             guest.go("Cairn")
             expect(guest.hand()).to_be_visible()
-        expect(ann.hand()).to_contain_text("you attack")
+        expect(ann.hand()).to_contain_text("you’re the attacker")
         assert play_to_the_end([ann, bob], Random(3))
         for guest in (ann, bob):
-            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            expect(guest.hand()).to_contain_text("Shuffle seed")
             assert "PAGE ERROR" not in "\n".join(guest.told)
         told = "\n".join(bob.told)
         assert "Game 2 begins. The attacker is Bob." in told
-        assert "you defend" in told
-        assert "you attack" in told
+        assert "you’re the defender" in told
+        assert "you’re the attacker" in told
 
 
 def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path: Path) -> None:
@@ -194,13 +197,13 @@ def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path:
         expect(bob.messages("looking for 2 opponents")).to_have_count(1)
         bob.page.get_by_role("button", name="Accept").click()
         expect(ann.messages("At the table: Ann, Bob")).to_have_count(1)
-        ann.page.get_by_role("button", name="Computers take the free seats").last.click()
+        ann.page.get_by_role("button", name=EN("button-fill")).last.click()
         for guest in (ann, bob):
             guest.go("Cairn")
             expect(guest.hand()).to_be_visible()
         assert play_to_the_end([ann, bob], Random(4))
         for guest in (ann, bob):
-            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            expect(guest.hand()).to_contain_text("Shuffle seed")
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
@@ -211,17 +214,17 @@ def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Pa
         bob.page.get_by_role("button", name="Accept").click()
         for guest in (ann, bob):
             guest.go("Cairn")
-            expect(guest.hand()).to_contain_text("which of the two do you keep? The other goes to your opponent.")
+            expect(guest.hand()).to_contain_text("which card do you keep? The other one goes to your opponent.")
             expect(guest.hand()).to_contain_text("Pairs left: 10")
         ann.play(Random(1))
         expect(ann.hand()).to_contain_text("Pairs left: 9")
         expect(bob.hand()).to_contain_text("Pairs left: 10")
         assert play_to_the_end([ann, bob], Random(5))
         for guest in (ann, bob):
-            expect(guest.hand()).to_contain_text("Seed of the shuffles")
+            expect(guest.hand()).to_contain_text("Shuffle seed")
             assert "PAGE ERROR" not in "\n".join(guest.told)
         told = "\n".join(ann.told + bob.told)
-        assert "says stop!" in told
+        assert "calls stop!" in told
         assert "three barrels of whisky" in told
 
 
@@ -241,7 +244,7 @@ def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_bac
     with cairn(tmp_path / "cairn.db", port):
         expect(guest.page.get_by_role("heading", name="Cairn")).to_be_visible()
         assert play_to_the_end([guest], rng)
-        expect(guest.hand()).to_contain_text("Seed of the shuffles")
+        expect(guest.hand()).to_contain_text("Shuffle seed")
         wide = guest.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
         assert wide <= 0
         guest.hand().get_by_role("button", name="Replay").click()

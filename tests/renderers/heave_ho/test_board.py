@@ -248,7 +248,7 @@ def test_a_match_that_ends_while_pairs_are_sorted_can_be_drawn() -> None:
     assert LIGHT.index("ink") in calm.crop(box).tobytes()
     assert LIGHT.index("ink") not in over.crop(box).tobytes()
     assert "Bob wins." in renderers.board(ended, LIGHT, WORDS).alt
-    assert renderers.hand(ended, LIGHT, WORDS).alt.startswith("You have nothing to sort now.")
+    assert renderers.hand(ended, LIGHT, WORDS).alt.startswith("You have nothing to sort right now.")
 
 
 def test_all_that_is_public_shows() -> None:

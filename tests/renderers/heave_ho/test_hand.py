@@ -74,14 +74,14 @@ def test_what_was_kept_and_given_is_there_in_small_and_nothing_covers_it(changes
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({}, "Pair 4 of 10: which one do you keep?"),
-        ({"pairs": (10, 1)}, "Pair 1 of 10: which one do you keep?"),
-        ({"seat": 1}, "Pair 7 of 10: which one do you keep?"),
+        ({}, "Pair 4 of 10: which card do you keep?"),
+        ({"pairs": (10, 1)}, "Pair 1 of 10: which card do you keep?"),
+        ({"seat": 1}, "Pair 7 of 10: which card do you keep?"),
         (
             {"phase": "stop", "actors": (0,), "finisher": 1, "pairs": (3, 0)},
-            "Bob has said stop. Your last pair, 8 of 10: which one do you keep?",
+            "Bob called stop! Your last pair (8 of 10): which card do you keep?",
         ),
-        (REST, "Bob’s pair 9 of 10: which one do you keep?"),
+        (REST, "Bob’s pair 9 of 10: which card do you keep?"),
     ],
 )
 def test_a_pair_is_described_with_its_progress_and_whose_it_is(changes: dict[str, Any], told: str) -> None:
@@ -99,7 +99,7 @@ def test_whose_pair_it_is_shows() -> None:
 
 def test_who_has_nothing_to_sort_sees_what_was_sorted() -> None:
     picture = renderers.hand(sorting(pairs=(0, 4), actors=(1,)), LIGHT, WORDS)
-    assert picture.alt == "You have nothing to sort now. You keep: R3! W4 Adrenaline. You give: G0 B1 Weakness."
+    assert picture.alt == "You have nothing to sort right now. You keep: R3! W4 Adrenaline. You give: G0 B1 Weakness."
     assert shows(indices(picture), cell(LIGHT, "R3!", False), 12 + SIDE // COLUMNS / 2, HEADLINE + 70 + CELL[1] / 2)
 
 
@@ -112,7 +112,7 @@ def test_after_a_nasty_trick_it_is_said_whose_hand_it_is() -> None:
     assert image.crop((0, HEADLINE, WIDTH, image.height)).tobytes() == own.tobytes()
     assert image.crop((0, 0, WIDTH, HEADLINE)).tobytes().count(LIGHT.index("slate")) > WIDTH * HEADLINE / 2
     victim = replace(trick, seat=1)
-    assert renderers.hand(victim, LIGHT, WORDS).alt == "Your hand, 3 cards: red 1, lady 3 (heave ho!), Monstrous."
+    assert renderers.hand(victim, LIGHT, WORDS).alt == "Your hand (3 cards): red 1, lady 3 (heave ho!), Monstrous."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

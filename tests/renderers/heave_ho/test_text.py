@@ -20,48 +20,48 @@ def test_a_board_is_told_place_by_place_with_colours_in_words() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Heave Ho!, round 4.",
         "Bob to move: play a card.",
-        "Last move, Anna: red 3 (heave ho!) on Anna’s red place, the barrel moves from space 5 to space 4.",
-        "Anna has won barrels: 1 of 3. Cards in hand: 6, in the deck: 9.",
-        "Bob has won barrels: 2 of 3. Cards in hand: 5, in the deck: 8.",
+        "Last move by Anna: plays red 3 (heave ho!) on Anna’s red spot, the barrel moves from space 5 to space 4.",
+        "Anna: 1 of 3 barrels won. Cards in hand: 6, in the deck: 9.",
+        "Bob: 2 of 3 barrels won. Cards in hand: 5, in the deck: 8.",
         "The barrel is on space 4. Anna’s goal is space 1, Bob’s is space 12.",
-        "Strength of Anna’s side: 3 + 4 + 2 = 9.",
-        "Strength of Bob’s side: 0 + 2 + 6 = 8.",
-        "A test of strength would now move the barrel towards Anna’s goal. Spaces: 1.",
-        "aR, Anna’s red place: red 3 (heave ho!) on top, cards beneath: 1.",
-        "aB, Anna’s blue place: lady 4 (heave ho!) on top, cards beneath: 0.",
-        "aG, Anna’s green place: no card, the printed Scot counts 2.",
-        "bR, Bob’s red place: red 0 on top, cards beneath: 0.",
-        "bB, Bob’s blue place: no card, the printed Scot counts 2.",
-        "bG, Bob’s green place: Nessie 6 on top, cards beneath: 3.",
-        "Discard: Adrenaline, Mucho Macho, lady 3.",
+        "Anna’s strength: 3 + 4 + 2 = 9.",
+        "Bob’s strength: 0 + 2 + 6 = 8.",
+        "A test of strength now would move the barrel 1 space towards Anna’s goal.",
+        "aR, Anna’s red spot: red 3 (heave ho!) on top, cards beneath: 1.",
+        "aB, Anna’s blue spot: lady 4 (heave ho!) on top, cards beneath: 0.",
+        "aG, Anna’s green spot: no card, the printed Scot counts 2.",
+        "bR, Bob’s red spot: red 0 on top, cards beneath: 0.",
+        "bB, Bob’s blue spot: no card, the printed Scot counts 2.",
+        "bG, Bob’s green spot: Nessie 6 on top, cards beneath: 3.",
+        "Discard pile: Adrenaline, Mucho Macho, lady 3.",
     ]
 
 
 def test_the_viewer_is_told_first() -> None:
     lines = text.board(LATE, WORDS).splitlines()
     assert [line[:2] for line in lines if line[1:2] in "RBG"] == ["bR", "bB", "bG", "aR", "aB", "aG"]
-    assert lines[-1] == "Out of the game: red 3 (heave ho!), blue 3, green 3 (heave ho!), lady 3, green 3."
+    assert lines[-1] == "Out of this round: red 3 (heave ho!), blue 3, green 3 (heave ho!), lady 3, green 3."
 
 
 def test_even_sides_are_told() -> None:
-    assert "A test of strength would not move the barrel now." in text.board(view(), WORDS).splitlines()
+    assert "A test of strength now would not move the barrel." in text.board(view(), WORDS).splitlines()
 
 
 def test_while_pairs_are_sorted_progress_is_told_and_no_place() -> None:
     assert text.board(sorting("R2!", "W3"), WORDS).splitlines() == [
         "Heave Ho!, round 1.",
         "Anna to move: sort a pair. Bob to move: sort a pair.",
-        "Anna has won barrels: 0 of 3. Pairs sorted: 3 of 10.",
-        "Bob has won barrels: 0 of 3. Pairs sorted: 6 of 10.",
+        "Anna: 0 of 3 barrels won. Pairs sorted: 3 of 10.",
+        "Bob: 0 of 3 barrels won. Pairs sorted: 6 of 10.",
     ]
 
 
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"phase": "stop"}, "Bob to move: sort the pair in hand, the opponent has said stop."),
-        ({"phase": "rest"}, "Bob to move: sort the opponent’s pairs that are left."),
-        ({"phase": "trick", "barrel": 6}, "Bob to move: play or discard a card of the opponent’s hand."),
+        ({"phase": "stop"}, "Bob to move: the opponent called stop, sort the pair in hand."),
+        ({"phase": "rest"}, "Bob to move: sort the opponent’s remaining pairs."),
+        ({"phase": "trick", "barrel": 6}, "Bob to move: play or discard a card from the opponent’s hand."),
     ],
 )
 def test_what_is_asked_is_told(changes: dict[str, Any], told: str) -> None:
@@ -70,7 +70,7 @@ def test_what_is_asked_is_told(changes: dict[str, Any], told: str) -> None:
 
 def test_lots_are_told_until_somebody_plays() -> None:
     lots = (("R2", "R2!"), ("W3", "Farewell"))
-    told = "Cards turned up to find who begins — Anna: red 2, Bob: red 2 (heave ho!), Anna: lady 3, Bob: Farewell."
+    told = "Cards revealed to decide who starts — Anna: red 2, Bob: red 2 (heave ho!), Anna: lady 3, Bob: Farewell."
     assert text.board(view(turned=lots), WORDS).splitlines()[2] == told
     assert told in renderers.board(view(turned=lots), LIGHT, WORDS).alt
     assert told not in text.board(view("aR: R1", turned=lots, last=last(0, "R1@a")), WORDS)
@@ -80,7 +80,7 @@ def test_the_end_is_told() -> None:
     told = text.board(OVER, WORDS)
     assert told.splitlines()[1:3] == [
         "Anna wins.",
-        "Last move, Anna: red 3 (heave ho!) on Anna’s red place, the barrel moves from space 3 to space 1.",
+        "Last move by Anna: plays red 3 (heave ho!) on Anna’s red spot, the barrel moves from space 3 to space 1.",
     ]
     assert "test of strength" not in told
     assert OVER.outcome
@@ -91,29 +91,33 @@ def test_the_end_is_told() -> None:
 @pytest.mark.parametrize(
     ("moves", "changes", "told"),
     [
-        ("R2@b", {}, "red 2 on Bob’s red place"),
-        ("N6@aG", {}, "Nessie 6 on Anna’s green place"),
-        ("R2!@b", {}, "red 2 (heave ho!) on Bob’s red place, the barrel stays on space 6"),
-        ("HeaveHo", {"was": 4}, "Heave Ho!, the barrel moves from space 4 to space 6"),
-        ("Weakness", {"was": 8}, "Weakness Rules, the barrel moves from space 8 to space 6"),
-        ("Adrenaline", {"was": 4}, "Adrenaline, the barrel moves from space 4 to space 6"),
-        ("Adrenaline -", {}, "Adrenaline for nothing"),
-        ("RopeBreaks", {"was": 9}, "Rope Breaks, the barrel moves from space 9 to space 6"),
-        ("Monstrous", {}, "Monstrous"),
-        ("Reinforcements", {}, "Reinforcements"),
-        ("MuchoMacho", {"discard": ("W4", "MuchoMacho", "W1")}, "Mucho Macho: lady 1 to the discards"),
-        ("MuchoMacho", {"discard": ("MuchoMacho",)}, "Mucho Macho: nothing to the discards"),
-        ("Farewell 3", {"gone": ("R3", "W3!")}, "Farewell to strength 3: red 3, lady 3 (heave ho!) out of the game"),
-        ("ChangeSides aR", {}, "Change Sides: red 2 from Anna’s red place to Bob’s red place"),
-        ("ChangeSides aG-bB", {}, "Change Sides: lady 1 from Anna’s green place to Bob’s blue place"),
-        ("NastyTrick", {}, "Nasty Trick"),
-        ("NastyTrick; toss R2!", {}, "Nasty Trick, discards red 2 (heave ho!) from the opponent’s hand"),
-        ("NastyTrick; take R2@b", {}, "Nasty Trick, from the opponent’s hand red 2 on Bob’s red place"),
+        ("R2@b", {}, "plays red 2 on Bob’s red spot"),
+        ("N6@aG", {}, "plays Nessie 6 on Anna’s green spot"),
+        ("R2!@b", {}, "plays red 2 (heave ho!) on Bob’s red spot, the barrel stays on space 6"),
+        ("HeaveHo", {"was": 4}, "plays Heave Ho!, the barrel moves from space 4 to space 6"),
+        ("Weakness", {"was": 8}, "plays Weakness Rules, the barrel moves from space 8 to space 6"),
+        ("Adrenaline", {"was": 4}, "plays Adrenaline, the barrel moves from space 4 to space 6"),
+        ("Adrenaline -", {}, "plays Adrenaline with no effect"),
+        ("RopeBreaks", {"was": 9}, "plays Rope Breaks, the barrel moves from space 9 to space 6"),
+        ("Monstrous", {}, "plays Monstrous"),
+        ("Reinforcements", {}, "plays Reinforcements"),
+        ("MuchoMacho", {"discard": ("W4", "MuchoMacho", "W1")}, "Mucho Macho: lady 1 to the discard pile"),
+        ("MuchoMacho", {"discard": ("MuchoMacho",)}, "Mucho Macho: no cards to the discard pile"),
+        (
+            "Farewell 3",
+            {"gone": ("R3", "W3!")},
+            "Farewell to strength 3: red 3, lady 3 (heave ho!) removed from the round",
+        ),
+        ("ChangeSides aR", {}, "Change Sides: red 2 from Anna’s red spot to Bob’s red spot"),
+        ("ChangeSides aG-bB", {}, "Change Sides: lady 1 from Anna’s green spot to Bob’s blue spot"),
+        ("NastyTrick", {}, "plays Nasty Trick"),
+        ("NastyTrick; toss R2!", {}, "plays Nasty Trick, discards red 2 (heave ho!) from the opponent’s hand"),
+        ("NastyTrick; take R2@b", {}, "plays Nasty Trick, from the opponent’s hand: plays red 2 on Bob’s red spot"),
     ],
 )
 def test_each_move_is_told(moves: str, changes: dict[str, Any], told: str) -> None:
     shown = view("bR: R2", "bB: W1", "aG: W1", last=last(1, *moves.split("; ")), **{"strengths": (6, 6), **changes})
-    assert text.board(shown, WORDS).splitlines()[2] == f"Last move, Bob: {told}."
+    assert text.board(shown, WORDS).splitlines()[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +140,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
 def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R2!", "W4", "N6", "NastyTrick")), WORDS)
     assert told.splitlines() == [
-        "Your hand, 4 cards:",
+        "Your hand (4 cards):",
         "R2!: red 2 (heave ho!)",
         "W4: lady 4",
         "N6: Nessie 6",
@@ -149,7 +153,7 @@ def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
 
 def test_a_pair_is_told_with_the_numbers_to_type() -> None:
     assert text.hand(sorting("R2!", "Weakness"), WORDS).splitlines() == [
-        "Pair 4 of 10: which one do you keep?",
+        "Pair 4 of 10: which card do you keep?",
         "1: R2!, red 2 (heave ho!)",
         "2: Weakness, Weakness Rules",
         "You keep: red 3 (heave ho!), lady 4, Adrenaline.",
@@ -157,7 +161,7 @@ def test_a_pair_is_told_with_the_numbers_to_type() -> None:
     ]
     first = text.hand(sorting("R2!", "Weakness", kept=(), given=(), pairs=(10, 10)), WORDS)
     assert first.splitlines() == [
-        "Pair 1 of 10: which one do you keep?",
+        "Pair 1 of 10: which card do you keep?",
         "1: R2!, red 2 (heave ho!)",
         "2: Weakness, Weakness Rules",
     ]
@@ -170,24 +174,24 @@ def test_the_opponents_hand_is_told_as_such() -> None:
         "R1: red 1",
         "W3!: lady 3 (heave ho!)",
     ]
-    assert text.hand(replace(trick, seat=1), WORDS).splitlines()[0] == "Your hand, 2 cards:"
+    assert text.hand(replace(trick, seat=1), WORDS).splitlines()[0] == "Your hand (2 cards):"
 
 
 def test_the_description_tells_the_whole_board_with_cards_in_notation() -> None:
     assert renderers.board(MIDGAME, LIGHT, WORDS).alt == (
         "Heave Ho!, round 4. Bob to move: play a card. "
-        "Last move, Anna: red 3 (heave ho!) on Anna’s red place, the barrel moves from space 5 to space 4. "
+        "Last move by Anna: plays red 3 (heave ho!) on Anna’s red spot, the barrel moves from space 5 to space 4. "
         "The barrel is on space 4. Anna’s goal is space 1, Bob’s is space 12. "
-        "Strength of Anna’s side: 3 + 4 + 2 = 9. Strength of Bob’s side: 0 + 2 + 6 = 8. "
-        "A test of strength would now move the barrel towards Anna’s goal. Spaces: 1. "
+        "Anna’s strength: 3 + 4 + 2 = 9. Bob’s strength: 0 + 2 + 6 = 8. "
+        "A test of strength now would move the barrel 1 space towards Anna’s goal. "
         "Top cards and how many lie beneath; – is a printed Scot of strength 2: "
         "aR: R3! +1, aB: W4!, aG: –, bR: R0, bB: –, bG: N6 +3. "
-        "Anna has won barrels: 1 of 3. Cards in hand: 6, in the deck: 9. "
-        "Bob has won barrels: 2 of 3. Cards in hand: 5, in the deck: 8. Discard: Adrenaline MuchoMacho W3."
+        "Anna: 1 of 3 barrels won. Cards in hand: 6, in the deck: 9. "
+        "Bob: 2 of 3 barrels won. Cards in hand: 5, in the deck: 8. Discard pile: Adrenaline MuchoMacho W3."
     )
 
 
 def test_a_replay_is_described_by_how_it_ended() -> None:
     assert replay_alt(OVER, WORDS) == (
-        "Heave Ho!: a whole match, move by move. Anna wins. Anna has won barrels: 3 of 3. Bob has won barrels: 1 of 3."
+        "Heave Ho!: the whole match, move by move. Anna wins. Anna: 3 of 3 barrels won. Bob: 1 of 3 barrels won."
     )

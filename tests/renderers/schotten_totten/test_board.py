@@ -237,19 +237,19 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 def test_the_description_tells_the_whole_board() -> None:
     assert renderers.board(LATE, LIGHT, WORDS).alt == (
         "Schotten Totten, round 2 of 3. Bob to move: play a card. "
-        "Last move, Anna: Banshee: green 5 from stone 8 to the discard, claims stone 3. "
-        "Anna has stones 1, 3, 7. Bob has stones 2, 9. Cards, Anna / Bob: "
+        "Last move by Anna: Banshee: green 5 from stone 8 to the discard pile, claims stone 3. "
+        "Anna holds stones 1, 3, 7. Bob holds stones 2, 9. Cards, Anna / Bob: "
         "4 (Mud Fight): O5 O6 Spy B2 / Joker P8 B8 Y8, 5 (Blind Man’s Bluff): B6 P6 Shield / R8 O8, "
         "6 (Blind Man’s Bluff) (Mud Fight): Y3 / G3 O3 P7 R9, 8: Y1 B3 / P2 P4. "
-        "Anna holds clan cards: 6, tactics cards: 1. 5 points. Bob holds clan cards: 7, tactics cards: 0. 2 points. "
+        "Anna holds 6 clan cards and 1 tactics card. 5 points. Bob holds 7 clan cards and 0 tactics cards. 2 points. "
         "3 cards in the clan deck. 1 card in the tactics deck. "
-        "Discard: Strategist, red 6, Traitor, Banshee, green 5."
+        "Discard pile: Strategist, red 6, Traitor, Banshee, green 5."
     )
 
 
 def test_the_description_tells_ties() -> None:
     tied = stone(4, "R1 R2 R3", "B1 B2 B3", first=1, strengths=(colour_run(6), colour_run(6)))
-    assert "Stone 4. Bob completed a side first." in renderers.board(view((tied,)), LIGHT, WORDS).alt
+    assert "Stone 4. Bob completed their side first and wins ties." in renderers.board(view((tied,)), LIGHT, WORDS).alt
     won = replace(tied, strengths=(colour_run(6), total(6)))
     assert "first" not in renderers.board(view((won,)), LIGHT, WORDS).alt
 

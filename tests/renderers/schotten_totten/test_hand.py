@@ -41,7 +41,7 @@ def test_a_hand_shows_its_cards_in_order(count: int, theme: Theme) -> None:
 
 def test_a_hand_is_described_in_words() -> None:
     picture = renderers.hand(replace(view(), hand=("R7", "Shield")), LIGHT, WORDS)
-    assert picture.alt == "Your hand, 2 cards: red 7, Shield Bearer."
+    assert picture.alt == "Your hand (2 cards): red 7, Shield Bearer."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

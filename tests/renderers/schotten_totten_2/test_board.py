@@ -314,23 +314,23 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 
 def test_the_description_tells_the_whole_board() -> None:
     assert renderers.board(LATE, LIGHT, WORDS).alt == (
-        "Schotten Totten 2, game 2 of a revenge. Bob to move: play a card. "
-        "Last move, Anna: throws a cauldron at tile 1, Desertion: red 9 from tile 5 to the discards. "
+        "Schotten Totten 2, revenge match, game 2. Bob to move: play a card. "
+        "Last move by Anna: throws a cauldron at tile 1, Desertion: red 9 from tile 5 to the discard pile. "
         "Attacker: Bob. Defender: Anna. Damaged tiles: 1, 2, 4. 3 cards in the siege deck. "
         "Cards from the wall outwards, Anna / Bob: 7: G0 P0 Y0 / B1 G2 R1, 6: R8 Y5 / G7 G8 G9 Joker, "
         "5: Y6 Y7 Y8 / B11 Y10, 4: R2 P1 B0 / Y1 G1 B2 P2, 3: R5 Shield G5 / G6 R6 P6, 2: Spy P10 / B5 Joker, "
-        "1: R7 B8 / B10 P11. Cauldrons left: 1. Game 1: Anna won as attacker, with 12 left in the siege deck. "
-        "Anna holds siege cards: 5, tactics cards: 2. Action cards played by Anna: Redeploy, Desertion. "
-        "Bob holds siege cards: 6, tactics cards: 1. Action cards played by Bob: Explosion. "
-        "1 card in the tactics deck. Discards: R0 R3 R4 R9 R10 Y2 Y3 Y4 G3 G11 B3 B4 B6 B9 P3 P4 P5."
+        "1: R7 B8 / B10 P11. Cauldrons left: 1. Game 1: Anna won as attacker. Cards left in the siege deck: 12. "
+        "Anna holds 5 siege cards and 2 tactics cards. Action cards played by Anna: Redeploy, Desertion. "
+        "Bob holds 6 siege cards and 1 tactics card. Action cards played by Bob: Explosion. "
+        "1 card in the tactics deck. Discard pile: R0 R3 R4 R9 R10 Y2 Y3 Y4 G3 G11 B3 B4 B6 B9 P3 P4 P5."
     )
 
 
 def test_the_description_tells_what_can_be_declared_and_ties() -> None:
     tied = tile(4, "R7 R8", "B7 B8", first=1)
     alt = renderers.board(view((tied,), declarable=(4,)), LIGHT, WORDS).alt
-    assert "Tiles that can be declared now: 4." in alt
-    assert "4: Bob completed a side first." in alt
+    assert "Tiles where control can be declared now: 4." in alt
+    assert "4: Bob completed their side first and wins ties." in alt
 
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "match": "revenge"}], ids=["base", "tactics"])

@@ -18,14 +18,14 @@ def test_a_board_is_told_tile_by_tile_with_what_each_asks_for() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Schotten Totten 2.",
         "Anna to move: draw a card.",
-        "Last move, Anna: retreats from tile 5, purple 7 at tile 3.",
+        "Last move by Anna: retreats from tile 5, plays purple 7 at tile 3.",
         "Attacker: Anna. Defender: Bob.",
         "Anna holds 6 cards.",
         "Bob holds 6 cards.",
         "28 cards in the siege deck.",
         "Cauldrons left: 2.",
         "Damaged tiles: 1 of 4.",
-        "Each side begins with the card nearest the wall.",
+        "Cards are listed from the wall outwards.",
         "Tile 1, left pit, damaged: 3 cards, run or sum. Anna: green 3. Bob: purple 8, blue 9, green 10 (run, 27).",
         "Tile 2, left tower: 4 cards, all formations. Anna: red 5, red 6. Bob: yellow 1, blue 1, green 1.",
         (
@@ -34,15 +34,16 @@ def test_a_board_is_told_tile_by_tile_with_what_each_asks_for() -> None:
         ),
         (
             "Tile 4, gate: 2 cards, all formations. Anna: blue 10, blue 9 (colour run, 19). "
-            "Bob: red 8, green 8 (a pair, 16). Bob completed a side first. Control can be declared now."
+            "Bob: red 8, green 8 (pair, 16). Bob completed their side first and wins ties. Control can be declared now."
         ),
-        "Tile 5, right wall: 3 cards, all formations. Anna: nothing. Bob: nothing.",
-        "Tile 6, right tower: 4 cards, all formations. Anna: nothing. Bob: yellow 11.",
+        "Tile 5, right wall: 3 cards, all formations. Anna: no cards. Bob: no cards.",
+        "Tile 6, right tower: 4 cards, all formations. Anna: no cards. Bob: yellow 11.",
         (
             "Tile 7, right pit: 3 cards, lowest sum. Anna: green 2, red 1, purple 0 (sum, 3). "
-            "Bob: blue 4, yellow 3, red 2 (sum, 9). Anna completed a side first. Control can be declared now."
+            "Bob: blue 4, yellow 3, red 2 (sum, 9). Anna completed their side first and wins ties. "
+            "Control can be declared now."
         ),
-        "Discards: red 0, 11; yellow 2, 4, 9; green 11; blue 1, 3; purple 11.",
+        "Discard pile: red 0, 11; yellow 2, 4, 9; green 11; blue 1, 3; purple 11.",
     ]
 
 
@@ -68,19 +69,21 @@ def test_the_defender_is_told_the_wall_from_behind() -> None:
 )
 def test_each_face_is_told(number: int, damaged: bool, told: str) -> None:
     lines = text.board(view((tile(number, damaged=damaged),)), WORDS).splitlines()
-    assert f"Tile {number}, {told}. Anna: nothing. Bob: nothing." in lines
+    assert f"Tile {number}, {told}. Anna: no cards. Bob: no cards." in lines
 
 
 def test_tactics_and_revenge_are_told_too() -> None:
     told = text.board(LATE, WORDS).splitlines()
     assert told[:3] == [
-        "Schotten Totten 2, game 2 of a revenge.",
-        "Game 1: Anna won as attacker, with 12 left in the siege deck.",
+        "Schotten Totten 2, revenge match, game 2.",
+        "Game 1: Anna won as attacker. Cards left in the siege deck: 12.",
         "Bob to move: play a card.",
     ]
-    assert told[3] == "Last move, Anna: throws a cauldron at tile 1, Desertion: red 9 from tile 5 to the discards."
+    assert (
+        told[3] == "Last move by Anna: throws a cauldron at tile 1, Desertion: red 9 from tile 5 to the discard pile."
+    )
     assert told[4] == "Attacker: Bob. Defender: Anna."
-    assert "Anna holds siege cards: 5, tactics cards: 2. Action cards played by Anna: Redeploy, Desertion." in told
+    assert "Anna holds 5 siege cards and 2 tactics cards. Action cards played by Anna: Redeploy, Desertion." in told
     assert "1 card in the tactics deck." in told
     assert "Shield (sum" not in " ".join(told)
     assert "red 5, Shield, green 5 (sum, 13)" in " ".join(told)
@@ -98,7 +101,7 @@ def test_the_end_is_told() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     assert OVER.outcome
     drawn = replace(OVER, outcome=replace(OVER.outcome, winners=(0, 1)))
-    assert text.board(drawn, WORDS).splitlines()[1] == "The game is a draw."
+    assert text.board(drawn, WORDS).splitlines()[1] == "The match is a draw."
     aborted = replace(OVER, outcome=replace(OVER.outcome, winners=()))
     assert text.board(aborted, WORDS).splitlines()[1] == "The match was aborted."
 
@@ -106,15 +109,15 @@ def test_the_end_is_told() -> None:
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("R7@3", "red 7 at tile 3"),
-        ("Shield@3", "Shield at tile 3"),
+        ("R7@3", "plays red 7 at tile 3"),
+        ("Shield@3", "plays Shield at tile 3"),
         ("retreat 3", "retreats from tile 3"),
         ("cauldron 3", "throws a cauldron at tile 3"),
         ("declare 3", "takes control of tile 3"),
         ("Redeploy R7@3-5", "Redeploy: red 7 from tile 3 to tile 5"),
-        ("Redeploy Joker@3-x", "Redeploy: Joker from tile 3 to the discards"),
-        ("Recruit R7@3", "Recruit: red 7 from the discards to tile 3"),
-        ("Desertion R7@3", "Desertion: red 7 from tile 3 to the discards"),
+        ("Redeploy Joker@3-x", "Redeploy: Joker from tile 3 to the discard pile"),
+        ("Recruit R7@3", "Recruit: red 7 from the discard pile to tile 3"),
+        ("Desertion R7@3", "Desertion: red 7 from tile 3 to the discard pile"),
         ("Treason R7@3-5", "Treason: red 7 from tile 3 changes sides, to tile 5"),
         ("Explosion 3", "Explosion at tile 3"),
         ("Reinforcements R7 B3", "Reinforcements: red 7, blue 3 into the siege deck"),
@@ -123,12 +126,12 @@ def test_the_end_is_told() -> None:
         ("draw siege", "draws a siege card"),
         ("draw tactics", "draws a tactics card"),
         ("pass", "passes"),
-        ("R0@3", "red 0 at tile 3, red 0, red 11 cancel each other out"),
+        ("R0@3", "plays red 0 at tile 3, red 0, red 11 cancel each other out"),
     ],
 )
 def test_each_move_is_told(move: str, told: str) -> None:
     lines = text.board(view(last=last(1, move, "done")), WORDS).splitlines()
-    assert lines[2] == f"Last move, Bob: {told}."
+    assert lines[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,7 +152,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
 
 def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R11", "Shield", "Exchange")), WORDS)
-    assert told.splitlines() == ["Your hand, 3 cards:", "R11: red 11", "Shield: Shield", "Exchange: Exchange"]
+    assert told.splitlines() == ["Your hand (3 cards):", "R11: red 11", "Shield: Shield", "Exchange: Exchange"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)
@@ -157,12 +160,12 @@ def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
 
 def test_a_replay_is_described_by_how_it_ended() -> None:
     assert replay_alt(OVER, WORDS) == (
-        "Schotten Totten 2: a whole match, move by move. Anna wins. "
+        "Schotten Totten 2: the whole match, move by move. Anna wins. "
         "Attacker: Anna. Defender: Bob. Damaged tiles: 4 of 4."
     )
     won = replace(LATE, results=(Result(0, 0, 12), Result(1, 0, 7)), outcome=OVER.outcome)
     assert replay_alt(won, WORDS) == (
-        "Schotten Totten 2: a whole match, move by move. Anna wins. "
-        "Game 1: Anna won as attacker, with 12 left in the siege deck. "
-        "Game 2: Anna won as defender, with 7 intact tiles and cauldrons left."
+        "Schotten Totten 2: the whole match, move by move. Anna wins. "
+        "Game 1: Anna won as attacker. Cards left in the siege deck: 12. "
+        "Game 2: Anna won as defender. Intact tiles and cauldrons left: 7."
     )

@@ -44,7 +44,7 @@ def test_a_hand_can_be_drawn_and_told_in_every_language(language: str) -> None:
 
 def test_a_hand_is_described_in_words() -> None:
     picture = renderers.hand(view(hand=("R", "P^")), LIGHT, WORDS)
-    assert picture.alt == "Your hand, 2 blocks: red block 1, purple topper 3."
+    assert picture.alt == "Your hand (2 blocks): red block 1, purple topper 3."
 
 
 def test_an_empty_hand_has_a_kind_word() -> None:

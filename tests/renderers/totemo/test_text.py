@@ -18,33 +18,33 @@ WORDS = load("en", ("Anna", "Bob", "Olena", "Nikos"))
 def test_a_board_is_told_pole_by_pole_from_the_lowest_block_up() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Totemo, round 5.",
-        "Anna to move: place a block or put all blocks back.",
-        "Last move, Bob: purple block 3 at b3, purple block 3 at c4, places no further block.",
+        "Anna to move: place a block or swap them all.",
+        "Last move by Bob: places purple block 3 at b3, places purple block 3 at c4, places no more blocks.",
         "Anna: 14 points. 3 blocks in hand.",
         "Bob: 36 points. 3 blocks in hand.",
         "Starting player: Anna.",
-        "The chief’s steps to his wigwam: 11 of 16.",
-        "The poles, each from its lowest block up, with values:",
+        "The chief has 11 of 16 steps left to his wigwam.",
+        "Poles, bottom block first, with values:",
         "e1: yellow block 1, green topper 2.",
         "b3: red block 1, red block 1, purple block 3.",
         "c3: rainbow block 3, red block 1, orange topper 2.",
         "c4: purple block 3.",
         ("Empty holes: a1, b1, c1, d1, a2, b2, c2, d2, e2, a3, d3, e3, a4, b4, d4, e4, a5, b5, c5, d5, e5."),
-        "Bonus tiles on spaces 10 (7), 17 (8), 25 (5), 0 (6), 6 (face down, from 30 points on).",
+        "Bonus tiles on spaces 10 (7), 17 (8), 25 (5), 0 (6), 6 (face down, needs 30 points).",
         "33 blocks in the bag.",
     ]
 
 
 def test_open_hands_who_left_and_the_last_round_are_told() -> None:
     told = text.board(LATE, WORDS).splitlines()
-    assert told[1] == "Olena to move: place another block or finish."
+    assert told[1] == "Olena to move: place another block or end the turn."
     assert told[3:7] == [
         "Olena: 102 points. Olena holds yellow block 1, rainbow block 0, green topper 2.",
         "Nikos: 33 points. Nikos has resigned.",
         "Anna: 63 points. Anna holds red block 1, blue topper 1, purple block 3.",
         "Bob: 33 points. Bob holds green block 2, orange block 2.",
     ]
-    assert told[8] == "The chief is in his wigwam. This round is the last."
+    assert told[8] == "The chief is in his wigwam. This is the last round."
     assert told[-1] == "1 block in the bag."
 
 
@@ -60,36 +60,36 @@ def test_who_is_asked_before_the_first_turn_is_told() -> None:
 def test_the_end_is_told() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     shared = replace(OVER, outcome=Outcome((0, 1), "wigwam", (41, 41)))
-    assert text.board(shared, WORDS).splitlines()[1] == "Anna, Bob share the victory."
+    assert text.board(shared, WORDS).splitlines()[1] == "Anna, Bob share the win."
     aborted = replace(OVER, outcome=Outcome((), "aborted", (0, 0)))
     assert text.board(aborted, WORDS).splitlines()[1] == "The match was aborted."
-    assert "This round is the last." not in text.board(OVER, WORDS)
+    assert "This is the last round." not in text.board(OVER, WORDS)
 
 
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("R@c3", "red block 1 at c3"),
-        ("P^@b2", "purple topper 3 at b2"),
-        ("W@a1", "rainbow block 0 at a1"),
-        ("swap", "puts all blocks back into the bag"),
-        ("done", "places no further block"),
-        ("redraw", "puts three toppers back and draws again"),
+        ("R@c3", "places red block 1 at c3"),
+        ("P^@b2", "places purple topper 3 at b2"),
+        ("W@a1", "places rainbow block 0 at a1"),
+        ("swap", "swaps all blocks"),
+        ("done", "places no more blocks"),
+        ("redraw", "returns three toppers to the bag and draws again"),
         ("keep", "keeps three toppers"),
     ],
 )
 def test_each_move_is_told(move: str, told: str) -> None:
-    assert text.board(view(last=last(1, move)), WORDS).splitlines()[2] == f"Last move, Bob: {told}."
+    assert text.board(view(last=last(1, move)), WORDS).splitlines()[2] == f"Last move by Bob: {told}."
 
 
 def test_a_picture_is_described_with_blocks_in_notation() -> None:
     assert renderers.board(MIDGAME, LIGHT, WORDS).alt == (
-        "Totemo, round 5. Anna to move: place a block or put all blocks back. "
-        "Last move, Bob: purple block 3 at b3, purple block 3 at c4, places no further block. "
-        "Points: Anna 14, Bob 36. The chief’s steps to his wigwam: 11 of 16. "
-        "Poles from the lowest block up: e1: Y G^, b3: R R P, c3: W3 R O^, c4: P. "
+        "Totemo, round 5. Anna to move: place a block or swap them all. "
+        "Last move by Bob: places purple block 3 at b3, places purple block 3 at c4, places no more blocks. "
+        "Points: Anna 14, Bob 36. The chief has 11 of 16 steps left to his wigwam. "
+        "Poles, bottom block first: e1: Y G^, b3: R R P, c3: W3 R O^, c4: P. "
         "33 blocks in the bag. "
-        "Bonus tiles on spaces 10 (7), 17 (8), 25 (5), 0 (6), 6 (face down, from 30 points on). Starting player: Anna."
+        "Bonus tiles on spaces 10 (7), 17 (8), 25 (5), 0 (6), 6 (face down, needs 30 points). Starting player: Anna."
     )
     assert "Olena holds Y W G^." in renderers.board(LATE, LIGHT, WORDS).alt
 
@@ -116,12 +116,12 @@ def test_no_name_breaks_the_lines(name: str) -> None:
 
 def test_a_hand_is_told_block_by_block_with_what_to_type() -> None:
     told = text.hand(view(hand=("R", "B^", "W")), WORDS)
-    assert told.splitlines() == ["Your hand, 3 blocks:", "R: red block 1", "B^: blue topper 1", "W: rainbow block 0"]
+    assert told.splitlines() == ["Your hand (3 blocks):", "R: red block 1", "B^: blue topper 1", "W: rainbow block 0"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-totemo-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)
 
 
 def test_a_replay_is_described_by_how_it_ended() -> None:
-    assert replay_alt(OVER, WORDS) == "Totemo: a whole match, move by move. Anna wins. Points: Anna 41, Bob 38."
-    assert replay_alt(MIDGAME, WORDS) == "Totemo: a whole match, move by move. Points: Anna 14, Bob 36."
+    assert replay_alt(OVER, WORDS) == "Totemo: the whole match, move by move. Anna wins. Points: Anna 41, Bob 38."
+    assert replay_alt(MIDGAME, WORDS) == "Totemo: the whole match, move by move. Points: Anna 14, Bob 36."

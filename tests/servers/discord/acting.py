@@ -51,7 +51,7 @@ async def context_menu(user: User, name: str, target: User | Message, channel: C
         resolved: Json = {"messages": {str(target.id): payloads.message(target)}}
     else:
         if channel is None:
-            raise CannotDo("say in which channel the person is pointed at")
+            raise CannotDo("name the channel in which the person is selected")
         kind, resolved = 2, options.people(channel, target)
     command, _ = options.find(user, channel, name, kind)
     return await _use(user, channel, COMMAND, command, {"target_id": str(target.id)}, resolved)
@@ -90,7 +90,7 @@ async def select(user: User, message: Message, custom_id: str, values: tuple[Any
 async def submit(user: User, modal: Modal, values: Mapping[str, Any]) -> Interaction:
     begun = modal.interaction
     if begun.user is not user or begun.modal is not modal:
-        raise CannotDo(f"{user.name} does not have this form before them")
+        raise CannotDo(f"{user.name} does not have this form open")
     begun.modal = None
     filled, resolved = forms.filled(user, begun.channel, modal, values)
     data = {"custom_id": modal.custom_id, "components": filled} | ({"resolved": resolved} if resolved else {})
@@ -133,12 +133,12 @@ async def _act(
     world.tell("INTERACTION_CREATE", payload(interaction), channel.guild)
     await world.until(lambda: interaction.answered is not None or interaction.late, 2 * FIRST_ANSWER)
     if interaction.answered is None:
-        raise NoAnswer(f"the bot did not answer {data} of {user.name} in time")
+        raise NoAnswer(f"the bot did not answer {data} from {user.name} in time")
     return interaction
 
 
 def standing(user: User, channel: Channel) -> tuple[int, dict[str, str]]:
-    """Where somebody is, as interactions have it, and by whose leave the bot acts there."""
+    """Where someone is, in the terms of interactions, and who authorised the bot to act there."""
     world, owners = user.world, {}
     if channel.guild and world.bot.id in channel.guild.members:
         owners["0"] = str(channel.guild.id)
@@ -185,7 +185,7 @@ def payload(it: Interaction) -> Json:
 
 
 def app_permissions(user: User, channel: Channel) -> int:
-    """Answers to interactions may always have files and embeds, even where the bot is no member."""
+    """Answers to interactions may always have files and embeds, even where the bot is not a member."""
     bot = user.world.bot
     always = permissions.bits("embed_links", "attach_files")
     inside = channel.guild is None or bot.id in channel.guild.members

@@ -1,4 +1,4 @@
-"""A request to the API, and the table of those that are answered."""
+"""A request to the API, and the table of requests that are answered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Upload:
 class Call:
     method: str
     path: str
-    """What follows the version, such as `/users/@me`."""
+    """The part after the version, such as `/users/@me`."""
     query: Mapping[str, str]
     body: Any = None
     files: tuple[Upload, ...] = ()

@@ -1,4 +1,4 @@
-"""Routes of answers to interactions: the first one within three seconds, all others within a quarter of an hour."""
+"""Routes for answers to interactions: the first within three seconds, all others within fifteen minutes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANSWERS = {
     SUBMIT: {MESSAGE, DEFER, DEFER_UPDATE, UPDATE},
 }
 MOST_FOLLOWUPS = 5
-"""Where nobody but the person has installed the bot."""
+"""The limit where only the person has installed the bot."""
 
 
 @routes.on("POST", "/interactions/{interaction}/{token}/callback")
@@ -92,7 +92,7 @@ def _give(world: World, it: Interaction, kind: int, data: Json, call: Call) -> N
 
 
 def _audience(it: Interaction, data: Json) -> User | None:
-    """Who alone sees an answer. A bot that only the person has brought along needs their permission to speak up."""
+    """The only person who sees an answer. A bot installed only by a person needs their permission to speak publicly."""
     quiet = "0" not in it.owners and it.channel.guild and not permissions.may(it.user, it.channel, "use_external_apps")
     return it.user if (data.get("flags") or 0) & EPHEMERAL or quiet else None
 
@@ -123,9 +123,9 @@ def follow_up(world: World, call: Call) -> Json:
     it = _valid(world, call)
     secret = bool((call.body.get("flags") or 0) & EPHEMERAL)
     if it.original and it.original.loading and not it.original.deleted:
-        # The first one replaces "is thinking", and whoever sees the one sees the other.
+        # The first one replaces "is thinking" and keeps its audience.
         if secret and not it.original.ephemeral:
-            raise bad("flags", why="the deferred answer is for everybody, so this would be too")
+            raise bad("flags", why="the deferred answer is public, so this one would be too")
         body = {**call.body, "flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
         return payloads.message(writing.edit(world, it.original, body, call.files))
     if "0" not in it.owners and len(it.followups) >= MOST_FOLLOWUPS:

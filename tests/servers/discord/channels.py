@@ -1,4 +1,4 @@
-"""Routes of channels and threads, and of the bot itself."""
+"""Routes for channels and threads, and for the bot itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ routes = Routes()
 
 
 def reach(world: World, call: Call, name: str = "channel") -> Channel:
-    """The channel of a request, which the bot has to be able to see."""
+    """The channel of a request, which the bot must be able to see."""
     channel = world.channels.get(call.id(name))
     if channel is None:
         raise Refusal(10003)
@@ -146,7 +146,7 @@ def start_thread(world: World, call: Call) -> Created:
     if channel.type != TEXT:
         raise Refusal(50024, message="Cannot execute action on this channel type")
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-        raise bad("type", why="no such type of thread")
+        raise bad("type", why="there is no such type of thread")
     need(world, channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
     return Created(_thread(world, channel, call, kind == PRIVATE_THREAD))
 

@@ -1,4 +1,4 @@
-"""What Discord demands of a message and its schema does not say. Each rule yields what is wrong and where."""
+"""Discord's rules for messages that its schema does not state. Each rule yields what is wrong and where."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Path = tuple[str | int, ...]
 def message(
     body: Json, files: Sequence[str], result: Version, at: Path = (), ephemeral: bool = False
 ) -> Iterator[Fault]:
-    """A message as it was asked for, the names of the uploaded files, and the message that would come of it."""
+    """Checks a message as requested, the names of the uploaded files, and the message that would result."""
     content = body.get("content")
     if content is not None and len(content) > CONTENT:
         yield Fault((*at, "content"), f"Must be {CONTENT} or fewer in length.", "BASE_TYPE_MAX_LENGTH")
@@ -121,7 +121,7 @@ def _mentions(allowed: Json | None, at: Path) -> Iterator[Fault]:
 def _flags(flags: int, at: Path, ephemeral: bool) -> Iterator[Fault]:
     allowed = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2 | (EPHEMERAL if ephemeral else 0)
     if flags & EPHEMERAL and not ephemeral:
-        # Discord ignores it and shows the message to everybody.
+        # Discord ignores it and shows the message to everyone.
         yield Fault((*at, "flags"), "only the answer to an interaction can be ephemeral")
     elif flags & ~allowed:
         yield Fault((*at, "flags"), f"the flags {flags & ~allowed} cannot be set")

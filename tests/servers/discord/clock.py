@@ -1,4 +1,4 @@
-"""Time as the server counts it: real, but a test may put it forward."""
+"""The server's time: real, but a test may move it forward."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What Discord demands of commands: names, descriptions, options and choices, in every language."""
+"""Discord's rules for commands: names, descriptions, options and choices, in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOCALES = frozenset(
         "zh-CN zh-TW",
     )
 )
-"""Those that Discord's page of locales lists; its schema has two more."""
+"""The locales that Discord's documentation lists; its schema has two more."""
 SLASH = 1
 MOST = {1: 100, 2: 5, 3: 5}
 SIZE = 8000
@@ -41,7 +41,7 @@ def commands(given: list[Json]) -> Iterator[Fault]:
 
 
 def _locales(value: Any, at: Path) -> Iterator[Fault]:
-    """Translations into languages that Discord does not know, anywhere in it."""
+    """Translations, at any depth, into languages that Discord does not know."""
     for key, part in value.items() if isinstance(value, dict) else enumerate(value):
         if str(key).endswith("_localizations"):
             for locale in (part or {}).keys() - LOCALES:
@@ -168,7 +168,7 @@ def _choice_value(value: Any, kind: Any, at: Path) -> Iterator[Fault]:
 
 
 def _size(thing: Json) -> int:
-    """Of names, descriptions and values together; of translations the longest counts."""
+    """The total length of names, descriptions and values; of translations, the longest counts."""
     total = sum(max(len(text) for _, text in _texts(thing, key, ())) for key in ("name", "description"))
     total += len(str(thing["value"])) if "value" in thing else 0
     return total + sum(_size(inner) for key in ("options", "choices") for inner in thing.get(key) or ())

@@ -1,4 +1,4 @@
-"""Routes of the bot's commands, everywhere and in single guilds."""
+"""Routes for the bot's commands, global and per guild."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord demands of buttons, menus, layouts and forms."""
+"""Discord's rules for buttons, menus, layouts and forms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Path = tuple[str | int, ...]
 
 
 def components(given: list[Json], at: Path, v2: bool) -> Iterator[Fault]:
-    """The components of a message, in the old manner (rows only) or as a layout."""
+    """The components of a message, as rows only or as a layout."""
     every = parts(given)
     yield from _unique(every, at)
     if v2:
@@ -197,7 +197,7 @@ def _text_input(part: Json, at: Path, labelled: bool) -> Iterator[Fault]:
 
 
 def choices(given: list[Json], type: int, at: Path) -> Iterator[Fault]:
-    """What is offered while somebody types into an option of this type."""
+    """The suggestions while someone types into an option of this type."""
     if len(given) > 25:
         yield Fault(at, "Must be 25 or fewer in length.", "BASE_TYPE_MAX_LENGTH")
     kinds: dict[int, tuple[Any, ...]] = {3: (str,), 4: (int,), 10: (int, float)}

@@ -1,4 +1,4 @@
-"""What goes wrong on purpose: failures that a test orders, and rate limits."""
+"""Deliberate faults: failures that a test requests, and rate limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(eq=False)
 class Failure:
-    """What is answered instead of the truth, the next so many times."""
+    """What is answered instead of the real answer, for the next few requests."""
 
     method: str
     pattern: re.Pattern[str]
@@ -19,15 +19,15 @@ class Failure:
     times: int = 1
     retry_after: float = 0.1
     via: bool = True
-    """Whether the answer comes from Discord itself, and not from the wall before it (429 only)."""
+    """Whether the answer comes from Discord itself and not from the firewall in front of it (429 only)."""
     everywhere: bool = False
     """Whether it is the global limit (429 only)."""
     applied: bool = False
-    """Whether the request takes effect all the same, and only its answer is lost."""
+    """Whether the request still takes effect, and only its answer is lost."""
     delay: float = 0.0
     """Seconds before the answer."""
     drop: bool = False
-    """Whether the connection breaks instead of an answer."""
+    """Whether the connection breaks instead of returning an answer."""
 
     def fits(self, method: str, path: str) -> bool:
         return self.times > 0 and self.method in (method, "*") and self.pattern.search(path) is not None
@@ -35,7 +35,7 @@ class Failure:
 
 @dataclass(eq=False)
 class Limit:
-    """At most so many requests in each span of so many seconds, for each path."""
+    """At most `most` requests per path within `seconds`."""
 
     method: str
     pattern: re.Pattern[str]
@@ -43,13 +43,13 @@ class Limit:
     seconds: float
     clock: Callable[[], float]
     spans: dict[str, tuple[float, int]] = field(default_factory=dict)
-    """When the span of a path began, and how many requests were made since."""
+    """For each path, when its period began and how many requests have been made since."""
 
     def fits(self, method: str, path: str) -> bool:
         return self.method in (method, "*") and self.pattern.search(path) is not None
 
     def take(self, path: str) -> tuple[bool, int, float]:
-        """Whether the request is within the limit, how many more are, and when all are again."""
+        """Whether the request is within the limit, how many more are allowed, and when the limit is reset."""
         now = self.clock()
         begun, made = self.spans.get(path, (now, 0))
         if now - begun >= self.seconds:

@@ -1,4 +1,4 @@
-"""What people choose in menus and write into forms, held to the limits that the bot has set."""
+"""What people choose in menus and write into forms, within the limits set by the bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = {5: options.USER, 6: options.ROLE, 7: options.MENTIONABLE, 8: options.CH
 
 
 def chosen(user: User, channel: Channel, menu: Json, values: Sequence[Any]) -> tuple[list[str], Json]:
-    """What a menu sends when that is chosen, and what it refers to."""
+    """What a menu sends for these values, and the objects that they refer to."""
     least, most = menu.get("min_values", 1), menu.get("max_values", 1)
     if menu.get("required") is False:
         least = 0
@@ -38,7 +38,7 @@ def chosen(user: User, channel: Channel, menu: Json, values: Sequence[Any]) -> t
 
 
 def filled(user: User, channel: Channel, modal: Modal, values: Mapping[str, Any]) -> tuple[list[Json], Json]:
-    """The components of a form as they are sent, and what they refer to."""
+    """The components of a form as sent, and the objects that they refer to."""
     names = {
         name: part["custom_id"] for part in modal.fields for name in (part["custom_id"], modal.label(part["custom_id"]))
     }
@@ -68,13 +68,13 @@ def _sent(user: User, channel: Channel, part: Json, given: Mapping[str, Any], re
                 resolved.setdefault(key, {}).update(more)
             return base | {"custom_id": part["custom_id"], "values": picked}
         case kind:
-            raise CannotDo(f"components of type {kind} are not filled here")
+            raise CannotDo(f"components of type {kind} cannot be filled in here")
 
 
 def _written(part: Json, given: Mapping[str, Any]) -> str:
     text = str(given.get(part["custom_id"], part.get("value") or ""))
     if not text and part.get("required", True):
-        raise CannotDo(f"{part['custom_id']!r} has to be filled")
+        raise CannotDo(f"{part['custom_id']!r} must be filled in")
     if text and not part.get("min_length", 0) <= len(text) <= part.get("max_length", 4000):
         raise CannotDo(f"{text!r} is too short or too long for {part['custom_id']!r}")
     return text

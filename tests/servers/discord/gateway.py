@@ -1,4 +1,4 @@
-"""The gateway: sessions that outlive their connections, so that whoever comes back in time misses nothing."""
+"""The gateway: sessions outlive their connections, so a client that reconnects in time misses nothing."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2,
 PRIVILEGED = {1 << 1: "GUILD_MEMBERS", 1 << 8: "GUILD_PRESENCES", 1 << 15: "MESSAGE_CONTENT"}
 RESUME_HOST = "gateway-eu-1.discord.gg"
 BIGGEST = 4096
-"""Bytes of one message from a client."""
+"""The most bytes in one message from a client."""
 
 
 class Gateway:
     def __init__(self, world: World, token: str, violate: Callable[[str], None]) -> None:
         self.world, self.token, self.violate = world, token, violate
         self.shards = 1
-        """How many `/gateway/bot` recommends."""
+        """The number of shards that `/gateway/bot` recommends."""
         self.max_concurrency = 16
         self.heartbeat = 41.25
         """Seconds between heartbeats."""
         self.acks = True
         """Whether heartbeats are acknowledged."""
         self.open = True
-        """Whether anybody can connect."""
+        """Whether clients can connect."""
         self.sessions: dict[str, Session] = {}
         self.connections: list[Connection] = []
         self.identified: list[Json] = []
         self.resumed: list[Json] = []
         self.hosts: list[str] = []
-        """Where clients have connected to."""
+        """The addresses to which clients have connected."""
         self.presence: Json | None = None
         self.heartbeats = 0
         world.listeners.append(self.dispatch)
 
-    # What tests do to it
+    # For tests
 
     def cut(self, code: int | None = None) -> None:
         """Break all connections, or close them with a code. The sessions stay."""
@@ -51,19 +51,19 @@ class Gateway:
             connection.write(code)
 
     def reconnect(self) -> None:
-        """Ask everybody to connect again, as before a restart."""
+        """Ask all clients to reconnect, as before a restart."""
         for connection in self.connections:
             connection.write({"op": RECONNECT, "d": None})
 
     def invalidate(self, resumable: bool = False) -> None:
-        """Tell everybody that their session is over, unless they may resume it."""
+        """Tell all clients that their session is over, unless they may resume it."""
         for connection in self.connections:
             connection.write({"op": INVALID, "d": resumable})
         if not resumable:
             self.forget()
 
     def forget(self) -> None:
-        """Lose all sessions without a word: who tries to resume learns it then."""
+        """Lose all sessions silently: clients find out when they try to resume."""
         for session in self.sessions.values():
             if session.connection:
                 session.connection.session = None
@@ -74,12 +74,12 @@ class Gateway:
             connection.write({"op": HEARTBEAT, "d": None})
 
     async def ready(self, sessions: int = 1, within: float = 5.0) -> None:
-        """Wait until so many sessions are connected."""
+        """Wait until this many sessions are connected."""
         await self.world.until(
             lambda: sum(it.connection is not None for it in self.sessions.values()) >= sessions, within
         )
 
-    # What it does
+    # The protocol
 
     def dispatch(self, event: str, data: Json, guild: Guild | None) -> None:
         for session in self.sessions.values():
@@ -126,7 +126,7 @@ class Gateway:
                 self.sessions.pop(session.id, None)
 
     def _received(self, connection: Connection, message: WSMessage) -> int | None:
-        """Do what the client says; or the code to close with."""
+        """Act on a message from the client; return a code to close with, if any."""
         if message.type is not WSMsgType.TEXT or len(message.data.encode()) > BIGGEST:
             return 4002
         now = self.world.clock()
@@ -223,7 +223,7 @@ class Gateway:
         return None
 
     def _members(self, connection: Connection, data: Json) -> None:
-        """Some members by id; to ask for all of them takes a privileged intent."""
+        """Send members by id; asking for all of them takes a privileged intent."""
         guild = self.world.guilds.get(int(data["guild_id"]))
         wanted = data.get("user_ids")
         if guild is None or wanted is None or connection.session is None:

@@ -1,4 +1,4 @@
-"""An interaction: something that a person did, and all that the bot showed them in return."""
+"""An interaction: something that a person did, and everything that the bot showed them in return."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NoAnswer(AssertionError):
 
 @dataclass(eq=False)
 class Modal:
-    """A form that somebody has before them."""
+    """A form that someone has open."""
 
     interaction: Interaction = field(repr=False)
     custom_id: str
@@ -37,7 +37,7 @@ class Modal:
         return [part for part in parts(self.components) if "custom_id" in part]
 
     def label(self, custom_id: str) -> str:
-        """What is written over a field."""
+        """The label of a field."""
         for part in parts(self.components):
             if part.get("custom_id") == custom_id and part.get("label"):
                 return str(part["label"])
@@ -48,7 +48,7 @@ class Modal:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the values that are offered while somebody types."""
+    """One of the suggestions while someone types."""
 
     name: str
     value: Any
@@ -69,7 +69,7 @@ class Interaction:
     source: Message | None = None
     """The message with the button."""
     parent: Interaction | None = None
-    """What the form was the answer to."""
+    """The interaction that the form answered."""
     begun: float = 0.0
     answered: float | None = None
     callback: int | None = None
@@ -91,16 +91,16 @@ class Interaction:
 
     @property
     def message(self) -> Message | None:
-        """The answer, if it is a message of its own and still there."""
+        """The answer, if it is a separate message and still there."""
         if self.callback in (4, 5) and self.original and not self.original.deleted:
             return self.original
         return None
 
     @property
     def answer(self) -> Message:
-        """The answer, which has to be there and finished."""
+        """The answer, which must exist and be finished."""
         found = self.message
-        assert found, "no message was answered"
+        assert found, "the answer is not a message"
         assert not found.loading, "the bot is still thinking"
         return found
 
@@ -111,14 +111,14 @@ class Interaction:
 
     @property
     def messages(self) -> list[Message]:
-        """The answer and all that followed, as far as it is there."""
+        """The answer and all messages that followed, as far as they still exist."""
         return [message for message in (self.message, *self.followups) if message and not message.deleted]
 
     async def until(self, wanted: Callable[[Interaction], object], within: float = 5.0) -> Interaction:
-        """Wait until the person has got to see that."""
+        """Wait until the person has seen this."""
         await self.world.until(lambda: wanted(self), within)
         return self
 
     async def finished(self, within: float = 5.0) -> Interaction:
-        """Wait until the bot thinks no longer."""
+        """Wait until the bot has stopped thinking."""
         return await self.until(lambda it: it.message is None or not it.message.loading, within)

@@ -34,7 +34,7 @@ def server_tls() -> ssl.SSLContext:
 
 
 class Resolver(AbstractResolver):
-    """Discord's names are at this port of this machine, and there are no others."""
+    """Resolves Discord's names to this port on this machine, and no others."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -43,7 +43,7 @@ class Resolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         if host not in HOSTS:
-            raise OSError(f"only Discord is there, and not {host}")
+            raise OSError(f"only Discord can be reached, not {host}")
         return [
             ResolveResult(
                 hostname=host,
@@ -61,12 +61,12 @@ class Resolver(AbstractResolver):
 
 @cache
 def client_tls() -> ssl.SSLContext:
-    """Trusts this one authority and no other, which is also quicker than to load all of the world's."""
+    """Trusts this one authority and no other, which is also quicker than loading the system's certificates."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     _authority().configure_trust(context)
     return context
 
 
 def connector(port: int) -> aiohttp.TCPConnector:
-    """What a client has to be made with. It belongs to that one client, which closes it."""
+    """The connector for one client, which closes it."""
     return aiohttp.TCPConnector(resolver=Resolver(port), ssl=client_tls(), family=socket.AF_INET, limit=0)

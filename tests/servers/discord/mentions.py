@@ -1,4 +1,4 @@
-"""Who is notified of a message: what it says, as far as the sender allows it. Edits notify nobody."""
+"""Who is notified of a message: the people it mentions, as far as the sender allows. Edits notify nobody."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERYTHING = {"parse": ["users", "roles", "everyone"], "replied_user": True}
 
 
 def note(world: World, message: Message, allowed: Json | None, pings: bool = True) -> None:
-    """Fill the message's own list of mentions, and note down who is pinged if it is new."""
+    """Fill in the message's list of mentions and, if the message is new, record who is pinged."""
     allowed = EVERYTHING if allowed is None else allowed
     found = list(_pings(world, message, allowed))
     message.mentions = list(dict.fromkeys(ping.user for ping in found if ping.by in ("user", "reply")))

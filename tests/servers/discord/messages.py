@@ -1,4 +1,4 @@
-"""Routes of messages in channels."""
+"""Routes for messages in channels."""
 
 from __future__ import annotations
 

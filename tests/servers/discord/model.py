@@ -1,4 +1,4 @@
-"""What there is on Discord: guilds, channels, messages with all their versions. What happens is in `World`."""
+"""What exists on Discord: guilds, channels, and messages with all their versions. Events are in `World`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Role:
 
 @dataclass(eq=False)
 class Overwrite:
-    """What is allowed and denied in one channel to a role or a member."""
+    """What a role or a member is allowed and denied in one channel."""
 
     member: bool
     allow: int = 0
@@ -54,12 +54,12 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     roles: dict[int, Role] = field(default_factory=dict, repr=False)
     channels: list[Channel] = field(default_factory=list, repr=False)
-    """Threads are among them."""
+    """Includes threads."""
 
 
 @dataclass(eq=False)
 class Thread:
-    """What a channel has besides if it is a thread."""
+    """What a thread has in addition to a channel."""
 
     owner: User
     private: bool = False
@@ -98,7 +98,7 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Version:
-    """A message as it stood at one time."""
+    """A message as it was at one time."""
 
     content: str = ""
     embeds: tuple[Json, ...] = ()
@@ -108,7 +108,7 @@ class Version:
 
     @property
     def text(self) -> str:
-        """All that can be read in it, names of files, alternative texts and ids of buttons included."""
+        """Everything readable in it, including file names, alternative texts and button ids."""
         parts = [self.content, _dump(self.embeds), _dump(self.components)]
         parts += [f"{file.filename} {file.description or ''}" for file in self.attachments]
         return "\n".join(parts)
@@ -127,7 +127,7 @@ class Message:
     written: str = field(default_factory=now)
     edited: str | None = None
     only_for: User | None = None
-    """Who alone sees it, if it is ephemeral."""
+    """The only person who sees it, if it is ephemeral."""
     interaction: Interaction | None = None
     reference: Message | None = None
     nonce: str | None = None
@@ -180,7 +180,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Ping:
-    """Somebody is notified of a message."""
+    """A notification to someone about a message."""
 
     message: Message
     user: User
@@ -191,7 +191,7 @@ class Ping:
 
 @dataclass(frozen=True)
 class Shown:
-    """Something that was shown to somebody: a version of a message, a modal, or choices while typing."""
+    """Something that someone was shown: a version of a message, a modal, or suggestions while typing."""
 
     kind: str
     text: str
@@ -200,7 +200,7 @@ class Shown:
 
 
 def parts(components: Any) -> list[Json]:
-    """All components, those inside of others included."""
+    """All components, including nested ones."""
     found: list[Json] = []
     for component in components or ():
         found.append(component)

@@ -1,4 +1,4 @@
-"""Finding a command and filling its options, as the real client does: what it would not send is refused here."""
+"""Finds a command and fills in its options as the real client does: what that would not send is refused here."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ TYPES: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: 
 
 
 class CannotDo(AssertionError):
-    """Discord's own client would not let anybody do that."""
+    """Discord's own client would not allow this."""
 
 
 def find(user: User, channel: Channel, name: str, kind: int = 1) -> tuple[Json, list[Json]]:
-    """The command of this name that the client offers here, and its subcommand groups and subcommand."""
+    """The command of this name that the client offers here, with its subcommand group and subcommand."""
     world, (first, *rest) = user.world, name.split() if kind == 1 else [name]
     here = channel.guild.id if channel.guild and world.bot.id in channel.guild.members else None
     registered = [*(world.commands.get(here, []) if here else []), *world.commands[None]]
@@ -52,7 +52,7 @@ def _named(user: User, things: list[Json], name: str) -> Json | None:
 
 
 def _refused(user: User, channel: Channel, command: Json) -> str | None:
-    """Why somebody cannot use a command here, if so."""
+    """Why someone cannot use a command here, or None."""
     world = user.world
     if channel.guild:
         if not permissions.may(user, channel, "view_channel", "use_application_commands"):
@@ -85,7 +85,7 @@ def fill(
     values: Mapping[str, Any],
     focused: tuple[str, str] | None = None,
 ) -> tuple[list[Json], Json]:
-    """The options as they are sent, and what they refer to."""
+    """The options as sent, and the objects that they refer to."""
     place = path[-1] if path else command
     known = {option["name"]: option for option in place.get("options", [])}
     wanted = dict(values) | ({focused[0]: focused[1]} if focused else {})
@@ -99,7 +99,7 @@ def fill(
         option = known[name]
         if focused and name == focused[0]:
             if not option.get("autocomplete"):
-                raise CannotDo(f"{name!r} completes nothing")
+                raise CannotDo(f"{name!r} has no autocomplete")
             sent.append({"name": name, "type": option["type"], "value": value, "focused": True})
         else:
             sent.append({"name": name, "type": option["type"], "value": _value(user, channel, option, value, resolved)})
@@ -114,15 +114,15 @@ def _value(user: User, channel: Channel, option: Json, value: Any, resolved: Jso
         resolve(channel, kind, value, resolved)
         return str(value.id)
     if kind not in TYPES:
-        raise CannotDo(f"options of type {kind} are not built here")
+        raise CannotDo(f"options of type {kind} are not supported here")
     if choices := option.get("choices"):
         for choice in choices:
             local = (choice.get("name_localizations") or {}).get(user.locale)
             if value in (choice["value"], choice["name"], local):
                 return choice["value"]
-        raise CannotDo(f"{value!r} is no choice of {name!r}; there are {[choice['value'] for choice in choices]}")
+        raise CannotDo(f"{value!r} is not a choice of {name!r}; there are {[choice['value'] for choice in choices]}")
     if not isinstance(value, TYPES[kind]) or (isinstance(value, bool) and kind != BOOLEAN):
-        raise CannotDo(f"{value!r} is not what {name!r} takes")
+        raise CannotDo(f"{value!r} has the wrong type for {name!r}")
     size = len(value) if isinstance(value, str) else value
     least, most = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
     if size < option.get(least, size) or size > option.get(most, 6000 if kind == STRING else size):
@@ -143,7 +143,7 @@ def resolve(channel: Channel, kind: int, value: Any, resolved: Json) -> None:
 
 
 def people(channel: Channel, *users: User) -> Json:
-    """People whom an interaction refers to: their membership too, if they are members here."""
+    """People that an interaction refers to, with their membership if they are members here."""
     found: Json = {"users": {str(who.id): payloads.user(who) for who in users}}
     members = channel.guild.members if channel.guild else {}
     here = {str(who.id): payloads.member(members[who.id]) for who in users if who.id in members}

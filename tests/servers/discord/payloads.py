@@ -1,4 +1,4 @@
-"""How things look on the wire."""
+"""Everything as it looks on the wire."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def role(of: Role, position: int = 0) -> Json:
 
 
 def channel(of: Channel, viewer: User | None = None) -> Json:
-    """A channel of any kind; with what the viewer may do there, if somebody looks through an interaction."""
+    """A channel of any kind; for a viewer through an interaction, also what they may do there."""
     body: Json = {"id": str(of.id), "type": of.type, "flags": 0}
     alive = [message.id for message in of.messages if not message.deleted and not message.ephemeral]
     body["last_message_id"] = str(alive[-1]) if alive else None
@@ -128,7 +128,7 @@ def thread_member(thread: Channel, who: User) -> Json:
 
 
 def guild(of: Guild, bot: User) -> Json:
-    """What the bot gets to know when it connects: of the members only itself, since it has no privileged intent."""
+    """What the bot learns when it connects: only itself of the members, since it has no privileged intent."""
     seen = [place for place in of.channels if permissions.may(bot, place, "view_channel")]
     threads = [
         channel(place) | ({"member": thread_member(place, bot)} if bot.id in place.thread.members else {})
@@ -221,7 +221,7 @@ def message(of: Message) -> Json:
         "content": version.content,
         "embeds": [_embed(_linked(embed, of)) for embed in version.embeds],
         "components": [_component(_linked(component, of)) for component in version.components],
-        # What is shown inside of an embed is not listed here; that surprises everybody.
+        # Files shown in an embed are not listed here, which surprises everyone.
         "attachments": [
             attachment(file, of.channel, ephemeral) for file in version.attachments if file.filename not in inside
         ],
@@ -271,7 +271,7 @@ def embedded(version: Version) -> set[str]:
 
 
 def mentioned_files(value: Any) -> list[str]:
-    """The names after `attachment://` anywhere in it."""
+    """The names after `attachment://`, at any depth."""
     if isinstance(value, str):
         return [value.removeprefix("attachment://")] if value.startswith("attachment://") else []
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
@@ -279,7 +279,7 @@ def mentioned_files(value: Any) -> list[str]:
 
 
 def _embed(of: Json) -> Json:
-    """An embed as it comes back: its pictures have a proxy, its fields say whether they are inline."""
+    """An embed as returned: its pictures have a proxy, and its fields say whether they are inline."""
     body = {"type": "rich", **of}
     for key in body.keys() & {"image", "thumbnail"}:
         body[key] = {"proxy_url": body[key]["url"], "width": 0, "height": 0, **body[key]}
@@ -289,7 +289,7 @@ def _embed(of: Json) -> Json:
 
 
 def _component(value: Any) -> Any:
-    """A component as it comes back: described more fully than it was sent."""
+    """A component as returned: described more fully than when it was sent."""
     if isinstance(value, dict):
         value = {key: _component(part) for key, part in value.items()}
         for key in value.keys() & {"media", "file"}:
@@ -301,7 +301,7 @@ def _component(value: Any) -> Any:
 
 
 def _linked(value: Any, of: Message) -> Any:
-    """The same with real addresses instead of `attachment://`."""
+    """The value with real addresses in place of `attachment://`."""
     if isinstance(value, str) and value.startswith("attachment://"):
         name = value.removeprefix("attachment://")
         return next(link(file, of.channel, of.ephemeral) for file in of.attachments if file.filename == name)

@@ -37,7 +37,7 @@ USUAL = ALL & ~reduce(
         for name in ("administrator", "manage_channels", "manage_messages", "mention_everyone", "manage_threads")
     ),
 )
-"""What everybody in a new guild may do."""
+"""What everyone in a new guild may do."""
 IN_PRIVATE = USUAL & ~BITS["manage_channels"]
 
 
@@ -46,7 +46,7 @@ def bits(*names: str) -> int:
 
 
 def of(user: User, channel: Channel) -> int:
-    """What somebody may do in a channel or a thread, by Discord's own procedure."""
+    """What someone may do in a channel or a thread, by Discord's own algorithm."""
     if channel.guild is None:
         return IN_PRIVATE if user in channel.recipients else 0
     guild, place = channel.guild, channel.parent or channel

@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses: a status, a code, a sentence, and what is wrong in which field."""
+"""Discord's refusals: a status, a code, a sentence, and what is wrong in which field."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ CODES: dict[int, tuple[int, str]] = {
     160004: (400, "A thread has already been created for this message"),
 }
 OURS = (50006, 50035, 50109)
-"""Codes that only a faulty bot provokes. The others come of what people do, and a bot has to live with them."""
+"""Codes that only a faulty bot provokes. The others result from what people do, and a bot must cope with them."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong in one field of a request."""
+    """Something wrong in one field of a request."""
 
     path: tuple[str | int, ...]
     message: str

@@ -1,4 +1,4 @@
-"""Checks requests and answers against Discord's own OpenAPI document, where there is one at hand."""
+"""Checks requests and answers against Discord's own OpenAPI document, if it is available."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.servers.discord.refusals import Fault
 FOLDER = Path(os.environ.get("PLATFORM_SPECS") or Path(__file__).parents[4] / "shared" / "specs")
 DOCUMENT = FOLDER / "discord-openapi.json"
 SKIPPED = None if DOCUMENT.exists() else f"no {DOCUMENT}: requests to Discord are not checked against its schema"
-"""Why nothing is checked, if so."""
+"""Why nothing is checked, if that is so."""
 
 
 @cache
@@ -37,7 +37,7 @@ def request(method: str, path: str, body: Any) -> list[Fault]:
 
 
 def answer(method: str, path: str, status: int, body: Any) -> list[Fault]:
-    """What is wrong with an answer of ours, so that the stand-in is no caricature."""
+    """What is wrong with one of our own answers, so that the stand-in stays faithful."""
     operation = _operation(method, path)
     content = (operation or {}).get("responses", {}).get(str(status), {}).get("content", {})
     return _faults(content["application/json"], body) if "application/json" in content else []
@@ -75,7 +75,7 @@ def _validator(schema: str) -> Any:
 
 
 def _type(validator: Any, types: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    """Integers pass for snowflakes, and numeric strings for integers."""
+    """Integers are accepted as snowflakes, and numeric strings as integers."""
     types = [types] if isinstance(types, str) else types
     if schema.get("format") == "snowflake" and isinstance(instance, int) and not isinstance(instance, bool):
         return
@@ -86,7 +86,7 @@ def _type(validator: Any, types: Any, instance: Any, schema: Any) -> Iterator[Va
 
 
 def _union(validator: Any, branches: list[Any], instance: Any, schema: Any) -> Iterator[ValidationError]:
-    """The branch that the instance's `type` points to, or else whichever fits."""
+    """Validate against the branch that the instance's `type` selects, or otherwise any that fits."""
     if len(branches) > 1:
         branches = [branch for branch in branches if (branch.get("type") == "null") == (instance is None)] or branches
     if isinstance(instance, dict) and "type" in instance:

@@ -1,4 +1,4 @@
-"""A Discord of its own on loopback, which answers as Discord does and writes down all that Discord would forbid."""
+"""A separate Discord on loopback, which answers as Discord does and records everything that Discord would forbid."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tests.servers.discord.world import World
 
 API = "/api/v10"
 OPEN = ("/interactions/", "/webhooks/")
-"""Routes whose token is in the path."""
+"""Routes with the token in the path."""
 INVALID_LIMIT = 10_000
-"""After so many requests with 401, 403 and 429 in ten minutes Discord lets nobody in."""
+"""After this many requests with 401, 403 and 429 in ten minutes, Discord bans the client."""
 ROUTES = (*channels.routes, *messages.routes, *commands.routes, *callbacks.routes)
 
 
 @dataclass(frozen=True)
 class Violation:
-    """Something that no bot should do, and what Discord would say to it."""
+    """Something that no bot should do, and what Discord would say about it."""
 
     where: str
     what: str
@@ -70,38 +70,38 @@ class Server:
         """Requests answered with 401, 403 or 429."""
         self.invalid_limit = INVALID_LIMIT
         self.check_answers = False
-        """Whether our own answers are held to the schema too, which takes its time."""
+        """Whether our own answers are also checked against the schema, which is slow."""
         self.strange_answers: list[str] = []
-        """Those that do not agree with it."""
+        """Our answers that do not match it."""
         self.port = 0
         self._failures: list[Failure] = []
         self._limits: list[Limit] = []
         self._runner: web.AppRunner | None = None
 
-    # What tests do
+    # For tests
 
     def connector(self) -> aiohttp.TCPConnector:
-        """For `discord.Client(connector=…)`; each client needs one of its own."""
+        """For `discord.Client(connector=…)`; each client needs its own."""
         return loopback.connector(self.port)
 
     def fail_next(self, method: str, path: str, status: int = 500, **more: Any) -> Failure:
-        """What fits next goes wrong: see `Failure` for how. The path is a regular expression."""
+        """Make the next matching request fail: see `Failure` for how. The path is a regular expression."""
         failure = Failure(method, re.compile(path), status, **more)
         self._failures.append(failure)
         return failure
 
     def limit(self, method: str, path: str, most: int, seconds: float) -> None:
-        """From now on at most so many such requests in so many seconds."""
+        """From now on, allow at most this many such requests within this many seconds."""
         self._limits.append(Limit(method, re.compile(path), most, seconds, self.world.clock))
 
     def shown_to(self, user: User) -> list[Shown]:
         return self.world.shown[user.id]
 
     def asked(self, method: str, path: str) -> list[Request]:
-        """The requests like that, up to now. The path is a regular expression that has to fit as a whole."""
+        """The matching requests so far. The path is a regular expression that must match completely."""
         return [it for it in self.requests if it.method == method and re.fullmatch(path, it.path)]
 
-    # Life
+    # Starting and stopping
 
     async def start(self) -> None:
         app = web.Application(client_max_size=100 * 1024 * 1024)
@@ -250,7 +250,7 @@ class Server:
             elif numbered and part.filename:
                 files[int(numbered[1])] = Upload(part.filename, bytes(await part.read()))
             else:
-                raise bad(part.name or "", why="is no part of a message")
+                raise bad(part.name or "", why="is not part of a message")
         if sorted(files) != list(range(len(files))):
             raise bad("files", why=f"are numbered {sorted(files)}")
         return _with(call, body, tuple(files[index] for index in range(len(files))))

@@ -1,4 +1,4 @@
-"""A session of the gateway, and the connection it has at the moment."""
+"""A gateway session, and its current connection."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.servers.discord.model import Guild, Json
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 MOST = 120
-"""Messages that a client may send in a minute."""
+"""How many messages a client may send per minute."""
 UNFILTERED = ("READY", "RESUMED", "INTERACTION_CREATE", "USER_UPDATE")
 
 
@@ -28,7 +28,7 @@ class Session:
     intents: int
     shard: tuple[int, int]
     sent: list[Json] = field(default_factory=list, repr=False)
-    """All events, in order; the sequence number of the first one is 1."""
+    """All events in order; the first has sequence number 1."""
     connection: Connection | None = None
 
     def wants(self, event: str, data: Json, guild: Guild | None) -> bool:
@@ -40,7 +40,7 @@ class Session:
 
 
 class Connection:
-    """One web socket. What is written goes out in order, compressed if the client asked for it."""
+    """One web socket. Messages go out in order, compressed if the client asked for it."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket, self.transport = socket, request.transport
@@ -51,7 +51,7 @@ class Connection:
         self._compress = compressor(request.query.get("compress"))
 
     def write(self, message: Json | int | None) -> None:
-        """A message; or a number, to close with it; or nothing, to break the connection."""
+        """Send a message; a number closes the connection with that code, None breaks it."""
         self._queue.put_nowait(message)
 
     async def run(self) -> None:

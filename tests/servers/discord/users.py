@@ -1,4 +1,4 @@
-"""People: what they do, and what they get to see. Whatever the real client would not let them do is refused."""
+"""People: what they do, and what they see. What the real client would not allow them is refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class User:
     locale: str = "en-US"
     bot: bool = False
     dms_open: bool = True
-    """Whether the bot may write to them in private."""
+    """Whether the bot may send them private messages."""
     installed: bool = False
     """Whether they have installed the bot for themselves, not for a guild."""
 
@@ -42,7 +42,7 @@ class User:
     async def autocomplete(
         self, channel: Channel, name: str, option: str, typed: str, /, **options: Any
     ) -> Interaction:
-        """Type into one option of a command, the others being filled like this."""
+        """Type into one option of a command, with the others filled in like this."""
         return await acting.autocomplete(self, channel, name, option, typed, options)
 
     async def context_menu(self, name: str, target: User | Message, channel: Channel | None = None) -> Interaction:
@@ -54,11 +54,11 @@ class User:
         return await acting.press(self, message, button)
 
     async def select(self, message: Message, custom_id: str, *values: Any) -> Interaction:
-        """Choose in a menu, by the labels or the values of what is chosen."""
+        """Choose from a menu, by label or value."""
         return await acting.select(self, message, custom_id, values)
 
     async def submit(self, modal: Modal, values: dict[str, Any]) -> Interaction:
-        """Fill a form, by the labels or the custom_ids of its fields, and send it."""
+        """Fill in a form, by the labels or custom_ids of its fields, and send it."""
         return await acting.submit(self, modal, values)
 
     def say(self, channel: Channel, content: str, reply_to: Message | None = None) -> Message:
@@ -75,16 +75,16 @@ class User:
     def dismiss(self, message: Message) -> None:
         """Close an ephemeral message. The bot is not told."""
         if message.only_for is not self:
-            raise CannotDo("only what one alone can see can be dismissed")
+            raise CannotDo("only ephemeral messages can be dismissed")
         message.deleted = True
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages in a channel that they can see now, the oldest first."""
+        """The messages in a channel that they can see now, oldest first."""
         return [message for message in channel.messages if self.world.visible(self, message)]
 
     @property
     def seen(self) -> list[Shown]:
-        """All that was ever shown to them, past versions of messages, modals and choices included."""
+        """Everything that they were ever shown, including past versions of messages, modals and suggestions."""
         return self.world.shown[self.id]
 
     @property

@@ -1,4 +1,4 @@
-"""All that is on this Discord, and what people other than the bot do there. Whoever listens is told of every event."""
+"""Everything on this Discord, and what people other than the bot do there. Listeners are notified of every event."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class World:
     interactions: dict[str, Interaction] = field(default_factory=dict)
     """By token."""
     commands: dict[int | None, list[Json]] = field(default_factory=lambda: {None: []})
-    """What the bot has registered, everywhere (None) and in single guilds."""
+    """The commands that the bot has registered, globally (None) and per guild."""
     pings: list[Ping] = field(default_factory=list)
     shown: dict[int, list[Shown]] = field(default_factory=dict)
     nonces: dict[str, tuple[float, Message]] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class World:
         self._news = asyncio.Event()
 
     async def until(self, wanted: Callable[[], object], within: float = 5.0) -> None:
-        """Wait until that is so. What is not about this world is looked at again and again."""
+        """Wait until this is true. Conditions outside this world are polled."""
         async with asyncio.timeout(within):
             while not wanted():
                 with contextlib.suppress(TimeoutError):
@@ -83,7 +83,7 @@ class World:
             listener(event, data, guild)
         self.changed()
 
-    # Who and what there is
+    # People and places
 
     def add_user(self, name: str, locale: str = "en-US", bot: bool = False) -> User:
         user = User(self, self.ids.new(), name, locale, bot)
@@ -92,7 +92,7 @@ class World:
         return user
 
     def add_guild(self, name: str, *members: User, locale: str = "en-US", bot: bool = True) -> Guild:
-        """A guild of these people; the bot is there too, unless told otherwise. The first one owns it."""
+        """A guild of these people, owned by the first; the bot is there too, unless told otherwise."""
         guild = Guild(self.ids.new(SPREAD), name, members[0] if members else self.owner, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.USUAL)
         for user in members or (self.owner,):
@@ -125,7 +125,7 @@ class World:
         return channel
 
     def add_thread(self, parent: Channel, name: str, owner: User, private: bool = False, id: int = 0) -> Channel:
-        """A thread; one that hangs on a message has the message's id."""
+        """A thread; one attached to a message has that message's id."""
         thread = Thread(owner, private, members={owner.id: now()})
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
         channel = self._keep(Channel(id or self.ids.new(), kind, name, parent.guild, parent, thread))
@@ -133,7 +133,7 @@ class World:
         return channel
 
     def dm(self, user: User) -> Channel:
-        """The private channel of somebody and the bot."""
+        """The private channel between someone and the bot."""
         return self.private(self.bot, user)
 
     def private(self, one: User, other: User) -> Channel:
@@ -272,7 +272,7 @@ class World:
         return permissions.may(user, message.channel, "view_channel")
 
     def reveal(self, *messages: Message) -> None:
-        """Note who can see what now and has not seen it yet."""
+        """Record who can now see which messages for the first time."""
         for message in messages:
             for user in self.users.values():
                 look = (user.id, id(message.now))

@@ -1,4 +1,4 @@
-"""How the bot's messages come into being and change."""
+"""How the bot's messages are created and changed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def edit(world: World, message: Message, body: Json, files: Sequence[Upload], at
 
 
 def loading(world: World, channel: Channel, interaction: Interaction, only_for: User | None) -> Message:
-    """What people see while the bot thinks."""
+    """What people see while the bot is thinking."""
     version = Version(flags=LOADING)
     message = Message(world.ids.new(), channel, world.bot, [version], only_for=only_for, interaction=interaction)
     world.add_message(message)
@@ -81,7 +81,7 @@ def loading(world: World, channel: Channel, interaction: Interaction, only_for: 
 
 
 def _checked(world: World, before: Version, body: Json, files: Sequence[Upload], at: Path, ephemeral: bool) -> Version:
-    """The version that comes of a request, which breaks no rule."""
+    """The version that a request would produce, if it breaks no rule."""
     faults: list[Fault] = []
     version = _version(world, before, body, files, at, faults)
     faults += checks.message(body, [file.filename for file in files], version, at, ephemeral)
@@ -125,7 +125,7 @@ def _version(
 
 
 def _numbered(components: Iterable[Json]) -> list[Json]:
-    """Every component gets an id, as Discord gives them out."""
+    """Give every component an id, as Discord does."""
     count = iter(range(1, 1000))
 
     def number(value: Any) -> Any:
@@ -171,7 +171,7 @@ def _reference(world: World, channel: Channel, body: Json, at: Path) -> Message 
 
 
 def allowed(world: World, channel: Channel, body: Json, files: Sequence[Upload]) -> None:
-    """Whether the bot may write that into a channel on its own account, not as an answer."""
+    """Check that the bot may write this into a channel by itself, not as an answer."""
     if channel.type == DM:
         (person,) = [who for who in channel.recipients if who is not world.bot]
         together = any({person.id, world.bot.id} <= guild.members.keys() for guild in world.guilds.values())

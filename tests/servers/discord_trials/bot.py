@@ -1,4 +1,4 @@
-"""A small bot of the real library, which tries out all that the stand-in for Discord has to answer."""
+"""A small bot on the real library, which tries everything that the stand-in for Discord must answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Act = discord.Interaction[Any]
 
 
 class Hand(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"hand:(?P<match>\w+)"):
-    """A button that works without its message being remembered."""
+    """A button that works even if its message is not remembered."""
 
     def __init__(self, match: str) -> None:
         super().__init__(discord.ui.Button(label="My hand", custom_id=f"hand:{match}"))
@@ -120,7 +120,7 @@ class Bot(discord.Client):
         fill(self.tree)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """The real one waits for five seconds before a second try."""
+        """The real one waits five seconds before a second attempt."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Hand)
@@ -135,7 +135,7 @@ class Bot(discord.Client):
 
 @asynccontextmanager
 async def online(server: Server, client: discord.Client) -> AsyncIterator[None]:
-    """The client is connected and ready, until the block ends."""
+    """Keep the client connected and ready until the block ends."""
     running = asyncio.create_task(client.start(server.token))
     try:
         await server.world.until(client.is_ready)

@@ -1,4 +1,4 @@
-"""A Discord of its own for each test, with people, a channel and a bot; whatever is forbidden fails the test."""
+"""A separate Discord for each test, with people, a channel and a bot; anything forbidden fails the test."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -17,7 +17,7 @@ class Raw:
     def __init__(self, server: Server, session: aiohttp.ClientSession) -> None:
         self.server, self.session = server, session
         self.tasks: list[asyncio.Task[Any]] = []
-        """What people are about to do."""
+        """Actions of people that are still running."""
         guild = server.world.add_guild("Club", server.world.add_user("Ann"))
         self.hall: Channel = server.world.add_channel(guild, "hall")
 

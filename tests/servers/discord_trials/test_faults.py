@@ -1,4 +1,4 @@
-"""What goes wrong on purpose, and how discord.py takes it."""
+"""Deliberate faults, and how discord.py handles them."""
 
 import asyncio
 import time
@@ -17,18 +17,18 @@ async def send(club: Club, text: str = "x") -> discord.Message:
     return await club.bot.get_partial_messageable(club.hall.id).send(text)
 
 
-async def test_a_broken_gateway_is_tried_again(club: Club) -> None:
+async def test_a_broken_gateway_is_retried(club: Club) -> None:
     club.server.fail_next("POST", MESSAGES, 502)
     await send(club)
     assert [request.status for request in club.server.asked("POST", r"/channels/\d+/messages")] == [502, 200]
 
 
-async def test_a_lost_answer_makes_no_second_message(club: Club) -> None:
+async def test_a_lost_answer_does_not_cause_a_second_message(club: Club) -> None:
     club.server.fail_next("POST", MESSAGES, 502, applied=True)
     sent = await send(club)
     (seen,) = club.ann.sees(club.hall)
     assert seen.id == sent.id
-    assert seen.nonce, "discord.py makes one up for every message"
+    assert seen.nonce, "discord.py generates one for every message"
 
 
 async def test_a_broken_connection(club: Club) -> None:
@@ -39,7 +39,7 @@ async def test_a_broken_connection(club: Club) -> None:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_a_rate_limit_is_waited_for(club: Club, everywhere: bool) -> None:
+async def test_the_library_waits_out_a_rate_limit(club: Club, everywhere: bool) -> None:
     club.server.fail_next("POST", MESSAGES, 429, retry_after=0.2, everywhere=everywhere)
     begun = time.monotonic()
     await send(club)
@@ -47,14 +47,14 @@ async def test_a_rate_limit_is_waited_for(club: Club, everywhere: bool) -> None:
     assert club.server.invalid == 1
 
 
-async def test_a_rate_limit_of_the_wall_is_raised(club: Club) -> None:
+async def test_a_rate_limit_of_the_firewall_is_raised(club: Club) -> None:
     club.server.fail_next("POST", MESSAGES, 429, via=False)
     with pytest.raises(discord.HTTPException) as refused:
         await send(club)
     assert refused.value.status == 429
 
 
-async def test_real_limits_are_kept_by_the_library(club: Club) -> None:
+async def test_the_library_respects_real_limits(club: Club) -> None:
     club.server.limit("POST", MESSAGES, 2, 0.3)
     begun = time.monotonic()
     await asyncio.gather(*(send(club, str(number)) for number in range(5)))
@@ -63,7 +63,7 @@ async def test_real_limits_are_kept_by_the_library(club: Club) -> None:
     assert len(club.ann.sees(club.hall)) == 5
 
 
-async def test_any_code_can_be_ordered(club: Club) -> None:
+async def test_a_test_can_request_any_code(club: Club) -> None:
     club.server.fail_next("POST", MESSAGES, 403, code=50007, times=2)
     for _ in range(2):
         with pytest.raises(discord.Forbidden) as refused:
@@ -79,7 +79,7 @@ async def test_a_slow_answer(club: Club) -> None:
     assert time.monotonic() - begun >= 0.2
 
 
-async def test_after_too_many_invalid_requests_nobody_is_let_in(club: Club) -> None:
+async def test_too_many_invalid_requests_lead_to_a_ban(club: Club) -> None:
     club.server.invalid_limit = 3
     club.world.deny(club.hall, club.world.bot, "send_messages")
     for status in (403, 403, 403, 429):
@@ -88,14 +88,14 @@ async def test_after_too_many_invalid_requests_nobody_is_let_in(club: Club) -> N
         assert refused.value.status == status
 
 
-async def test_what_is_not_served_is_a_violation(lenient: Server) -> None:
+async def test_an_unknown_route_is_a_violation(lenient: Server) -> None:
     async with aiohttp.ClientSession(connector=lenient.connector()) as session:
         for path in ("/api/v10/users/@me/connections", "/api/v9/users/@me"):
             await session.get(f"https://discord.com{path}", headers={"Authorization": f"Bot {lenient.token}"})
     assert len(lenient.violations) == 2
 
 
-async def test_requests_are_written_down(club: Club) -> None:
+async def test_requests_are_recorded(club: Club) -> None:
     await send(club, "hello")
     (request,) = club.server.asked("POST", r"/channels/\d+/messages")
     assert request.body["content"] == "hello"

@@ -1,4 +1,4 @@
-"""The gateway, as discord.py sees it: sessions are resumed with all that was missed, or begun anew."""
+"""The gateway as discord.py sees it: sessions are resumed without missing anything, or restarted."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.servers.discord_trials.conftest import Club
 
 class Sharded(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """The real one waits for five seconds before each shard but the first."""
+        """The real one waits five seconds before every shard except the first."""
 
 
 async def test_a_client_connects_sees_its_guilds_and_leaves_cleanly(server: Server) -> None:
@@ -32,13 +32,13 @@ async def test_a_client_connects_sees_its_guilds_and_leaves_cleanly(server: Serv
     await server.world.until(lambda: not server.gateway.connections)
 
 
-async def test_other_hosts_are_out_of_reach(server: Server) -> None:
+async def test_other_hosts_cannot_be_reached(server: Server) -> None:
     async with aiohttp.ClientSession(connector=server.connector()) as session:
         with pytest.raises(aiohttp.ClientConnectorError):
             await session.get("https://example.com/")
 
 
-async def test_frames_are_plain_where_nobody_asks_for_compression(server: Server) -> None:
+async def test_frames_are_plain_if_the_client_does_not_ask_for_compression(server: Server) -> None:
     async with (
         aiohttp.ClientSession(connector=server.connector()) as session,
         session.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json") as socket,
@@ -47,7 +47,7 @@ async def test_frames_are_plain_where_nobody_asks_for_compression(server: Server
         assert hello["op"] == 10
 
 
-async def test_frames_are_one_compressed_stream_where_a_client_asks_for_it(server: Server) -> None:
+async def test_frames_are_one_compressed_stream_if_the_client_asks_for_it(server: Server) -> None:
     async with (
         aiohttp.ClientSession(connector=server.connector()) as session,
         session.ws_connect("wss://gateway.discord.gg/?v=10&encoding=json&compress=zlib-stream") as socket,
@@ -87,14 +87,14 @@ async def test_a_lost_connection_is_resumed_and_nothing_is_missed(club: Club, ho
     assert gateway.hosts[-1] != "gateway.discord.gg"
 
 
-async def test_a_session_that_is_over_is_begun_anew(club: Club) -> None:
+async def test_an_invalid_session_is_restarted(club: Club) -> None:
     club.server.gateway.invalidate()
     await club.world.until(lambda: len(club.server.gateway.identified) == 2)
     await heard(club.bot, "ready", 2)
     assert [guild.name for guild in club.bot.guilds] == ["Club"]
 
 
-async def test_a_session_that_was_forgotten_is_begun_anew(club: Club) -> None:
+async def test_a_forgotten_session_is_restarted(club: Club) -> None:
     club.server.gateway.forget()
     club.server.gateway.cut(4000)
     await heard(club.bot, "ready", 2)
@@ -162,7 +162,7 @@ TOLD = (
 )
 
 
-async def test_what_people_write_is_not_for_the_bot_unless_it_is_spoken_to(club: Club) -> None:
+async def test_the_bot_does_not_receive_what_people_write_unless_they_address_it(club: Club) -> None:
     assert club.bot.user
     seen: list[str] = []
 
@@ -179,7 +179,7 @@ async def test_what_people_write_is_not_for_the_bot_unless_it_is_spoken_to(club:
     assert seen == ["", f"{club.bot.user.mention} hello", "in private"]
 
 
-async def test_members_can_be_asked_for_by_id(club: Club) -> None:
+async def test_members_can_be_requested_by_id(club: Club) -> None:
     guild = club.bot.get_guild(club.guild.id)
     assert guild
     (found,) = await guild.query_members(user_ids=[club.ann.id])

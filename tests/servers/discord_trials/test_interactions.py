@@ -12,7 +12,7 @@ from tests.servers.discord_trials.bot import Act, picture
 from tests.servers.discord_trials.conftest import Club
 
 
-async def test_a_command_is_answered_for_everybody(club: Club) -> None:
+async def test_everyone_sees_the_answer_to_a_command(club: Club) -> None:
     did = await club.ann.slash(club.hall, "play", opponent=club.bob)
     assert did.answer.content == f"{club.ann.mention} plays stones with {club.bob.mention}"
     assert did.ack < 3
@@ -20,7 +20,7 @@ async def test_a_command_is_answered_for_everybody(club: Club) -> None:
     assert [(ping.user, ping.by) for ping in club.world.pings] == [(club.ann, "user"), (club.bob, "user")]
 
 
-async def test_an_ephemeral_answer_is_for_one_alone(club: Club) -> None:
+async def test_only_one_person_sees_an_ephemeral_answer(club: Club) -> None:
     did = await club.ann.slash(club.hall, "move", text="R7@3")
     assert club.ann.sees(club.hall) == [did.answer]
     assert club.bob.sees(club.hall) == []
@@ -30,7 +30,7 @@ async def test_an_ephemeral_answer_is_for_one_alone(club: Club) -> None:
 
 
 @pytest.mark.parametrize("aloud", [True, False])
-async def test_the_first_message_after_thinking_takes_its_place(club: Club, aloud: bool) -> None:
+async def test_the_first_message_after_thinking_replaces_it(club: Club, aloud: bool) -> None:
     did = await club.ann.slash(club.hall, "think", aloud=aloud)
     await did.until(lambda it: it.followups)
     assert did.answer.content == "thought"
@@ -39,7 +39,7 @@ async def test_the_first_message_after_thinking_takes_its_place(club: Club, alou
     assert club.bob.sees(club.hall) == ([did.answer] if aloud else [])
 
 
-async def test_moves_are_completed_while_somebody_types(club: Club) -> None:
+async def test_moves_are_suggested_while_someone_types(club: Club) -> None:
     did = await club.ann.autocomplete(club.hall, "move", "text", "R7")
     assert did.choices
     assert [choice.value for choice in did.choices] == ["R7@1", "R7@2", "R7@3"]
@@ -48,7 +48,7 @@ async def test_moves_are_completed_while_somebody_types(club: Club) -> None:
         await club.ann.autocomplete(club.hall, "play", "game", "s", opponent=club.bob)
 
 
-async def test_commands_of_context_menus(club: Club) -> None:
+async def test_context_menu_commands(club: Club) -> None:
     did = await club.ann.context_menu("Challenge", club.bob, club.hall)
     assert did.answer.content == "challenges bob"
     did = await club.ann.context_menu("Explain", club.bob.say(club.hall, "a riddle"))
@@ -75,7 +75,7 @@ async def test_a_button_changes_its_message(club: Club) -> None:
     assert len(club.world.pings) == 2, "the edit pinged nobody"
 
 
-async def test_a_dynamic_button_answers_in_secret(club: Club) -> None:
+async def test_a_dynamic_button_answers_privately(club: Club) -> None:
     message = (await club.ann.slash(club.hall, "play", opponent=club.bob)).answer
     did = await club.bob.press(message, "hand:k3x9")
     assert did.answer.content == "secret of k3x9"
@@ -181,7 +181,7 @@ async def test_a_person_needs_permission_for_commands(club: Club) -> None:
         await club.bob.slash(club.hall, "puzzle today")
 
 
-async def test_an_interaction_tells_who_where_and_in_which_language(club: Club) -> None:
+async def test_an_interaction_says_who_where_and_in_which_language(club: Club) -> None:
     seen: list[Act] = []
     watch(club, seen)
     await club.ann.slash(club.hall, "puzzle today")
@@ -200,7 +200,7 @@ async def test_an_interaction_tells_who_where_and_in_which_language(club: Club) 
 
 
 def watch(club: Club, seen: list[Act]) -> None:
-    """Keep the interactions that come."""
+    """Record the interactions as they come."""
 
     async def check(interaction: Act) -> bool:
         seen.append(interaction)
@@ -209,7 +209,7 @@ def watch(club: Club, seen: list[Act]) -> None:
     vars(club.bot.tree)["interaction_check"] = check
 
 
-async def test_answers_come_in_time_once_and_for_a_quarter_of_an_hour(club: Club) -> None:
+async def test_an_interaction_is_answered_once_in_time_and_followed_up_for_fifteen_minutes(club: Club) -> None:
     seen: list[Act] = []
     watch(club, seen)
     await club.ann.slash(club.hall, "puzzle today")
@@ -271,7 +271,7 @@ async def test_an_ephemeral_message_is_not_in_the_channel(club: Club) -> None:
     assert [message async for message in channel.history()] == []
 
 
-async def test_who_has_the_bot_alone_gets_five_more_messages(club: Club) -> None:
+async def test_a_bot_installed_by_a_person_may_send_five_more_messages(club: Club) -> None:
     seen: list[Act] = []
     watch(club, seen)
     club.ann.installed = True

@@ -1,4 +1,4 @@
-"""Messages, threads and private channels: what the bot may do there, and what people see of it."""
+"""Messages, threads and private channels: what the bot may do there, and what people see."""
 
 import discord
 import pytest
@@ -34,7 +34,7 @@ async def test_a_message_is_sent_edited_read_and_deleted(club: Club) -> None:
     assert [shown.text.strip()[:3] for shown in club.server.shown_to(club.ann)] == ["one", "two", "thr"]
 
 
-async def test_files_arrive_whole_and_can_be_kept(club: Club) -> None:
+async def test_files_arrive_intact_and_can_be_kept(club: Club) -> None:
     file = picture("board.png", "a board")
     data = file.fp.read()
     file.fp.seek(0)
@@ -55,7 +55,7 @@ async def test_files_arrive_whole_and_can_be_kept(club: Club) -> None:
         await attached.read()
 
 
-async def test_a_file_that_an_embed_shows_is_not_listed(club: Club) -> None:
+async def test_a_file_shown_in_an_embed_is_not_listed(club: Club) -> None:
     embed = discord.Embed().set_image(url="attachment://board.png")
     sent = await at(club, club.hall).send(file=picture(), embed=embed)
     assert sent.attachments == []
@@ -66,7 +66,7 @@ async def test_a_file_that_an_embed_shows_is_not_listed(club: Club) -> None:
     assert [file.filename for file in again.attachments] == ["board.png"]
 
 
-async def test_the_same_nonce_makes_no_second_message(club: Club) -> None:
+async def test_a_repeated_nonce_does_not_make_a_second_message(club: Club) -> None:
     channel = at(club, club.hall)
     one = await channel.send("one", nonce="m1-7")
     two = await channel.send("two", nonce="m1-7")
@@ -122,7 +122,7 @@ async def test_private_threads_are_for_their_members(club: Club) -> None:
     assert not any("secret" in shown.text for shown in club.bob.seen)
 
 
-async def test_an_archived_thread_takes_new_messages_and_no_changes(club: Club) -> None:
+async def test_an_archived_thread_accepts_new_messages_but_no_changes(club: Club) -> None:
     thread = await text_channel(club).create_thread(name="match", type=discord.ChannelType.public_thread)
     place = club.world.channels[thread.id]
     sent = await thread.send("one")
@@ -145,7 +145,7 @@ async def test_an_archived_thread_takes_new_messages_and_no_changes(club: Club) 
         assert error.value.code in (50083, 50013)
 
 
-async def test_deleting_a_thread_takes_more_than_having_made_it(club: Club) -> None:
+async def test_creating_a_thread_is_not_enough_to_delete_it(club: Club) -> None:
     thread = await text_channel(club).create_thread(name="match", type=discord.ChannelType.public_thread)
     with pytest.raises(discord.Forbidden):
         await thread.delete()
@@ -176,7 +176,7 @@ async def test_threads_need_permissions(club: Club, missing: str) -> None:
     assert refused.value.code == 50013
 
 
-async def test_where_the_bot_was_thrown_out_it_has_no_access(club: Club) -> None:
+async def test_the_bot_has_no_access_where_it_was_removed(club: Club) -> None:
     sent = await at(club, club.hall).send("x")
     club.world.remove_bot(club.guild)
     for refused in (sent.edit(content="y"), sent.delete(), at(club, club.hall).send("z")):
@@ -198,7 +198,7 @@ async def test_what_people_delete_is_gone(club: Club) -> None:
     assert error.value.code == 10003
 
 
-async def test_messages_of_others_are_not_the_bots_to_edit(club: Club) -> None:
+async def test_the_bot_cannot_edit_messages_of_others(club: Club) -> None:
     said = club.ann.say(club.hall, "mine")
     message = at(club, club.hall).get_partial_message(said.id)
     with pytest.raises(discord.Forbidden) as refused:
@@ -211,7 +211,7 @@ async def test_messages_of_others_are_not_the_bots_to_edit(club: Club) -> None:
     await message.delete()
 
 
-async def test_people_see_what_they_may_see_and_no_more(club: Club) -> None:
+async def test_people_see_only_what_they_may_see(club: Club) -> None:
     world = club.world
     world.deny(club.hall, club.bob, "view_channel")
     await at(club, club.hall).send("first")
@@ -228,7 +228,7 @@ async def test_people_see_what_they_may_see_and_no_more(club: Club) -> None:
     assert len(newcomer.seen) == 1
 
 
-async def test_who_is_pinged_is_who_is_named_and_allowed(club: Club) -> None:
+async def test_only_people_who_are_mentioned_and_allowed_are_pinged(club: Club) -> None:
     channel, ann, bob = at(club, club.hall), club.ann, club.bob
 
     async def pinged(text: str, allowed: discord.AllowedMentions | None = None, silent: bool = False) -> set[str]:
@@ -250,12 +250,12 @@ async def test_who_is_pinged_is_who_is_named_and_allowed(club: Club) -> None:
     role = club.world.add_role(club.guild, "players", bob)
     assert await pinged(f"<@&{role.id}>") == {"Bob by role"}
     club.world.deny(club.hall, ann, "view_channel")
-    assert await pinged(ann.mention) == set(), "she does not see it"
+    assert await pinged(ann.mention) == set(), "she cannot see it"
     await pinged(bob.mention, silent=True)
     assert club.world.pings[0].silent
 
 
-async def test_a_reply_pings_whom_it_answers(club: Club) -> None:
+async def test_a_reply_pings_the_author_it_answers(club: Club) -> None:
     said = club.ann.say(club.hall, "a question")
     message = at(club, club.hall).get_partial_message(said.id)
     await message.reply("an answer")
@@ -270,7 +270,7 @@ async def test_edits_ping_nobody(club: Club) -> None:
     assert club.world.pings == []
 
 
-async def test_layouts_are_shown_too(club: Club) -> None:
+async def test_layouts_are_shown(club: Club) -> None:
     view = discord.ui.LayoutView()
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container()
     box.add_item(discord.ui.TextDisplay("a text"))

@@ -22,7 +22,7 @@ async def test_a_command_in_a_thread(club: Club) -> None:
         await club.bob.slash(thread, "puzzle today")
 
 
-async def test_buttons_in_private(club: Club) -> None:
+async def test_buttons_in_a_private_channel(club: Club) -> None:
     person = await club.bot.fetch_user(club.ann.id)
     await person.send("your hand", view=Buttons())
     (message,) = club.ann.sees(club.ann.dm)
@@ -116,7 +116,7 @@ async def test_a_menu_of_people(club: Club) -> None:
         await club.ann.select(message, "pick", "Bob")
 
 
-async def test_a_bot_that_a_person_brings_along_needs_leave_to_speak_up(club: Club) -> None:
+async def test_a_bot_installed_by_a_person_needs_permission_to_speak_publicly(club: Club) -> None:
     there = club.world.add_channel(club.world.add_guild("Elsewhere", club.bob, club.ann, bot=False), "there")
     club.ann.installed = True
     assert not (await club.ann.slash(there, "anywhere")).answer.ephemeral
@@ -124,7 +124,7 @@ async def test_a_bot_that_a_person_brings_along_needs_leave_to_speak_up(club: Cl
     assert (await club.ann.slash(there, "anywhere")).answer.only_for is club.ann
 
 
-async def test_commands_for_some_people_only(club: Club) -> None:
+async def test_commands_for_certain_people_only(club: Club) -> None:
     @club.bot.tree.command(description="Set up")
     @app_commands.default_permissions(manage_channels=True)
     async def setup(interaction: Act) -> None:

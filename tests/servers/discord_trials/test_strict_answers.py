@@ -1,4 +1,4 @@
-"""Each rule of answers to interactions has one that breaks it. Bad ones are answered with 400 and written down."""
+"""For each rule on answers to interactions, one that breaks it. Bad ones are answered with 400 and recorded."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("no_schema")
 
 
 async def asked(raw: Raw, *, completing: bool = False, pressing: bool = False) -> Interaction:
-    """Ann has used a command, or types, or has pressed a button; nobody has answered yet."""
+    """Ann has used a command, is typing, or has pressed a button; nobody has answered yet."""
     world = raw.server.world
     await raw.register(command(options=[option(autocomplete=True)]))
     ann = next(user for user in world.users.values() if user.name == "Ann")
@@ -37,14 +37,14 @@ async def follow(raw: Raw, it: Interaction, data: Json) -> tuple[int, Any]:
 
 
 @pytest.mark.parametrize("type", [1, 6, 7, 8])
-async def test_a_command_is_not_answered_like_something_else(raw: Raw, type: int) -> None:
+async def test_a_command_cannot_be_answered_like_something_else(raw: Raw, type: int) -> None:
     status, _ = await answer(raw, await asked(raw), type, {"content": "x", "choices": []})
     assert status == 400
     assert raw.server.violations
 
 
 @pytest.mark.parametrize("type", [4, 5, 9])
-async def test_typing_is_answered_with_choices_only(raw: Raw, type: int) -> None:
+async def test_typing_can_only_be_answered_with_choices(raw: Raw, type: int) -> None:
     status, _ = await answer(raw, await asked(raw, completing=True), type, {"content": "x"})
     assert status == 400
     assert raw.server.violations
@@ -78,14 +78,16 @@ FORMS: dict[str, Json] = {
     "six fields": {"components": [row(field(custom_id=f"{number}")) for number in range(6)]},
     "two in a row": {"components": [row(field(), field(custom_id="y"))]},
     "a button": {"components": [row(button())]},
-    "custom_id twice": {"components": [row(field()), row(field())]},
+    "duplicate custom_id": {"components": [row(field()), row(field())]},
     "no label": {"components": [row(field(label=None))]},
     "label too long": {"components": [row(field(label="x" * 46))]},
     "placeholder too long": {"components": [row(field(placeholder="x" * 101))]},
-    "least over most": {"components": [row(field(min_length=5, max_length=4))]},
+    "minimum above maximum": {"components": [row(field(min_length=5, max_length=4))]},
     "value too long": {"components": [row(field(value="xx", max_length=1))]},
-    "long label above": {"components": [{"type": 18, "label": "x" * 46, "component": field(label=None)}]},
-    "long text below": {"components": [{"type": 18, "label": "x", "description": "x" * 101, "component": field()}]},
+    "label component too long": {"components": [{"type": 18, "label": "x" * 46, "component": field(label=None)}]},
+    "description too long": {
+        "components": [{"type": 18, "label": "x", "description": "x" * 101, "component": field()}]
+    },
     "bad menu": {"components": [{"type": 18, "label": "x", "component": menu(options=[])}]},
 }
 
@@ -98,7 +100,7 @@ async def test_a_bad_form_is_refused(raw: Raw, more: Json) -> None:
     assert raw.server.violations
 
 
-async def test_a_bad_message_is_refused_here_too(raw: Raw) -> None:
+async def test_a_bad_message_is_refused_as_an_answer_too(raw: Raw) -> None:
     it = await asked(raw)
     status, refused = await answer(raw, it, 4, {"content": "x" * 2001})
     assert status == 400
@@ -107,7 +109,7 @@ async def test_a_bad_message_is_refused_here_too(raw: Raw) -> None:
     assert status == 200, "the refused one does not count"
 
 
-async def test_a_secret_after_thinking_aloud_would_be_shown_to_everybody(raw: Raw) -> None:
+async def test_a_private_message_after_a_public_wait_is_refused(raw: Raw) -> None:
     it = await asked(raw)
     await answer(raw, it, 5)
     status, _ = await follow(raw, it, {"content": "secret", "flags": 64})
@@ -115,7 +117,7 @@ async def test_a_secret_after_thinking_aloud_would_be_shown_to_everybody(raw: Ra
     assert raw.server.violations
 
 
-async def test_a_public_message_after_thinking_quietly_stays_quiet(raw: Raw) -> None:
+async def test_a_public_message_after_a_private_wait_stays_private(raw: Raw) -> None:
     it = await asked(raw)
     await answer(raw, it, 5, {"flags": 64})
     status, _ = await follow(raw, it, {"content": "for all"})
@@ -132,12 +134,12 @@ async def test_mentions_after_thinking_ping_nobody(raw: Raw) -> None:
     assert raw.server.world.pings == []
 
 
-async def test_nothing_follows_before_the_first_answer(raw: Raw) -> None:
+async def test_no_followup_before_the_first_answer(raw: Raw) -> None:
     status, refused = await follow(raw, await asked(raw), {"content": "x"})
     assert (status, refused["code"]) == (404, 10015)
 
 
-async def test_a_button_whose_message_is_gone_changes_nothing(raw: Raw) -> None:
+async def test_a_button_on_a_deleted_message_changes_nothing(raw: Raw) -> None:
     it = await asked(raw, pressing=True)
     assert it.source
     raw.server.world.delete_message(it.source)

@@ -1,6 +1,6 @@
-"""Each rule of messages has a request that breaks it: Discord's answer is given, and the violation is written down.
+"""For each rule on messages, a request that breaks it: it gets Discord's answer, and the violation is recorded.
 
-The rules are tried without the schema, so that they hold by themselves; the schema has tests of its own.
+The schema is off, so that the rules are tested on their own; the schema has its own tests.
 """
 
 import json
@@ -36,19 +36,19 @@ BAD_MESSAGES: dict[str, Json] = {
     "field too long": {"embeds": [{"fields": [{"name": "x", "value": "x" * 1025}]}]},
     "footer too long": {"embeds": [{"footer": {"text": "x" * 2049}}]},
     "author too long": {"embeds": [{"author": {"name": "x" * 257}}]},
-    "strange address": {"embeds": [{"title": "x", "url": "file:///etc"}]},
-    "file of an embed not uploaded": {"embeds": [{"image": {"url": "attachment://x.png"}}]},
-    "custom_id twice": {"content": "x", "components": [row(button()), row(button())]},
+    "unsupported address": {"embeds": [{"title": "x", "url": "file:///etc"}]},
+    "embed shows a file that was not uploaded": {"embeds": [{"image": {"url": "attachment://x.png"}}]},
+    "duplicate custom_id": {"content": "x", "components": [row(button()), row(button())]},
     "custom_id too long": {"content": "x", "components": [row(button(custom_id="x" * 101))]},
     "no custom_id": {"content": "x", "components": [row({"type": 2, "style": 1, "label": "x"})]},
     "button without label and emoji": {"content": "x", "components": [row(button(label=None))]},
     "button with a blank label": {"content": "x", "components": [row(button(label=" "))]},
     "label too long": {"content": "x", "components": [row(button(label="x" * 81))]},
-    "emoji that is none": {"content": "x", "components": [row(button(emoji={"name": "smile"}))]},
-    "emoji of nowhere": {"content": "x", "components": [row(button(emoji={"name": "x", "id": "123456"}))]},
+    "invalid emoji": {"content": "x", "components": [row(button(emoji={"name": "smile"}))]},
+    "unknown custom emoji": {"content": "x", "components": [row(button(emoji={"name": "x", "id": "123456"}))]},
     "link without an address": {"content": "x", "components": [row({"type": 2, "style": 5, "label": "x"})]},
     "link with a custom_id": {"content": "x", "components": [row(button(style=5, url="https://x.y"))]},
-    "link to a strange scheme": {
+    "link with an unsupported scheme": {
         "content": "x",
         "components": [row({"type": 2, "style": 5, "label": "x", "url": "ftp://x"})],
     },
@@ -61,9 +61,12 @@ BAD_MESSAGES: dict[str, Json] = {
     "button without a row": {"content": "x", "components": [button()]},
     "menu without options": {"content": "x", "components": [row(menu(options=[]))]},
     "menu with too many options": {"content": "x", "components": [row(menu(options=options(26)))]},
-    "menu with a value twice": {"content": "x", "components": [row(menu(options=options(1) * 2))]},
-    "menu that wants more than it has": {"content": "x", "components": [row(menu(max_values=2))]},
-    "menu with least over most": {"content": "x", "components": [row(menu(min_values=2, options=options(3)))]},
+    "menu with a duplicate value": {"content": "x", "components": [row(menu(options=options(1) * 2))]},
+    "menu that asks for more values than it has": {"content": "x", "components": [row(menu(max_values=2))]},
+    "menu with its minimum above its maximum": {
+        "content": "x",
+        "components": [row(menu(min_values=2, options=options(3)))],
+    },
     "placeholder too long": {"content": "x", "components": [row(menu(placeholder="x" * 151))]},
     "option too long": {"content": "x", "components": [row(menu(options=[{"label": "x" * 101, "value": "x"}]))]},
     "option with a long description": {
@@ -83,9 +86,9 @@ BAD_MESSAGES: dict[str, Json] = {
     "ephemeral without an interaction": {"content": "x", "flags": 64},
     "flags that cannot be set": {"content": "x", "flags": 1},
     "nonce too long": {"content": "x", "nonce": "x" * 26},
-    "no nonce to enforce": {"content": "x", "enforce_nonce": True},
-    "mentions of two minds": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-    "mentions of something else": {"content": "x", "allowed_mentions": {"parse": ["cats"]}},
+    "enforced nonce is missing": {"content": "x", "enforce_nonce": True},
+    "contradictory mentions": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+    "unknown kind of mention": {"content": "x", "allowed_mentions": {"parse": ["cats"]}},
     "reply to nothing": {"content": "x", "message_reference": {"message_id": "12345"}},
     "read aloud": {"content": "x", "tts": True},
     "unknown attachment": {"content": "x", "attachments": [{"id": "123456789"}]},
@@ -113,12 +116,12 @@ async def test_an_empty_message_is_refused(raw: Raw, body: Json) -> None:
 FILES: dict[str, tuple[list[str], Json]] = {
     "alternative text too long": (["a.png"], {"attachments": [{"id": 0, "description": "x" * 1025}]}),
     "alternative text empty": (["a.png"], {"attachments": [{"id": 0, "description": ""}]}),
-    "another name": (["a.png"], {"attachments": [{"id": 0, "filename": "b.png"}]}),
-    "not listed": (["a.png", "b.png"], {"attachments": [{"id": 0}]}),
+    "different file name": (["a.png"], {"attachments": [{"id": 0, "filename": "b.png"}]}),
+    "file not listed": (["a.png", "b.png"], {"attachments": [{"id": 0}]}),
     "name that would change": (["a board.png"], {}),
-    "two of one name": (["a.png", "a.png"], {}),
-    "eleven": ([f"{number}.png" for number in range(11)], {}),
-    "embed of another": (["a.png"], {"embeds": [{"image": {"url": "attachment://b.png"}}]}),
+    "duplicate file name": (["a.png", "a.png"], {}),
+    "eleven files": ([f"{number}.png" for number in range(11)], {}),
+    "embed shows another file": (["a.png"], {"embeds": [{"image": {"url": "attachment://b.png"}}]}),
 }
 
 
@@ -130,7 +133,7 @@ async def test_bad_files_are_refused(raw: Raw, names: list[str], body: Json) -> 
     assert raw.server.violations
 
 
-async def test_an_embed_may_not_lose_its_picture(raw: Raw) -> None:
+async def test_an_embed_must_keep_its_picture(raw: Raw) -> None:
     _, sent = await raw.send({"embeds": [{"image": {"url": "attachment://a.png"}}]}, "a.png")
     path = f"/channels/{raw.hall.id}/messages/{sent['id']}"
     status, _ = await raw.ask("PATCH", path, {"content": "x", "attachments": []})
@@ -149,7 +152,7 @@ async def test_a_nonce_belongs_to_one_channel(raw: Raw) -> None:
     assert raw.server.violations
 
 
-async def test_good_ones_are_not_refused(raw: Raw) -> None:
+async def test_good_messages_are_not_refused(raw: Raw) -> None:
     names = {"uk": "грати", "el": "παίξε", "hi": "खेल"}
     status, _ = await raw.register(command(name_localizations=names, options=[option(choices=[choice()])]))
     assert status == 200
@@ -189,7 +192,7 @@ def five_times_five() -> list[Any]:
         {"content": "x", "attachments": [{"filename": "x"}]},
     ],
 )
-async def test_requests_agree_with_the_published_schema(raw: Raw, body: Json) -> None:
+async def test_requests_match_the_published_schema(raw: Raw, body: Json) -> None:
     status, answer = await raw.send(body)
     assert (status, answer["code"]) == (400, 50035)
     assert "SCHEMA" in json.dumps(answer)
@@ -197,7 +200,7 @@ async def test_requests_agree_with_the_published_schema(raw: Raw, body: Json) ->
 
 
 @pytest.mark.skipif(SKIPPED is not None, reason=str(SKIPPED))
-async def test_integers_pass_for_ids_and_numeric_strings_for_integers(raw: Raw) -> None:
+async def test_integers_are_accepted_as_ids_and_numeric_strings_as_integers(raw: Raw) -> None:
     ann = next(user for user in raw.server.world.users.values() if user.name == "Ann")
     status, _ = await raw.ask("POST", "/users/@me/channels", {"recipient_id": ann.id})
     assert status == 200
@@ -205,7 +208,7 @@ async def test_integers_pass_for_ids_and_numeric_strings_for_integers(raw: Raw) 
     assert status == 200
 
 
-async def test_broken_json_and_strange_content_are_violations(raw: Raw) -> None:
+async def test_broken_json_and_unknown_content_types_are_violations(raw: Raw) -> None:
     url = f"https://discord.com/api/v10/channels/{raw.hall.id}/messages"
     headers = {"Authorization": f"Bot {raw.server.token}"}
     for kind, data in (("application/json", b"{"), ("text/plain", b"{}")):

@@ -1,4 +1,4 @@
-"""Methods about the bot itself: who it is, its commands and descriptions, answers to presses, and files."""
+"""Methods about the bot itself: its identity, commands and descriptions, answers to presses, and files."""
 
 from tests.servers.telegram import wire
 from tests.servers.telegram.call import Call
@@ -26,10 +26,10 @@ def answer(state: State, call: Call) -> bool:
     """Once for each press, and not too late."""
     text, url = call.text("text", ""), call.text("url", "")
     if units(text) > LONGEST_ANSWER:
-        raise wrong("MESSAGE_TOO_LONG", f"an answer of {units(text)}, {LONGEST_ANSWER} are allowed")
+        raise wrong("MESSAGE_TOO_LONG", f"an answer of {units(text)}; {LONGEST_ANSWER} are allowed")
     link = deep_link(url)
     if url and not (link and link[:2] == (state.bot.username, "start") and payload_fits(url)):
-        raise wrong("URL_INVALID", f"{url!r} is no link that opens this bot with a parameter")
+        raise wrong("URL_INVALID", f"{url!r} is not a link that opens this bot with a parameter")
     query = state.queries.get(call.text("callback_query_id"))
     if query is None or query.answer is not None or query.at < state.clock() - state.answer_limit:
         raise bad(TOO_OLD)

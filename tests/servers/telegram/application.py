@@ -11,13 +11,13 @@ from tests.servers.telegram.server import Telegram
 
 App = Application[Any, Any, Any, Any, Any, Any]
 PLAIN = {"verify": False}
-"""There is no TLS here, and to load certificates for nothing takes most of a short test's time."""
+"""There is no TLS here, and loading certificates for nothing would take most of a short test's time."""
 PUBLIC = "https://cairn.example"
 
 
 @asynccontextmanager
 async def application(telegram: Telegram, limiter: AIORateLimiter | None = None) -> AsyncIterator[App]:
-    """One that can send, but does not ask for updates."""
+    """An application that can send, but does not poll for updates."""
     builder: Any = Application.builder()
     builder.token(telegram.token).base_url(telegram.base_url).base_file_url(telegram.base_file_url)
     for request in (builder.request, builder.get_updates_request):
@@ -48,7 +48,7 @@ async def polling(
 async def hooked(
     telegram: Telegram, port: int, *handlers: BaseHandler[Any, Any, Any], secret: str = "s3cret-S3CRET_1"
 ) -> AsyncIterator[App]:
-    """With a webhook behind the public address."""
+    """An application with a webhook behind the public address."""
     telegram.webhook.proxy[PUBLIC] = f"http://127.0.0.1:{port}"
     async with application(telegram) as app:
         app.add_handlers(handlers)

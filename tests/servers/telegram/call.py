@@ -1,4 +1,4 @@
-"""A request of the bot: its parameters, read one by one, and the chat that it is about."""
+"""A request from the bot: its parameters, read one by one, and the chat that it concerns."""
 
 import json
 from collections.abc import Mapping
@@ -13,15 +13,15 @@ from tests.servers.telegram.values import Json
 
 @dataclass
 class Call:
-    """Parameters come as strings from a form, with JSON inside, or as they are from a JSON body."""
+    """Parameters are strings from a form, with JSON inside, or plain values from a JSON body."""
 
     method: str
     given: Mapping[str, Any]
     files: Mapping[str, Upload] = field(default_factory=dict)
     used: set[str] = field(default_factory=set)
-    """The uploads that a parameter referred to."""
+    """The uploads that a parameter has referred to."""
     problems: list[str] = field(default_factory=list)
-    """What the published description has against it. Rules written by hand speak first: they have Telegram's words."""
+    """Objections of the published description. Rules written by hand come first: they use Telegram's words."""
 
     def settle(self) -> None:
         """Called before anything is changed."""
@@ -80,7 +80,7 @@ class Call:
 
 
 def find(state: State, call: Call) -> Chat:
-    """A chat that the bot can know about."""
+    """A chat that the bot may know about."""
     id = call.chat_id
     call.settle()
     if isinstance(id, str):
@@ -96,7 +96,7 @@ def find(state: State, call: Call) -> Chat:
 
 
 def reach(state: State, call: Call) -> Chat:
-    """A chat that the bot can do something in."""
+    """A chat in which the bot can act."""
     chat = find(state, call)
     if chat.migrated_to:
         upgraded = "Bad Request: group chat was upgraded to a supergroup chat"

@@ -1,4 +1,4 @@
-"""Methods about chats: who is there, what is pinned, topics, reactions, and leaving."""
+"""Methods about chats: members, pinned messages, topics, reactions, and leaving."""
 
 from tests.servers.telegram import wire
 from tests.servers.telegram.call import Call, find, need, reach
@@ -126,7 +126,7 @@ def unseat(state: State, chat: Chat, by: User, status: str) -> None:
 
 
 def make_topic(state: State, chat: Chat, name: str, by: User, color: int = 7322096) -> Topic:
-    """A topic is named by the message that tells of it."""
+    """The message that announces a topic gives it its id."""
     service = {"forum_topic_created": {"name": name, "icon_color": color}}
     message = state.post(chat, by, Content(), service=service)
     message.thread = message.id
@@ -143,7 +143,7 @@ def turn_topic(state: State, chat: Chat, topic: Topic, by: User, *, closed: bool
 
 
 def remove_topic(chat: Chat, topic: Topic) -> None:
-    """Its messages go with it, and nobody is told."""
+    """Its messages go with it, and nobody is notified."""
     topic.deleted = True
     for message in chat.sent:
         message.deleted = message.deleted or message.thread == topic.id

@@ -1,4 +1,4 @@
-"""A stand-in for Telegram for each test: one that fails the test that breaks a rule, and one that only remembers it."""
+"""Stand-ins for Telegram for each test: one fails a test that breaks a rule, the other only records it."""
 
 from collections.abc import AsyncIterator
 
@@ -10,7 +10,7 @@ from tests.servers.telegram.server import Telegram, serving
 
 @pytest.fixture(autouse=True)
 def _spans(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without this the library warns whenever it raises RetryAfter."""
+    """Without this, the library warns whenever it raises RetryAfter."""
     monkeypatch.setenv("PTB_TIMEDELTA", "true")
 
 

@@ -1,4 +1,4 @@
-"""Methods that change or remove what was sent."""
+"""Methods that change or delete what was sent."""
 
 from dataclasses import replace
 
@@ -67,7 +67,7 @@ def delete_many(state: State, call: Call) -> bool:
 
 
 def _editable(state: State, call: Call) -> tuple[Message, Keyboard]:
-    """The message, and the keyboard that it will have: none, if none is given."""
+    """The message, and the keyboard that it will have: none, unless one is given."""
     chat_id = call.chat_id
     keyboard, _ = keyboards.read(
         call.object("reply_markup"), private=isinstance(chat_id, int) and chat_id > 0, editing=True

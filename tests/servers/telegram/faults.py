@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from tests.servers.telegram.refusals import Refused
 
 ANY = "*"
-"""Every method but getUpdates."""
+"""Every method except getUpdates."""
 
 
 class Cut(Exception):
-    """The connection is to be closed without an answer."""
+    """Close the connection without an answer."""
 
 
 @dataclass
 class Fault:
-    """What happens to the next requests of a method, before or after it has its effect."""
+    """What happens to the next requests of a method, before or after they take effect."""
 
     method: str
     times: int

@@ -1,4 +1,4 @@
-"""Files: uploads with their bytes, ids to use them again, and what Telegram demands of a photo."""
+"""Files: uploads with their bytes, ids for using them again, and Telegram's rules for photos."""
 
 import mimetypes
 from base64 import urlsafe_b64encode
@@ -29,7 +29,7 @@ class Upload:
 
 @dataclass
 class Files:
-    """Every file that was ever uploaded, by its id and by the path that getFile tells."""
+    """Every file ever uploaded, by its id and by the path that getFile returns."""
 
     by_id: dict[str, File] = field(default_factory=dict)
     by_path: dict[str, File] = field(default_factory=dict)
@@ -57,13 +57,13 @@ class Files:
         """A file that is sent again by its id."""
         file = self.by_id.get(id)
         if file is None:
-            raise wrong("wrong remote file identifier specified: can't unserialize it", f"{id!r} was never given")
+            raise wrong("wrong remote file identifier specified: can't unserialize it", f"{id!r} was never issued")
         if file.kind != kind:
             raise wrong(f"can't use file of type {file.kind.capitalize()} as {kind.capitalize()}")
         return file
 
     def path(self, id: str) -> tuple[File, str]:
-        """Where it can be downloaded."""
+        """The file and the path for downloading it."""
         file = self.by_id.get(id)
         if file is None:
             raise wrong("invalid file_id", id)
@@ -82,7 +82,7 @@ def thumbnail_id(file: File) -> str:
 
 
 def is_animation(upload: Upload) -> bool:
-    """Whether Telegram takes a document for an animation, whatever the bot calls it."""
+    """Whether Telegram treats a document as an animation, whatever the bot calls it."""
     return upload.mime == "image/gif" or upload.name.lower().endswith(".gif")
 
 
@@ -100,7 +100,7 @@ def _photo(data: bytes) -> tuple[int, int]:
         raise wrong(f"{text}; the maximum size is {LARGEST_PHOTO} bytes")
     size = _size(data)
     if size is None:
-        raise wrong("IMAGE_PROCESS_FAILED", "this is no picture")
+        raise wrong("IMAGE_PROCESS_FAILED", "this is not a picture")
     width, height = size
     if width + height > LARGEST_SIDES or max(size) > LARGEST_RATIO * min(size):
         raise wrong("PHOTO_INVALID_DIMENSIONS", f"{width} × {height}")

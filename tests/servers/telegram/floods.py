@@ -1,4 +1,4 @@
-"""Flood limits: how much a bot may send, counted for real when switched on. Edits count like messages."""
+"""Flood limits: how much a bot may send, really counted when switched on. Edits count like messages."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from tests.servers.telegram.refusals import Refused
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many in so many seconds, in any such stretch of time."""
+    """At most `most` in any period of `seconds`."""
 
     most: int
     seconds: float
@@ -18,7 +18,7 @@ class Limit:
 
 @dataclass
 class Floods:
-    """In a chat one a second, with some patience for bursts; in a group, besides, twenty a minute."""
+    """One per second in a chat, with some tolerance for bursts; in a group also twenty per minute."""
 
     clock: Callable[[], float]
     on: bool = False
@@ -29,7 +29,7 @@ class Floods:
     _sent: dict[object, deque[float]] = field(default_factory=lambda: defaultdict(deque))
 
     def count(self, chat: int | str) -> None:
-        """Another message or edit in this chat; raises if it is too many."""
+        """Count another message or edit in this chat; raises if that is too many."""
         if not self.on:
             return
         now = self.clock()

@@ -25,7 +25,7 @@ OTHER = {"keyboard", "remove_keyboard", "force_reply"}
 
 
 def read(markup: Json | None, *, private: bool, editing: bool = False) -> tuple[Keyboard, str]:
-    """The inline keyboard, or a keyboard of another sort as JSON."""
+    """The inline keyboard, or a keyboard of another kind as JSON."""
     if markup is None:
         return (), ""
     if markup.keys() & OTHER:
@@ -36,7 +36,7 @@ def read(markup: Json | None, *, private: bool, editing: bool = False) -> tuple[
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise wrong("object expected as reply markup", f"no inline keyboard in {markup}")
     if any(not row for row in rows):
-        raise wrong("reply markup has an empty row", "Telegram drops it in silence")
+        raise wrong("reply markup has an empty row", "Telegram drops it silently")
     if sum(map(len, rows)) > MOST_BUTTONS:
         raise wrong("reply markup is too long", f"{sum(map(len, rows))} buttons, {MOST_BUTTONS} are allowed")
     if any(len(row) > WIDEST_ROW for row in rows):
@@ -68,7 +68,7 @@ def _button(button: Json, *, private: bool) -> Button:
                 raise wrong(f"inline keyboard button URL '{value}' is invalid: Wrong HTTP URL")
             link = deep_link(value)
             if link and not link[0]:
-                raise wrong("BUTTON_URL_INVALID", f"{value!r} leads to no bot")
+                raise wrong("BUTTON_URL_INVALID", f"{value!r} does not lead to a bot")
         case "web_app" if not private:
             raise wrong("BUTTON_TYPE_INVALID", "web_app is for private chats only")
         case _:

@@ -1,4 +1,4 @@
-"""Telegram's HTML, read strictly: real nesting, known tags only, and no bare `<`, `>` or `&`."""
+"""Telegram's HTML, read strictly: proper nesting, known tags only, and no bare `<`, `>` or `&`."""
 
 import re
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ TAG = re.compile(r"(?P<end>/)?(?P<name>[a-zA-Z0-9-]+)(?P<attributes>(?:\s+[\w-]+
 ATTRIBUTE = re.compile(r"([\w-]+)(?:=(?:\"([^\"]*)\"|'([^']*)'))?")
 PERSON = re.compile(r"tg://user\?id=(\d+)")
 TIME = re.compile(r"r|w?[dD]?[tT]?")
-"""How a moment is shown: as a span of time from now, or by weekday, date and time."""
+"""How a time is shown: relative to now, or by weekday, date and time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def _entity(begun: _Open, length: int, around: list[_Open]) -> Entity | None:
 
 
 def _told(block: Entity, entities: list[Entity]) -> bool:
-    """Whether the same block is there already, with its language."""
+    """Whether the same block is already there, with its language."""
     return any((each.type, each.offset, each.length) == ("pre", block.offset, block.length) for each in entities)
 
 

@@ -1,4 +1,4 @@
-"""People who use Telegram: they type, press buttons, follow links, and see what is shown to them."""
+"""People who use Telegram: they type, press buttons, follow links, and see what they are shown."""
 
 import asyncio
 import time
@@ -19,11 +19,11 @@ PATIENCE = 5.0
 
 
 class Unanswered(AssertionError):
-    """A button was pressed, and the bot said nothing: the user's client still shows that it waits."""
+    """A button was pressed and the bot did not answer: the user's client still shows that it is waiting."""
 
 
 async def until(look: Callable[[], T | None], patience: float = PATIENCE, what: str = "") -> T:
-    """Look again and again until there is something, and return it."""
+    """Look repeatedly until there is something, and return it."""
     end = time.perf_counter() + patience
     while not (found := look()):
         if time.perf_counter() > end:
@@ -34,7 +34,7 @@ async def until(look: Callable[[], T | None], patience: float = PATIENCE, what: 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """What a user got for a press of a button: a note or an alert, or a link that was opened."""
+    """What a user got for pressing a button: a note or an alert, or a link that was opened."""
 
     text: str
     alert: bool
@@ -67,7 +67,7 @@ class Person:
         thread: Topic | int | None = None,
         reply_to: Message | None = None,
     ) -> Message:
-        """A message made of words and people; whoever has no name to write with @ is mentioned all the same."""
+        """Send a message made of words and people; people without a username are mentioned too."""
         text, entities = "", []
         for part in parts:
             if isinstance(part, Person) and not part.user.username:
@@ -84,20 +84,20 @@ class Person:
         return await self._post(chat or self.chat, Content(caption, texts.found(caption), file), None, None)
 
     async def start(self, payload: str = "") -> Message:
-        """Open the private chat and press its start button, which a link may have loaded with a payload."""
+        """Open the private chat and press its start button, to which a link may have added a payload."""
         assert not payload or texts.PAYLOAD.fullmatch(payload), f"{payload!r} does not fit into a link"
         if self.user.blocked:
             await self.unblock()
         return await self.send(None, f"/start {payload}".rstrip())
 
     async def press(self, message: Message, wanted: str | Button, patience: float = PATIENCE) -> Pressed:
-        """Press a button by its label or its data, and wait for the answer. An old button must be given as it was."""
+        """Press a button by its label or data, and wait for the answer. An old button must be given as it was."""
         self._there(message.chat)
         assert not message.deleted, "the message is gone"
         if isinstance(wanted, Button):
             assert any(wanted in version.buttons for version in message.versions), f"{wanted} was never there"
         button = wanted if isinstance(wanted, Button) else message.button(wanted)
-        assert button.data is not None, f"{button} is for following"
+        assert button.data is not None, f"{button} is a link"
         query = Query(str(4_000_000_000_000 + len(self.state.queries)), self.user, message, self.state.clock())
         self.state.queries[query.id] = query
         begun = time.perf_counter()
@@ -110,10 +110,10 @@ class Person:
         return Pressed(answer["text"], answer["show_alert"], answer["url"], time.perf_counter() - begun)
 
     async def follow(self, link: Button | Pressed | str, into: Chat | None = None) -> Message:
-        """Follow a link that opens the bot: in private, or in a group that the user chooses."""
+        """Follow a link that opens the bot, in private or in a group that the user chooses."""
         url = link if isinstance(link, str) else link.url
         found = texts.deep_link(url or "")
-        assert found, f"{url!r} opens no bot"
+        assert found, f"{url!r} does not open a bot"
         name, kind, payload = found
         assert name.lower() == (self.state.bot.username or "").lower(), f"{url!r} opens another bot"
         assert texts.PAYLOAD.fullmatch(payload), f"{payload!r} does not fit into a link"
@@ -125,7 +125,7 @@ class Person:
         return await self.send(into, f"/start@{name} {payload}")
 
     def sees(self, chat: Chat | None = None, thread: Topic | int | None = None) -> list[Message]:
-        """The bot's messages that are there now, in a topic, in the general topic, or wherever there are no topics."""
+        """The bot's current messages, in a topic, in the general topic, or in a chat without topics."""
         where = chat or self.chat
         self._there(where)
         return [each for each in where.sent if each.sender is self.state.bot and each.thread == _thread(thread)]
@@ -137,7 +137,7 @@ class Person:
         thread: Topic | int | None = None,
         patience: float = PATIENCE,
     ) -> Message:
-        """Wait for a message of the bot with these words, or one that fits; the newest, if there are several."""
+        """Wait for a message from the bot that contains these words or fits; return the newest."""
         fits = (lambda message: wanted in message.text) if isinstance(wanted, str) else wanted
         return await until(
             lambda: next(filter(fits, reversed(self.sees(chat, thread))), None),
@@ -154,7 +154,7 @@ class Person:
 
     @property
     def notices(self) -> list[Notice]:
-        """What this user was notified of."""
+        """The notifications that this user got."""
         return [notice for notice in self.state.notices if notice.user == self.id]
 
     async def edit(self, message: Message, text: str) -> None:
@@ -164,7 +164,7 @@ class Person:
             self.state.updates.push("edited_message", wire.message(self.state, message))
 
     async def delete(self, message: Message) -> None:
-        """Bots are not told."""
+        """Bots are not notified."""
         assert message.sender is self.user or message.chat.private or self.id in message.chat.admins
         message.deleted = True
 
@@ -192,7 +192,7 @@ class Person:
         unseat(self.state, chat, self.user, "kicked")
 
     async def join(self, chat: Chat) -> None:
-        """Whoever joins can read what was written before."""
+        """People who join can read earlier messages."""
         chat.members[self.id] = self.user
         for message in chat.sent:
             self.state.show(self.user, message, "history")
@@ -221,7 +221,7 @@ class Person:
         return message
 
     def _heard(self, message: Message) -> bool:
-        """Whether the bot gets it: in a group with privacy on, commands that are meant for it, and replies to it."""
+        """Whether the bot receives it: in a group with privacy on, only commands meant for it and replies to it."""
         chat, bot = message.chat, self.state.bot
         if chat.private:
             return True
@@ -247,7 +247,7 @@ class Person:
             self.state.updates.push("message", wire.message(self.state, message))
 
     def _turned(self, before: str, after: str) -> None:
-        """The user blocked the bot, or took it back."""
+        """The user blocked or unblocked the bot."""
         ends = {"kicked": {"until_date": 0}, "member": {}}
         bot = wire.user(self.state.bot)
         self._told(self.chat, *({"user": bot, "status": each, **ends[each]} for each in (before, after)))
@@ -258,11 +258,11 @@ class Person:
 
     def _there(self, chat: Chat) -> None:
         assert self.id in chat.members, f"{self.name} is not in {chat.title!r}"
-        assert not self.user.deleted, f"{self.name} has no account any more"
+        assert not self.user.deleted, f"{self.name} no longer has an account"
 
 
 async def together(*doings: Awaitable[T]) -> list[T]:
-    """Several people at once."""
+    """Several people act at once."""
     return list(await asyncio.gather(*doings))
 
 

@@ -1,4 +1,4 @@
-"""What the bot tells about itself: its commands in each scope and language, its name and its descriptions."""
+"""What the bot says about itself: its commands in each scope and language, its name and its descriptions."""
 
 import re
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ SCOPES = {
 LENGTHS = {"name": 64, "description": 512, "short_description": 120}
 
 Scope = tuple[str, int | None, int | None]
-"""Its type, its chat and its user."""
+"""The type, chat and user of a scope."""
 Command = tuple[str, str]
 DEFAULT: Scope = ("default", None, None)
 
@@ -40,13 +40,13 @@ class Profile:
             raise wrong("BOT_COMMANDS_TOO_MUCH", f"{len(commands)}")
         read = tuple((_name(each.get("command")), _description(each.get("description"))) for each in commands)
         if len({name for name, _ in read}) < len(read):
-            raise wrong("BOT_COMMAND_INVALID", "a command is there twice")
+            raise wrong("BOT_COMMAND_INVALID", "a command is given twice")
         self.commands[scope, language] = read
         if not read:
             del self.commands[scope, language]
 
     def menu(self, chat: int, user: int, language: str, *, private: bool, admin: bool) -> tuple[Command, ...]:
-        """What a client offers: the narrowest scope that has commands, in the user's language before all others."""
+        """What a client offers: the narrowest scope that has commands, preferably in the user's language."""
         scopes: list[Scope] = [("chat_member", chat, user)]
         if private:
             scopes += [("chat", chat, None), ("all_private_chats", None, None)]

@@ -1,4 +1,4 @@
-"""What the server answers instead of a result. A violation is a request that no state of the world would excuse."""
+"""What the server answers instead of a result. A violation is a request that is wrong in any state of the world."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ class Refused(Exception):
 
 
 class Violation(Refused):
-    """The bot broke a rule: it is answered as Telegram would, and the test that caused it fails."""
+    """The bot broke a rule: it gets Telegram's answer, and the test that caused it fails."""
 
     def __init__(self, description: str, *, why: str = "", code: int = 400) -> None:
         super().__init__(code, description)
@@ -30,5 +30,5 @@ def forbidden(text: str) -> Refused:
 
 
 def wrong(text: str, why: str = "") -> Violation:
-    """What Telegram says about it, and what it really is about where Telegram is short."""
+    """What Telegram says, and the real reason where Telegram gives none."""
     return Violation(f"Bad Request: {text}", why=f"{text}: {why}" if why else text)

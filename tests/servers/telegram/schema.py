@@ -1,4 +1,4 @@
-"""Requests held against the published description of the Bot API: names, types, and the limits that its prose tells."""
+"""Checks requests against the published description of the Bot API: names, types, and the limits in its prose."""
 
 import json
 import os
@@ -26,7 +26,7 @@ FLOAT = re.compile(r"-?\d+(\.\d+)?")
 
 
 def find() -> Path | None:
-    """Where the description is; it is not part of the project."""
+    """The path of the description, which is not part of the project."""
     folder = Path(os.environ.get("PLATFORM_SPECS") or ROOT.parent / "shared" / "specs")
     return path if (path := folder / NAME).is_file() else None
 
@@ -43,7 +43,7 @@ class Schema:
     types: Mapping[str, Json]
 
     def problems(self, method: str, given: Mapping[str, Any], files: Collection[str] = ()) -> list[str]:
-        """What is wrong with a request; nothing, if it is as described."""
+        """What is wrong with a request; empty if it is as described."""
         fields = {field["name"]: field for field in self.methods[method].get("fields", ())}
         attached = {name for name in files if name not in fields}
         found = [f'{method}: unknown parameter "{name}"' for name in given.keys() - fields.keys()]
@@ -67,7 +67,7 @@ class Schema:
         return best or list(_limits(_decoded(value, field["types"]) if top else value, field, where))
 
     def _value(self, value: Any, kind: str, where: str, files: set[str], *, top: bool) -> Iterator[str]:
-        """At the top, all but text comes as JSON inside of a string."""
+        """At the top level, everything except text is JSON inside a string."""
         if top and isinstance(value, str) and kind not in ("String", "InputFile"):
             match kind:
                 case "Integer" if not INTEGER.fullmatch(value):
@@ -128,7 +128,7 @@ class Schema:
 
 
 def _badness(problems: list[str]) -> tuple[bool, int]:
-    """Of several types the one that is meant has no problem with the field that tells them apart."""
+    """Of several types, the intended one has no problem with the field that tells them apart."""
     return any(".type:" in each for each in problems), len(problems)
 
 
@@ -139,7 +139,7 @@ def _decoded(value: Any, types: list[str]) -> Any:
 
 
 def _limits(value: Any, field: Json, where: str) -> Iterator[str]:
-    """What is said in prose. Lengths after entity parsing are left to those who parse."""
+    """Limits stated in prose. Lengths after entity parsing are left to the code that parses."""
     prose: str = field["description"]
     match value:
         case str():

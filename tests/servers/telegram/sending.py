@@ -69,7 +69,7 @@ def _send(state: State, call: Call, content: Content, what: str) -> Json:
 
 
 def media(state: State, call: Call, value: Any, kind: MediaKind) -> File:
-    """The file that a parameter means: an upload, or one that Telegram has already."""
+    """The file that a parameter refers to: an upload, or one that Telegram already has."""
     if not isinstance(value, str) or not value:
         raise wrong(f"there is no {kind} in the request")
     if value.startswith(("http://", "https://")):
@@ -87,7 +87,7 @@ def media(state: State, call: Call, value: Any, kind: MediaKind) -> File:
 
 
 def caption(state: State, call: Call, given: Any, *, editing: bool) -> Content:
-    """The caption among these parameters, which may be those of a media object."""
+    """The caption in these parameters, which may be those of a media object."""
     entities = given.get("caption_entities")
     entities = call.array("caption_entities") if isinstance(entities, str) else entities
     text, found = texts.read(given.get("caption", ""), given.get("parse_mode"), entities, state.knows)
@@ -101,7 +101,7 @@ def check_uploads(call: Call) -> None:
 
 
 def thread(chat: Chat, call: Call) -> int | None:
-    """The topic that a message goes to; without one it goes to the general topic of a forum."""
+    """The topic for a message; without one, it goes to the general topic of a forum."""
     if "message_thread_id" not in call.given:
         return None
     topic = chat.topics.get(call.integer("message_thread_id"))

@@ -1,4 +1,4 @@
-"""A stand-in for the Bot API on loopback: HTTP as Telegram speaks it, and a check of every request.
+"""A stand-in for the Bot API on loopback: HTTP as Telegram speaks it, with a check of every request.
 
     async with serving() as telegram:
         anna = telegram.world.add_user("Anna", language="uk")
@@ -6,7 +6,7 @@
         await anna.start()
         message = await anna.reads("Welcome")
 
-`serving` fails at its end if the bot broke a rule. It is stricter than Telegram, never kinder.
+`serving` fails at its end if the bot broke a rule. It is stricter than Telegram, never more lenient.
 """
 
 import json
@@ -47,7 +47,7 @@ LONGEST_BODY = 60 * 2**20
 
 @dataclass
 class Request:
-    """What the bot asked for, and what it got. The time is that of `time.perf_counter`."""
+    """What the bot asked for, and what it got. Times are those of `time.perf_counter`."""
 
     method: str
     params: Mapping[str, Any]
@@ -58,7 +58,7 @@ class Request:
     took: float = 0.0
 
     def value(self, name: str) -> Any:
-        """A parameter that is JSON inside of a string."""
+        """A parameter that is JSON inside a string."""
         return json.loads(self.params[name])
 
 
@@ -69,9 +69,9 @@ class Telegram:
     requests: list[Request] = field(default_factory=list, repr=False)
     violations: list[str] = field(default_factory=list)
     schema: Schema | None = field(default=None, repr=False)
-    """The published description; None where there is none, and then only the rules written here are held."""
+    """The published description; None if it is missing, and then only the rules written here apply."""
     conflicts: list[str] = field(default_factory=list)
-    """What was said to a bot that still waited for updates when another one came."""
+    """The answer to a bot that was still waiting for updates when another one came."""
     faults: Faults = field(default_factory=Faults)
     port: int = 0
 
@@ -96,7 +96,7 @@ class Telegram:
 
     @property
     def floods(self) -> Floods:
-        """Switch it `on` to have limits counted for real."""
+        """Switch it `on` to count limits for real."""
         return self.world.state.floods
 
     def asked(self, method: str) -> list[Request]:
@@ -104,7 +104,7 @@ class Telegram:
         return [request for request in self.requests if request.method == method]
 
     def shown_to(self, person: Person | User) -> list[Shown]:
-        """Everything that this user has ever seen, all versions of all messages and all answers."""
+        """Everything that this user has ever seen: all versions of all messages, and all answers."""
         return [shown for shown in self.world.state.shown if shown.user == person.id]
 
     def fail_next(
@@ -117,16 +117,16 @@ class Telegram:
         retry_after: int | None = None,
         body: bytes | None = None,
     ) -> None:
-        """The next requests of this method get this error. A body, if given, is sent instead of JSON."""
+        """The next requests of this method get this error. A body, if given, is sent in place of JSON."""
         refusal = too_many(retry_after) if retry_after else Refused(status, description or _phrase(status))
         self.faults.planned.append(Fault(method, times, refusal, body))
 
     def hang_next(self, method: str = ANY, seconds: float = 60.0, *, times: int = 1, after: bool = False) -> None:
-        """The next requests have to wait so long: before they have an effect, or after it."""
+        """Delay the next requests, before or after they take effect."""
         self.faults.planned.append(Fault(method, times, seconds=seconds, after=after))
 
     def cut_next(self, method: str = ANY, *, times: int = 1, after: bool = False) -> None:
-        """The connection breaks: before the request had an effect, or after it, so that only the answer is lost."""
+        """Break the connection, before the request takes effect or after it, so that only the answer is lost."""
         self.faults.planned.append(Fault(method, times, cut=True, after=after))
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -209,7 +209,7 @@ class Telegram:
                 return self.webhook.info()
 
     def _allow(self, call: Call) -> None:
-        """What is not said stays as it was."""
+        """Kinds that are not given stay as they were."""
         allowed = call.array("allowed_updates")
         if allowed is not None:
             self.world.state.updates.allowed = tuple(allowed)
@@ -221,7 +221,7 @@ class Telegram:
 
 @asynccontextmanager
 async def serving(*, strict: bool = True) -> AsyncIterator[Telegram]:
-    """A server on any free port. A test about violations itself is not strict, and looks at them by itself."""
+    """A server on any free port. A test about violations is not strict and checks them itself."""
     described = find()
     bot = User(int(TOKEN.partition(":")[0]), "Cairn", "cairn_bot", is_bot=True)
     telegram = Telegram(World(State(bot)), schema=load(described) if described else None)

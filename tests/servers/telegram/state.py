@@ -54,7 +54,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What the bot is in a chat, and what it may do there."""
+    """The bot's status in a chat, and its rights there."""
 
     status: Status = "left"
     rights: frozenset[str] = frozenset()
@@ -82,7 +82,7 @@ class Chat:
     forum: bool = False
     members: dict[int, User] = field(default_factory=dict)
     admins: set[int] = field(default_factory=set)
-    """The first is the owner, who made the chat."""
+    """The first one is the owner, who created the chat."""
     owner: int = 0
     seat: Seat = Seat()
     topics: dict[int, Topic] = field(default_factory=dict)
@@ -90,7 +90,7 @@ class Chat:
     pinned: list[int] = field(default_factory=list)
     migrated_to: "Chat | None" = None
     other_bots: bool = False
-    """Whether another bot is there, too: then a command without a name is for the one that spoke last."""
+    """Whether there is another bot: then a command without a name is for the bot that spoke last."""
     other_bot_last: bool = True
 
     @property
@@ -135,7 +135,7 @@ class Message:
         return [[button.text for button in row] for row in self.content.keyboard]
 
     def button(self, wanted: str) -> Button:
-        """By its label, its data or its address."""
+        """A button by its label, its data or its address."""
         for button in self.buttons:
             if wanted in (button.text, button.value):
                 return button
@@ -144,7 +144,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Something that came before a user's eyes: a new message, an edit, or the answer to a press of a button."""
+    """Something that a user saw: a new message, an edit, or the answer to a press."""
 
     user: int
     chat: int
@@ -156,7 +156,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A user's telephone made itself felt."""
+    """A notification on a user's phone."""
 
     user: int
     message: Message
@@ -193,14 +193,14 @@ class State:
     delete_limit: float | None = TWO_DAYS
     answer_limit: float = 15.0
     ids: Iterator[int] = field(default_factory=lambda: count(1))
-    """Message ids of private chats and groups are counted together; a supergroup counts its own."""
+    """Private chats and groups share one count of message ids; each supergroup has its own."""
 
     def __post_init__(self) -> None:
         self.updates = Updates(self.clock)
         self.floods = Floods(self.clock)
 
     def knows(self, user: int) -> bool:
-        """Whether the bot has met this user: then it may mention them, and ask about them."""
+        """Whether the bot has met this user: only then may it mention them and ask about them."""
         found = self.users.get(user)
         if found is None or found.deleted:
             return False
@@ -221,7 +221,7 @@ class State:
         service: Json | None = None,
         silent: bool = False,
     ) -> Message:
-        """A new message, shown to all who are there."""
+        """Post a new message, which all members see."""
         id = max(chat.messages, default=0) + 1 if chat.kind == "supergroup" else next(self.ids)
         message = Message(chat, id, sender, self.clock(), content, thread, reply_to, service or {})
         message.versions.append(content)
@@ -253,7 +253,7 @@ class State:
             self.shown.append(Shown(query.user.id, chat, query.message.id, "answer", content, self.clock()))
 
     def seat(self, chat: Chat, status: Status, rights: frozenset[str] | None = None) -> tuple[Seat, Seat]:
-        """The bot's seat before and after."""
+        """Change the bot's seat; return it before and after."""
         before = chat.seat
         granted = (rights or frozenset()) | SENDING if status == "administrator" else rights
         chat.seat = replace(before, status=status, rights=SENDING if granted is None else granted)

@@ -1,4 +1,4 @@
-"""Chats: who may write where, what the bot gets to hear, topics, and what becomes of a group."""
+"""Chats: who may write where, what the bot receives, topics, and what becomes of a group."""
 
 import pytest
 from telegram import Bot, ChatMemberAdministrator, ChatMemberRestricted, Update
@@ -10,7 +10,7 @@ from tests.servers.telegram.server import Telegram
 
 
 async def heard(bot: Bot) -> list[Update]:
-    """What came since the last time."""
+    """The updates since the last call."""
     updates = await bot.get_updates()
     if updates:
         await bot.get_updates(offset=updates[-1].update_id + 1)
@@ -33,7 +33,7 @@ async def test_the_bot_cannot_write_first(telegram: Telegram) -> None:
         await app.bot.send_message(anna.id, "Hello!")
 
 
-async def test_people_block_the_bot_and_take_it_back(telegram: Telegram) -> None:
+async def test_people_block_and_unblock_the_bot(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.start()
     async with application(telegram) as app:
@@ -75,7 +75,7 @@ async def test_the_bot_is_told_when_it_is_added_and_kicked(telegram: Telegram) -
         assert statuses == ["kicked", "member", "left"]
 
 
-async def test_rights_can_be_missing(telegram: Telegram) -> None:
+async def test_rights_may_be_missing(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     den = await telegram.world.add_supergroup("Den", anna)
     async with application(telegram) as app:
@@ -102,7 +102,7 @@ async def test_rights_can_be_missing(telegram: Telegram) -> None:
         await app.bot.send_photo(den.id, png())
 
 
-async def test_in_private_mode_the_bot_hears_commands_and_replies_only(telegram: Telegram) -> None:
+async def test_in_privacy_mode_the_bot_receives_only_commands_and_replies(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     den = await telegram.world.add_supergroup("Den", anna, other_bots=True)
     async with application(telegram) as app:
@@ -130,7 +130,7 @@ async def test_in_private_mode_the_bot_hears_commands_and_replies_only(telegram:
         assert (await app.bot.get_me()).can_read_all_group_messages
 
 
-async def test_a_reply_in_a_supergroup_has_a_thread_that_is_no_topic(telegram: Telegram) -> None:
+async def test_a_reply_in_a_supergroup_has_a_thread_that_is_not_a_topic(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     den = await telegram.world.add_supergroup("Den", anna)
     async with application(telegram) as app:
@@ -173,7 +173,7 @@ async def test_topics(telegram: Telegram) -> None:
                 await app.bot.send_message(forum.id, "nowhere", message_thread_id=gone)
 
 
-async def test_the_bot_makes_topics_if_it_may(telegram: Telegram) -> None:
+async def test_the_bot_creates_topics_if_it_may(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     forum = await telegram.world.add_forum("Forum", anna)
     den = await telegram.world.add_supergroup("Den", anna)

@@ -1,4 +1,4 @@
-"""HTML and texts: what is marked, where it stands, and which links lead somewhere."""
+"""HTML and texts: what is marked, where it is, and which links lead somewhere."""
 
 from contextlib import suppress
 from html import escape
@@ -14,7 +14,7 @@ from tests.servers.telegram.values import Entity
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])))
-def test_what_is_escaped_arrives_as_it_was(text: str) -> None:
+def test_escaped_text_arrives_unchanged(text: str) -> None:
     assert parse(escape(text)) == (text, ())
     assert parse(f"<b>{escape(text)}</b>")[1] == ((Entity("bold", 0, units(text)),) if text else ())
 
@@ -54,14 +54,14 @@ def test_every_tag(source: str, text: str, entities: tuple[Entity, ...]) -> None
     assert parse(source) == (text, entities)
 
 
-def test_commands_and_mentions_are_found_where_they_stand_free() -> None:
+def test_commands_and_mentions_are_found_only_as_separate_words() -> None:
     text = "/play@cairn_bot a/b @anna_a me@cairn.example #match https://cairn.example/x @ab /"
     kinds = [(each.type, each.offset) for each in sorted(found(text), key=lambda each: each.offset)]
     assert kinds == [("bot_command", 0), ("mention", 20), ("hashtag", 45), ("url", 52)]
     assert found("/play", [Entity("code", 0, 5)]) == ()
 
 
-def test_space_at_the_ends_is_cut_off_and_entities_with_it() -> None:
+def test_space_at_the_ends_is_removed_along_with_its_entities() -> None:
     assert trimmed("  ab  ", [Entity("bold", 0, 3), Entity("italic", 4, 2)]) == ("ab", (Entity("bold", 0, 1),))
 
 

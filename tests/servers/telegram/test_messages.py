@@ -1,4 +1,4 @@
-"""Messages: what the bot sends, changes and removes, and all versions of it that people saw."""
+"""Messages: what the bot sends, changes and deletes, and every version that people saw."""
 
 import pytest
 from telegram import (
@@ -76,8 +76,8 @@ async def test_documents_and_animations(telegram: Telegram) -> None:
     assert text.document.file_name == "match.txt"
     assert anna.sees()[0].content.document == b"1. muster 3 red"
     assert moving.animation
-    assert moving.document, "an animation is told as a document, too"
-    assert guessed.animation, "Telegram makes an animation of every GIF"
+    assert moving.document, "an animation also appears as a document"
+    assert guessed.animation, "Telegram turns every GIF into an animation"
     assert not kept.animation
 
 
@@ -100,15 +100,13 @@ async def test_edits_of_every_kind(telegram: Telegram) -> None:
         await bot.edit_message_media(InputMediaPhoto(file, "from text"), anna.id, text.message_id)
     words, board = anna.sees()
     assert [version.text for version in words.versions] == ["one", "two", "two", "from text"]
-    assert [len(version.buttons) for version in words.versions] == [2, 0, 2, 0], (
-        "an edit without a keyboard takes it away"
-    )
+    assert [len(version.buttons) for version in words.versions] == [2, 0, 2, 0], "an edit without a keyboard removes it"
     assert [version.text for version in board.versions] == ["red", "still red", "blue", "moving", "", "blue again"]
     assert [version.photo for version in board.versions[2:]] == [png("blue"), None, None, png("blue")]
     assert len(telegram.shown_to(anna)) == 11
 
 
-async def test_everything_that_was_ever_shown_can_be_searched(telegram: Telegram) -> None:
+async def test_everything_ever_shown_can_be_searched(telegram: Telegram) -> None:
     anna, boris, cleo = (telegram.world.add_user(name) for name in ("Anna", "Boris", "Cleo"))
     club = await telegram.world.add_group("Club", anna, boris)
     await anna.start()
@@ -144,7 +142,7 @@ async def test_replies_and_silence(telegram: Telegram) -> None:
     assert [(notice.why, notice.silent) for notice in anna.notices] == [("reply", True)]
 
 
-async def test_ids_of_messages_are_counted_by_chat(telegram: Telegram) -> None:
+async def test_message_ids_are_counted_per_chat(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     chats = [await telegram.world.add_supergroup(title, anna) for title in ("Den", "Cave")]
     async with application(telegram) as app:
@@ -152,7 +150,7 @@ async def test_ids_of_messages_are_counted_by_chat(telegram: Telegram) -> None:
     assert ids[0] == ids[1]
 
 
-async def test_a_message_with_another_sort_of_keyboard_cannot_be_edited(telegram: Telegram) -> None:
+async def test_a_message_with_another_kind_of_keyboard_cannot_be_edited(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.start()
     async with application(telegram) as app:
@@ -161,7 +159,7 @@ async def test_a_message_with_another_sort_of_keyboard_cannot_be_edited(telegram
             await app.bot.edit_message_text("Yours?", anna.id, sent.message_id)
 
 
-async def test_requests_are_remembered(telegram: Telegram) -> None:
+async def test_requests_are_recorded(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.start()
     async with application(telegram) as app:

@@ -1,4 +1,4 @@
-"""People: they type, press, follow links, and are told of what concerns them."""
+"""People: they type, press, follow links, and are notified of what concerns them."""
 
 import asyncio
 from typing import Any
@@ -69,7 +69,7 @@ async def test_a_press_is_answered(telegram: Telegram) -> None:
     assert [shown.content.text for shown in telegram.shown_to(anna) if shown.how == "answer"] == ["a, Anna", "b, Anna"]
 
 
-async def test_a_press_without_an_answer_is_noticed(telegram: Telegram) -> None:
+async def test_a_press_without_an_answer_is_reported(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.start()
     async with application(telegram) as app:
@@ -103,7 +103,7 @@ async def test_a_press_is_answered_once_and_in_time(telegram: Telegram) -> None:
             await app.bot.answer_callback_query("17")
 
 
-async def test_an_old_button_can_still_be_pressed_and_its_old_message_is_only_an_address(telegram: Telegram) -> None:
+async def test_an_old_button_can_still_be_pressed_but_its_message_is_only_an_address(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.start()
     heard: list[Update] = []
@@ -155,7 +155,7 @@ async def test_links_lead_into_the_private_chat(telegram: Telegram) -> None:
         await anna.follow("https://t.me/other_bot?start=x")
 
 
-async def test_mentions_notify_those_who_are_there_and_edits_nobody(telegram: Telegram) -> None:
+async def test_mentions_notify_members_and_edits_notify_nobody(telegram: Telegram) -> None:
     anna, boris = telegram.world.add_user("Anna", username="anna_a"), telegram.world.add_user("Boris")
     cleo = telegram.world.add_user("Cleo")
     club = await telegram.world.add_group("Club", anna, boris)
@@ -163,12 +163,12 @@ async def test_mentions_notify_those_who_are_there_and_edits_nobody(telegram: Te
     async with application(telegram) as app:
         sent = await app.bot.send_message(club.id, f"@Anna_A {links}", parse_mode="HTML")
         await app.bot.edit_message_text(f"again @anna_a {links}", club.id, sent.message_id, parse_mode="HTML")
-    assert [entity.type for entity in sent.entities] == ["mention", "text_mention"], "nobody knows Cleo"
+    assert [entity.type for entity in sent.entities] == ["mention", "text_mention"], "the bot does not know Cleo"
     assert [len(person.notices) for person in (anna, boris, cleo)] == [1, 1, 0]
     assert anna.notices[0].message.id == sent.message_id
 
 
-async def test_the_menu_of_commands_is_that_of_the_narrowest_scope_and_the_language(telegram: Telegram) -> None:
+async def test_the_command_menu_follows_the_narrowest_scope_and_the_language(telegram: Telegram) -> None:
     anna, boris = telegram.world.add_user("Anna", language="uk"), telegram.world.add_user("Boris", language="pt-br")
     club = await telegram.world.add_group("Club", anna, boris)
     async with application(telegram) as app:

@@ -1,4 +1,4 @@
-"""Refusals: each has Telegram's words, so that a bot can be taught to understand them. None of them is a violation."""
+"""Refusals: each uses Telegram's words, so that a bot can learn to understand them. None of them is a violation."""
 
 from datetime import timedelta
 
@@ -49,7 +49,7 @@ async def test_edits_that_change_nothing(telegram: Telegram) -> None:
             await app.bot.edit_message_caption(anna.id, text.message_id, caption="two")
 
 
-async def test_messages_that_are_gone_or_old_or_of_others(telegram: Telegram) -> None:
+async def test_messages_that_are_gone_or_old_or_someone_elses(telegram: Telegram) -> None:
     anna = await started(telegram)
     den = await telegram.world.add_supergroup("Den", anna)
     async with application(telegram) as app:
@@ -78,7 +78,7 @@ async def test_messages_that_are_gone_or_old_or_of_others(telegram: Telegram) ->
     assert anna.sees(den) == []
 
 
-async def test_errors_on_demand(telegram: Telegram) -> None:
+async def test_errors_on_request(telegram: Telegram) -> None:
     anna = await started(telegram)
     async with application(telegram) as app:
         telegram.fail_next("sendMessage", 500, times=2)
@@ -119,7 +119,7 @@ async def test_connections_break_before_or_after_the_effect(telegram: Telegram) 
     assert [message.text for message in anna.sees()] == ["there, but nobody knows", "late", "fine"]
 
 
-async def test_floods_are_counted_when_asked(telegram: Telegram) -> None:
+async def test_floods_are_counted_when_switched_on(telegram: Telegram) -> None:
     anna = await started(telegram)
     club = await telegram.world.add_group("Club", anna)
     telegram.floods.on = True
@@ -137,7 +137,7 @@ async def test_floods_are_counted_when_asked(telegram: Telegram) -> None:
         await app.bot.send_message(club.id, "again")
 
 
-async def test_a_chat_bears_a_burst_and_all_chats_together_thirty_a_second(telegram: Telegram) -> None:
+async def test_a_chat_tolerates_a_burst_and_all_chats_together_thirty_messages_per_second(telegram: Telegram) -> None:
     people = [telegram.world.add_user(f"Anna {number}") for number in range(8)]
     await together(*(person.start() for person in people))
     floods = telegram.floods
@@ -158,7 +158,7 @@ async def test_a_chat_bears_a_burst_and_all_chats_together_thirty_a_second(teleg
     assert floods.refused == 2
 
 
-async def test_the_limiter_lets_too_much_through_at_first_and_tries_again(telegram: Telegram) -> None:
+async def test_the_limiter_first_lets_too_much_through_and_then_retries(telegram: Telegram) -> None:
     anna = await started(telegram)
     club = await telegram.world.add_group("Club", anna)
     telegram.floods.on = True
@@ -168,7 +168,7 @@ async def test_the_limiter_lets_too_much_through_at_first_and_tries_again(telegr
         for number in range(5):
             await app.bot.send_message(club.id, f"{number}")
     assert [message.text for message in anna.sees(club)] == list("01234")
-    assert telegram.floods.refused, "its bucket holds a window's worth, and fills up meanwhile"
+    assert telegram.floods.refused, "its bucket starts full and refills in the meantime"
 
 
 def test_files_that_are_too_big() -> None:
@@ -180,7 +180,7 @@ def test_files_that_are_too_big() -> None:
         files.keep(Upload("a.txt", "", b"a" * (50 * 2**20 + 1)), "document")
 
 
-async def test_chats_that_are_not_there(telegram: Telegram) -> None:
+async def test_unknown_chats(telegram: Telegram) -> None:
     async with application(telegram) as app:
         for nobody in (12345, -12345, "@nobody_here"):
             with pytest.raises(BadRequest, match="Chat not found"):

@@ -1,4 +1,4 @@
-"""The check against the published description of the Bot API. Without the description it is skipped."""
+"""The check against the published description of the Bot API. It is skipped if there is no description."""
 
 import json
 from typing import Any
@@ -74,12 +74,12 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("method", "given"), GOOD)
-def test_what_is_described_is_allowed(schema: Schema, method: str, given: dict[str, Any]) -> None:
+def test_described_requests_are_allowed(schema: Schema, method: str, given: dict[str, Any]) -> None:
     assert schema.problems(method, given, ["a"] if "attach" in str(given) else []) == []
 
 
 @pytest.mark.parametrize(("method", "given", "problem"), BAD)
-def test_what_is_not_described_is_a_problem(schema: Schema, method: str, given: dict[str, Any], problem: str) -> None:
+def test_undescribed_requests_are_problems(schema: Schema, method: str, given: dict[str, Any], problem: str) -> None:
     assert problem in " ".join(schema.problems(method, given))
 
 
@@ -93,7 +93,7 @@ def test_every_method_of_the_stand_in_is_described(schema: Schema) -> None:
     assert METHODS.keys() <= schema.methods.keys()
 
 
-async def test_requests_of_a_bot_are_checked(schema: Schema, lenient: Telegram) -> None:
+async def test_a_bots_requests_are_checked(schema: Schema, lenient: Telegram) -> None:
     anna = lenient.world.add_user("Anna")
     await anna.start()
     async with application(lenient) as app:
@@ -103,7 +103,7 @@ async def test_requests_of_a_bot_are_checked(schema: Schema, lenient: Telegram) 
     assert anna.sees() == []
 
 
-async def test_answers_and_updates_are_as_described(schema: Schema, telegram: Telegram) -> None:
+async def test_answers_and_updates_match_the_description(schema: Schema, telegram: Telegram) -> None:
     anna, boris = telegram.world.add_user("Anna", username="anna_a"), telegram.world.add_user("Boris")
     club = await telegram.world.add_group("Club", anna, boris)
     forum = await telegram.world.add_forum("Forum", anna, boris)
@@ -160,7 +160,7 @@ async def test_answers_and_updates_are_as_described(schema: Schema, telegram: Te
         )
 
 
-async def test_without_the_description_the_rules_written_here_still_hold(
+async def test_the_rules_written_here_hold_without_the_description(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     monkeypatch.setenv("PLATFORM_SPECS", str(tmp_path))

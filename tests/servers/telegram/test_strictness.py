@@ -1,4 +1,4 @@
-"""Strictness: each bad request gets the answer that Telegram would give, and is remembered as a violation."""
+"""Strictness: each bad request gets the answer that Telegram would give, and is recorded as a violation."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -45,7 +45,7 @@ def button(label: str = "A", **more: Any) -> Request:
 
 
 def raw(**more: Any) -> Request:
-    """What the library would not let pass, or not so."""
+    """A request that the library would refuse or change."""
     return text("?", api_kwargs=more)
 
 
@@ -73,55 +73,55 @@ CASES: dict[str, tuple[Request, str]] = {
     "unknown attribute": (html('<b class="x">a</b>'), "Can't parse entities"),
     "link without address": (html("<a>a</a>"), "Can't parse entities"),
     "link to nowhere": (html('<a href="nowhere">a</a>'), "Can't parse entities"),
-    "bold inside of code": (html("<code><b>a</b></code>"), "Can't parse entities"),
+    "bold inside code": (html("<code><b>a</b></code>"), "Can't parse entities"),
     "quote in a quote": (html("<blockquote><blockquote>a</blockquote></blockquote>"), "Can't parse entities"),
-    "another language of marks": (text("*a*", parse_mode="MarkdownV2"), "Unsupported parse_mode"),
+    "another markup language": (text("*a*", parse_mode="MarkdownV2"), "Unsupported parse_mode"),
     "entity too long": (text("abc", entities=[MessageEntity("bold", 0, 4)]), "Entity_bounds_invalid"),
     "entity that splits a character": (text("🗿", entities=[MessageEntity("bold", 1, 1)]), "Entity_bounds_invalid"),
     "too many entities": (html("<b>a</b> " * 101), "Too many entities"),
     "caption too long": (photo(png(), caption="x" * 1025), "Message caption is too long"),
     "65 bytes of data": (button(callback_data="x" * 65), "Button_data_invalid"),
-    "33 letters of two bytes": (button(callback_data="ї" * 33), "Button_data_invalid"),
+    "33 two-byte letters": (button(callback_data="ї" * 33), "Button_data_invalid"),
     "no data": (button(callback_data=""), "Button_data_invalid"),
     "no action": (button(), "Text buttons are unallowed"),
     "two actions": (button(callback_data="a", url="https://t.me/x"), "Button_type_invalid"),
     "no label": (button("  ", callback_data="a"), "Inline keyboard button text must be non-empty"),
-    "no such style": (button(callback_data="a", style="violet"), "Invalid button style"),
+    "unknown style": (button(callback_data="a", style="violet"), "Invalid button style"),
     "web app in a group": (button(web_app=WebAppInfo("https://a.example")), "Button_type_invalid"),
-    "address that is none": (button(url="not an address"), "Inline keyboard button url"),
+    "invalid address": (button(url="not an address"), "Inline keyboard button url"),
     "address without a dot": (button(url="http://localhost:8000"), "Inline keyboard button url"),
     "payload with a bad letter": (button(url="https://t.me/cairn_bot?start=a:b"), "Inline keyboard button url"),
     "payload too long": (button(url=f"https://t.me/cairn_bot?start={'a' * 65}"), "Inline keyboard button url"),
     "101 buttons": (text("?", reply_markup=keys(*([KEY] for _ in range(101)))), "Reply markup is too long"),
     "9 in a row": (text("?", reply_markup=keys([KEY] * 9)), "Reply markup is too long"),
     "row without buttons": (text("?", reply_markup=keys([])), "Reply markup has an empty row"),
-    "photo that is none": (photo(b"no picture at all"), "Image_process_failed"),
+    "not a photo": (photo(b"no picture at all"), "Image_process_failed"),
     "empty file": (photo(b""), "File must be non-empty"),
     "photo too large": (photo(png() + b"\0" * 10 * 2**20), "is too big for a photo"),
     "sides too long": (photo(png(size=(9000, 1001))), "Photo_invalid_dimensions"),
-    "ratio too high": (photo(png(size=(841, 42))), "Photo_invalid_dimensions"),
-    "file nobody knows": (photo("AgACAgIAAxkDnobody"), "Wrong remote file identifier"),
+    "aspect ratio too high": (photo(png(size=(841, 42))), "Photo_invalid_dimensions"),
+    "unknown file": (photo("AgACAgIAAxkDnobody"), "Wrong remote file identifier"),
     "photo from the internet": (photo("https://cairn.example/a.png"), "Failed to get http url content"),
     "command with capitals": (commands(("Play", "Play")), "Bot_command_invalid"),
     "command too long": (commands(("p" * 33, "Play")), "Bot_command_invalid"),
-    "command twice": (commands(("play", "Play"), ("play", "Play")), "Bot_command_invalid"),
+    "duplicate command": (commands(("play", "Play"), ("play", "Play")), "Bot_command_invalid"),
     "command without description": (commands(("play", " ")), "Bot_command_description_invalid"),
     "description too long": (commands(("play", "x" * 257)), "Bot_command_description_invalid"),
     "101 commands": (commands(*((f"c{number}", "x") for number in range(101))), "Bot_commands_too_much"),
-    "language that is none": (commands(("play", "Play"), language_code="eng"), "Invalid language code"),
+    "invalid language": (commands(("play", "Play"), language_code="eng"), "Invalid language code"),
     "name too long": (lambda bot, _: bot.set_my_name("x" * 65), "Bot name is too long"),
     "short description too long": (lambda bot, _: bot.set_my_short_description("x" * 121), "too long"),
     "alert too long": (lambda bot, _: bot.answer_callback_query("1", "x" * 201, show_alert=True), "Message_too_long"),
     "answer that leads away": (lambda bot, _: bot.answer_callback_query("1", url="https://a.example"), "Url_invalid"),
     "topic without a name": (lambda bot, chat: bot.create_forum_topic(chat, ""), ""),
-    "action that is none": (lambda bot, chat: bot.send_chat_action(chat, "thinking"), "Wrong parameter action"),
+    "unknown chat action": (lambda bot, chat: bot.send_chat_action(chat, "thinking"), "Wrong parameter action"),
     "too many updates": (lambda bot, _: bot.get_updates(limit=101), ""),
-    "nobody to send to": (raw(chat_id=None), "Chat_id is empty"),
-    "chat that is no number": (lambda bot, _: bot.send_message("anna", "a"), "must be an integer"),
-    "number that is none": (raw(message_thread_id="x"), "integer"),
-    "keyboard that is no JSON": (raw(reply_markup="{"), "Can't parse reply_markup json"),
-    "keyboard that is a list": (raw(reply_markup=[]), "Can't parse reply_markup"),
-    "keyboard of no sort": (raw(reply_markup={"rows": []}), "Object expected as reply markup"),
+    "no recipient": (raw(chat_id=None), "Chat_id is empty"),
+    "chat is not a number": (lambda bot, _: bot.send_message("anna", "a"), "must be an integer"),
+    "topic is not a number": (raw(message_thread_id="x"), "integer"),
+    "keyboard is not JSON": (raw(reply_markup="{"), "Can't parse reply_markup json"),
+    "keyboard is a list": (raw(reply_markup=[]), "Can't parse reply_markup"),
+    "unknown kind of keyboard": (raw(reply_markup={"rows": []}), "Object expected as reply markup"),
 }  # fmt: skip
 
 
@@ -131,7 +131,7 @@ async def group(telegram: Telegram) -> tuple[Person, int]:
 
 
 @pytest.mark.parametrize("case", CASES)
-async def test_a_bad_request_is_refused_and_remembered(case: str, lenient: Telegram) -> None:
+async def test_a_bad_request_is_refused_and_recorded(case: str, lenient: Telegram) -> None:
     request, said = CASES[case]
     anna, chat = await group(lenient)
     async with application(lenient) as app:
@@ -179,7 +179,7 @@ async def test_an_unknown_method_is_not_found(lenient: Telegram) -> None:
     assert [violation.partition(":")[0] for violation in lenient.violations] == ["sendDreams", "sendDice"]
 
 
-async def test_a_file_that_nobody_refers_to_is_noticed(lenient: Telegram) -> None:
+async def test_a_file_that_no_parameter_refers_to_is_noticed(lenient: Telegram) -> None:
     anna, _ = await group(lenient)
     await anna.start()
     async with ClientSession() as session:

@@ -1,4 +1,4 @@
-"""Updates reach a real Application, by polling and by webhook, and it stops without a word of complaint."""
+"""Updates reach a real Application, by polling and by webhook, and it stops without a complaint."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from tests.servers.telegram.server import Telegram
 
 
 class Ear:
-    """Remembers every update that the application got."""
+    """Records every update that the application got."""
 
     def __init__(self) -> None:
         self.updates: list[Update] = []
@@ -57,7 +57,7 @@ async def test_a_command_is_answered(telegram: Telegram) -> None:
     assert [notice.why for notice in anna.notices] == ["private"]
 
 
-async def test_nobody_complains_at_the_end(telegram: Telegram, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nothing_is_logged_at_the_end(telegram: Telegram, caplog: pytest.LogCaptureFixture) -> None:
     anna = telegram.world.add_user("Anna")
     with caplog.at_level(logging.WARNING):
         async with polling(telegram, CommandHandler("start", greet)):
@@ -80,7 +80,7 @@ async def test_several_chats_at_once(telegram: Telegram) -> None:
             assert person.name in (await person.reads("Hello", chat)).text
 
 
-async def test_what_came_while_nobody_listened_is_kept_until_it_is_confirmed(telegram: Telegram, ear: Ear) -> None:
+async def test_updates_are_kept_until_they_are_confirmed(telegram: Telegram, ear: Ear) -> None:
     anna = telegram.world.add_user("Anna")
     await anna.send(None, "one")
     await anna.send(None, "two")
@@ -95,7 +95,7 @@ async def test_what_came_while_nobody_listened_is_kept_until_it_is_confirmed(tel
     assert telegram.world.updates.pending == []
 
 
-async def test_only_wanted_kinds_are_sent_and_the_wish_is_remembered(telegram: Telegram) -> None:
+async def test_only_requested_kinds_are_sent_and_the_request_is_remembered(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     async with application(telegram) as app:
         await app.bot.get_updates(allowed_updates=["callback_query"])
@@ -143,7 +143,7 @@ async def test_a_webhook_gets_updates_with_its_secret(telegram: Telegram, ear: E
     assert ear.texts == ["one", "two"]
 
 
-async def test_a_webhook_that_fails_is_tried_again(telegram: Telegram, ear: Ear) -> None:
+async def test_a_failed_webhook_delivery_is_retried(telegram: Telegram, ear: Ear) -> None:
     anna = telegram.world.add_user("Anna")
     async with hooked(telegram, free_port(), ear.handler) as app:
         right = telegram.webhook.secret
@@ -169,7 +169,7 @@ async def test_a_webhook_ends_a_poll(telegram: Telegram) -> None:
             await poll
 
 
-async def test_a_webhook_needs_https_and_a_host_that_is_found(lenient: Telegram) -> None:
+async def test_a_webhook_needs_https_and_a_known_host(lenient: Telegram) -> None:
     async with application(lenient) as app:
         for url in ("http://cairn.example/hook", "https://cairn.example:5000/hook", "https://nowhere.example/hook"):
             with pytest.raises(BadRequest, match="Bad webhook"):
@@ -180,7 +180,7 @@ async def test_a_webhook_needs_https_and_a_host_that_is_found(lenient: Telegram)
     assert len(lenient.violations) == 3
 
 
-async def test_presses_and_edits_of_people_arrive(telegram: Telegram, ear: Ear) -> None:
+async def test_presses_and_edits_by_people_arrive(telegram: Telegram, ear: Ear) -> None:
     anna = telegram.world.add_user("Anna")
     async with polling(telegram, ear.handler):
         message = await anna.send(None, "/strat")

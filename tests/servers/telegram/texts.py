@@ -1,4 +1,4 @@
-"""Texts as Telegram sees them: counted in UTF-16 units, trimmed, with commands, mentions and links found by itself."""
+"""Texts as Telegram sees them: counted in UTF-16 units, trimmed, with commands, mentions and links detected."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -20,7 +20,7 @@ FOUND = (
     ("hashtag", re.compile(r"(?<![\w#/&])#\w*[^\W\d]\w*")),
 )
 CLOSED = {"code", "pre", "text_link", "text_mention"}
-"""Nothing is found inside of these."""
+"""Nothing is detected inside these."""
 TYPES = {
     "mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number", "bold", "italic", "underline",
     "strikethrough", "spoiler", "blockquote", "expandable_blockquote", "code", "pre", "text_link", "text_mention",
@@ -36,7 +36,7 @@ def units(text: str) -> int:
 
 
 def found(text: str, marked: Iterable[Entity] = ()) -> tuple[Entity, ...]:
-    """Commands, mentions, links and tags that stand in a text as they are."""
+    """Unmarked commands, mentions, links and tags in a text."""
     taken = [(each.offset, each.offset + each.length) for each in marked if each.type in CLOSED]
     entities: list[Entity] = []
     for kind, pattern in FOUND:
@@ -51,7 +51,7 @@ def found(text: str, marked: Iterable[Entity] = ()) -> tuple[Entity, ...]:
 def read(
     text: str, mode: str | None, given: list[Json] | None, knows: Callable[[int], bool]
 ) -> tuple[str, tuple[Entity, ...]]:
-    """A text that the bot sent, with its entities. A mention of somebody whom the bot does not know is dropped."""
+    """A text from the bot, with its entities. A mention of someone whom the bot does not know is dropped."""
     if mode and given:
         raise wrong("can't parse entities", "both parse_mode and entities are given")
     if mode and mode != "HTML":
@@ -99,7 +99,7 @@ def check_caption(text: str, *, editing: bool) -> None:
 
 
 def is_url(url: str) -> bool:
-    """Whether Telegram would open it. A deep link must have a payload that it carries over."""
+    """Whether Telegram would open it. The payload of a deep link must be valid."""
     try:
         parts = urlsplit(url if "://" in url else f"https://{url}")
     except ValueError:

@@ -8,7 +8,7 @@ from tests.servers.telegram.refusals import Refused
 from tests.servers.telegram.values import Json
 
 ON_DEMAND = {"chat_member", "message_reaction", "message_reaction_count"}
-"""Kinds that are sent only if they are asked for by name."""
+"""Kinds that are sent only if requested by name."""
 KEPT = 24 * 3600.0
 OTHER_POLL = "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
 BY_WEBHOOK = "Conflict: terminated by setWebhook request"
@@ -34,7 +34,7 @@ class Updates:
     next_id: int = 730_000_001
     pending: list[Update] = field(default_factory=list)
     allowed: tuple[str, ...] = ()
-    """The kinds that are wanted; none: all but those on demand."""
+    """The requested kinds; if empty, all except those on request."""
     polled: bool = True
     """Whether the bot fetches them itself: no webhook is set."""
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
@@ -50,19 +50,19 @@ class Updates:
             self._waiting.set_result(None)
 
     def confirm(self, offset: int) -> None:
-        """Forget what is older. A negative offset counts from the end."""
+        """Forget everything older. A negative offset counts from the end."""
         if offset < 0:
             self.pending = self.pending[offset:]
         else:
             self.pending = [update for update in self.pending if update.id >= offset]
 
     def current(self) -> list[Update]:
-        """What still waits; after a day it is lost."""
+        """What is still waiting; it is lost after a day."""
         self.pending = [update for update in self.pending if update.at > self.clock() - KEPT]
         return self.pending
 
     async def poll(self, offset: int | None, limit: int, seconds: float) -> list[Json]:
-        """The newer poll wins: one that still waits is ended with a conflict."""
+        """The newer poll wins: one that is still waiting ends with a conflict."""
         if not self.polled:
             raise Refused(409, WEBHOOK_SET)
         self.end(OTHER_POLL)
@@ -80,7 +80,7 @@ class Updates:
         return [update.json() for update in self.current()[:limit]]
 
     def end(self, why: str | None = None) -> None:
-        """End the poll that waits, with a conflict or with nothing."""
+        """End the poll that is waiting, with a conflict or with nothing."""
         if self._waiting and not self._waiting.done():
             if why is None:
                 self._waiting.set_result(None)

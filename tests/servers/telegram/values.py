@@ -9,7 +9,7 @@ MediaKind = Literal["photo", "animation", "document"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button of an inline keyboard. Its action is the name of the one field that it has besides its looks."""
+    """A button of an inline keyboard. Its action is the name of the one field besides its appearance."""
 
     text: str
     action: str
@@ -66,7 +66,7 @@ class Content:
     file: File | None = None
     keyboard: Keyboard = ()
     markup: str = ""
-    """A keyboard of another sort than inline, as JSON."""
+    """A keyboard of another kind than inline, as JSON."""
     caption_above: bool = False
     spoiler: bool = False
 
@@ -88,7 +88,7 @@ class Content:
 
     @property
     def words(self) -> str:
-        """Everything in it that is text: what a search for secrets has to look through, besides the file."""
+        """All text in it: what a search for secrets must look through, besides the file."""
         marked = [part for entity in self.entities for part in (entity.url, entity.language) if part]
         pressed = [part for button in self.buttons for part in (button.text, button.value)]
         return "\n".join((self.text, *marked, *pressed, self.markup, self.file.name if self.file else ""))

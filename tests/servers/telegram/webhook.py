@@ -1,4 +1,4 @@
-"""The webhook: updates pushed to the bot, one after the other, each until it is taken."""
+"""The webhook: updates pushed to the bot, one after the other, each until it is accepted."""
 
 import asyncio
 import json
@@ -19,19 +19,19 @@ HEADER = "X-Telegram-Bot-Api-Secret-Token"
 
 @dataclass
 class Webhook:
-    """Only https is taken, as by Telegram. What ends TLS before a real bot is here a table of addresses."""
+    """Accepts only https, as Telegram does. A table of addresses stands in for the TLS proxy of a real bot."""
 
     updates: Updates
     proxy: dict[str, str] = field(default_factory=dict)
     """Where a public address leads: "https://cairn.example" to "http://127.0.0.1:8443"."""
     pause: float = 0.05
-    """Seconds until a failed delivery is tried again."""
+    """Seconds until a failed delivery is retried."""
     url: str = ""
     secret: str = ""
     connections: int = 40
     last_error: tuple[float, str] | None = None
     attempts: int = 0
-    """Deliveries that were tried, failed ones included."""
+    """Attempted deliveries, including failed ones."""
     _task: "asyncio.Task[None] | None" = None
 
     async def set(self, url: str, secret: str, connections: int) -> None:

@@ -1,4 +1,4 @@
-"""The world as the Bot API tells it: users, chats, messages and members as JSON."""
+"""The world as the Bot API describes it: users, chats, messages and members as JSON."""
 
 import json
 
@@ -43,7 +43,7 @@ def chat(which: Chat) -> Json:
 
 
 def message(state: State, which: Message, *, nested: bool = False) -> Json:
-    """A message; one that it replies to is told without what that one replies to."""
+    """A message; the one it replies to comes without its own reply."""
     told: Json = {
         "message_id": which.id,
         "date": int(which.date),
@@ -67,7 +67,7 @@ def message(state: State, which: Message, *, nested: bool = False) -> Json:
 
 
 def query(state: State, which: Query, data: str) -> Json:
-    """A press of a button. The bot gets no more than the address of a message that is old."""
+    """A press of a button. For an old message, the bot gets only its address."""
     told = message(state, which.message)
     if which.message.date < state.clock() - TWO_DAYS:
         told = {"chat": chat(which.message.chat), "message_id": which.message.id, "date": 0}

@@ -1,4 +1,4 @@
-"""The stage for a test: people and chats are put on it, moved around and taken away."""
+"""The stage for a test: people and chats are added, moved and removed."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,7 +11,7 @@ from tests.servers.telegram.updates import Updates
 from tests.servers.telegram.values import Content
 
 FIRST_USER = 5_000_000_001
-"""Beyond 32 bits, as real ones are."""
+"""Beyond 32 bits, like real ones."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class World:
         return Person(user, self.state)
 
     async def add_group(self, title: str, *people: Person, bot: bool = True, other_bots: bool = False) -> Chat:
-        """A group made by the first of these people, with the bot in it."""
+        """A group created by the first of these people, with the bot in it."""
         return await self._add("group", title, people, bot=bot, other_bots=other_bots)
 
     async def add_supergroup(
@@ -74,18 +74,18 @@ class World:
         self._seat(chat, "administrator", frozenset(rights))
 
     def restrict_bot(self, chat: Chat, *without: str) -> None:
-        """The bot stays, but has lost rights like "can_send_photos"."""
+        """The bot stays, but without rights like "can_send_photos"."""
         self._seat(chat, "restricted", SENDING - frozenset(without))
 
     def release_bot(self, chat: Chat) -> None:
-        """The bot is a member like others again."""
+        """The bot becomes an ordinary member again."""
         self._seat(chat, "member", None)
 
     def other_bot_speaks(self, chat: Chat) -> None:
         chat.other_bot_last = True
 
     def migrate(self, chat: Chat) -> Chat:
-        """A group becomes a supergroup: it has a new id, and the old one is good for nothing."""
+        """A group becomes a supergroup: it has a new id, and the old one stops working."""
         assert chat.kind == "group"
         grown = Chat(self._id("supergroup"), "supergroup", chat.title, members=dict(chat.members), seat=chat.seat)
         grown.admins, grown.owner, grown.other_bots = set(chat.admins), chat.owner, chat.other_bots
@@ -105,7 +105,7 @@ class World:
         other_bots: bool,
         forum: bool = False,
     ) -> Chat:
-        assert people, "somebody makes a group"
+        assert people, "a group needs a creator"
         chat = Chat(self._id(kind), kind, title, forum=forum, owner=people[0].id, other_bots=other_bots)
         chat.members = {person.id: person.user for person in people}
         chat.admins.add(people[0].id)
