@@ -202,12 +202,17 @@ def help(words: Words, command: Command | None = None) -> Screen:
 
 
 def usage(command: Command, words: Words) -> str:
-    """`/move move [match]`: what it does."""
-    spelled = " ".join(
+    """How to type a command, and what it does."""
+    return words("help-line", usage=spelled(command, words), text=words(f"command-{command.name}"))
+
+
+def spelled(command: Command, words: Words) -> str:
+    """`/move move [match]`: in brackets is what can be left out."""
+    names = (
         words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"
         for each in command.parameters
     )
-    return words("help-line", usage=f"/{command.name} {spelled}".strip(), text=words(f"command-{command.name}"))
+    return " ".join((f"/{command.name}", *names))
 
 
 def _status(person: Person, match: Match, position: Position | None, words: Words) -> str:
