@@ -1,7 +1,7 @@
-"""How soon people on Discord are answered: python -m benchmarks.discord
+"""How soon people on Discord get an answer: python -m benchmarks.discord
 
-The real client against a Discord on loopback, in one process: the figures include what the stand-in takes to check. A
-press is measured from when the interaction is sent to when it is answered, and to when the board is edited.
+The real client talks to a stand-in for Discord on loopback, in one process; the figures include the stand-in's own
+checks. A press is timed from sending the interaction to its answer, and to the edit of the board.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ class Pair:
         await (await other.press(posted, "Accept")).finished(presses.PATIENCE)
 
     async def move(self) -> None:
-        """Choose a card and its place, or whatever is asked. The press that plays is the one that is measured."""
+        """Choose a card and its place, or whatever the match asks for. Only the press that plays is timed."""
         person, hand = (await self._until(self._to_move))[0]
         token = self.rng.choice(choices(tokens(hand)))
         while token.startswith("pick:"):

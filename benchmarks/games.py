@@ -1,7 +1,7 @@
-"""How many random games a second go through the contract: python -m benchmarks.games
+"""How many random games a second run through the contract: python -m benchmarks.games
 
-Machines differ, and one machine differs from minute to minute; so a game is also told in shuffles of 54 cards by the
-standard library, measured by turns with it.
+Machines differ, and one machine varies from minute to minute; so the cost of a game is also given in shuffles of 54
+cards by the standard library, measured alternately with it.
 """
 
 from random import Random
@@ -37,7 +37,7 @@ OPTIONS: dict[str, dict[str, dict[str, str]]] = {
 
 
 def play_one(id: str, options: dict[str, str], number: int, rng: Random) -> int:
-    """One random game; how many actions it had."""
+    """Play one random game. Return its number of actions."""
     game = games.get(id)
     state = game.start(2, options, number.to_bytes(4, "big"))
     actions = 0
@@ -50,7 +50,7 @@ def play_one(id: str, options: dict[str, str], number: int, rng: Random) -> int:
 
 
 def compare(id: str, title: str, options: dict[str, str]) -> None:
-    """Random games and shuffles of as many cards by the standard library, by turns."""
+    """Time random games alternately with the standard library's shuffles of 54 cards."""
     rng = Random(1)
     cards = [*range(54)]
     for number in range(WARM_UP):
@@ -72,7 +72,7 @@ def compare(id: str, title: str, options: dict[str, str]) -> None:
 
 
 def deciding(id: str, options: dict[str, str]) -> float:
-    """Milliseconds that the steady player takes for a decision."""
+    """The milliseconds the steady player takes per decision."""
     game = games.get(id)
     rng = Random(1)
     state = game.start(2, options, b"steady")

@@ -1,4 +1,4 @@
-"""How long a picture takes, side by side with encoding its PNG alone: python -m benchmarks.pictures"""
+"""How long a picture takes, compared with encoding its PNG alone: python -m benchmarks.pictures"""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ FIRST = "from benchmarks.pictures import first; first()"
 
 
 def positions(id: str, options: dict[str, str], plies: Sequence[int], seed: int = 7) -> dict[int, View]:
-    """Views of seat 0 after so many actions of a random game."""
+    """Views of seat 0 after these numbers of actions in a random game."""
     game = games.get(id)
     rng = Random(seed)
     state = game.start(2, options, b"pictures")
@@ -36,7 +36,7 @@ def positions(id: str, options: dict[str, str], plies: Sequence[int], seed: int 
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """Processor time, so that what else the machine does counts little."""
+    """Processor time, so that other load on the machine hardly matters."""
     begun = time.process_time()
     work()
     return 1000 * (time.process_time() - begun)
@@ -47,7 +47,7 @@ def compare(title: str, view: View, language: str) -> None:
     picture = renderers.board(view, renderers.LIGHT, reader)
     image = Image.open(BytesIO(picture.data))
     image.load()
-    # By turns, so that a busy moment of the machine weighs on both.
+    # Alternately, so that a busy moment affects both.
     pairs = [
         (
             milliseconds(lambda: renderers.board(view, renderers.LIGHT, reader)),
@@ -60,7 +60,7 @@ def compare(title: str, view: View, language: str) -> None:
 
 
 def first() -> None:
-    """The first board of this process, with nothing drawn before it; its words are there."""
+    """Draw the first board of this process; only its words are already loaded."""
     view = positions("schotten-totten", {"tactics": "on"}, [40])[40]
     reader = words.load("uk", NAMES)
     reader("board-to-move")

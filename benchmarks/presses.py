@@ -1,4 +1,4 @@
-"""What the benchmarks of the platforms have in common: in many matches, people press at the same moment."""
+"""What the platform benchmarks share: people in many matches press at the same time."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -7,15 +7,15 @@ from statistics import median, quantiles
 from typing import Protocol
 
 MATCHES, AT_ONCE = (1, 100), (1, 10)
-"""How many matches go on, and in how many of them somebody presses at the same moment."""
+"""How many matches are in progress, and in how many of them someone presses at the same time."""
 PRESSES = 40
-"""Fewer than any match has."""
+"""Fewer than any match needs."""
 PATIENCE = 60.0
 """Seconds."""
 
 
 class Pair(Protocol):
-    """Two people and their match, with the milliseconds that presses took."""
+    """Two people and their match, with the milliseconds each press took."""
 
     answered: list[float]
     edited: list[float]
@@ -37,11 +37,11 @@ async def _press(pairs: Sequence[Pair], at_once: int) -> None:
     for _ in range(PRESSES // at_once):
         await asyncio.gather(*(pair.move() for pair in islice(chosen, at_once)))
     title = f"matches: {len(pairs)}, at a time: {at_once}"
-    print(_told(f"{title}, answered", (each for pair in pairs for each in pair.answered)))
-    print(_told(f"{title}, board edited", (each for pair in pairs for each in pair.edited)))
+    print(_row(f"{title}, answered", (each for pair in pairs for each in pair.answered)))
+    print(_row(f"{title}, board edited", (each for pair in pairs for each in pair.edited)))
 
 
-def _told(name: str, figures: Iterable[float]) -> str:
+def _row(name: str, figures: Iterable[float]) -> str:
     listed = list(figures)
     return f"{name:42} {median(listed):9.1f} {quantiles(listed, n=100)[98]:9.1f}"
 
@@ -51,6 +51,6 @@ def heading(title: str) -> str:
 
 
 def choices(tokens: Sequence[str], gone: str = "") -> list[str]:
-    """What can be chosen; nothing as long as this can be."""
+    """The buttons to choose from; none while `gone` is still among them."""
     found = [token for token in tokens if token.startswith(("pick:", "move:"))]
     return [] if gone in found else found

@@ -1,4 +1,4 @@
-"""How long a proof takes, side by side with brute force on the same positions: python -m benchmarks.prover"""
+"""How long a proof takes, compared with brute force on the same positions: python -m benchmarks.prover"""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -16,7 +16,7 @@ Position = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 
 
 def positions(spec: Spec, wilds: Sequence[str], rng: Random) -> list[Position]:
-    """A complete side without wild cards against one with these, the rest of it clan cards or still missing."""
+    """A complete side without wild cards against one with these, the rest of it clan cards or missing."""
     found = []
     for _ in range(POSITIONS):
         cards = rng.sample(CLANS.cards, len(CLANS.cards))
@@ -34,7 +34,7 @@ def microseconds(work: Callable[[], object], repeats: int) -> float:
 
 
 def measure(spec: Spec, position: Position) -> tuple[float, ...]:
-    """A proof by a prover that has never seen the side, the same again, with the cards named, and by brute force."""
+    """Time a proof by a new prover, again, with the cards named, and by brute force."""
     mine, theirs, unseen = position
     mask = CLANS.mask(unseen)
     contest = Contest(CLANS, spec.size, spec.accepted)

@@ -1,7 +1,7 @@
-"""How many moves a second are played, written down for good and answered: python -m benchmarks.service
+"""How many moves a second are played, saved durably and answered: python -m benchmarks.service
 
-Beside it the same writing in bare aiosqlite, by turns and with the same durability: a transaction with the line of the
-log, the deadline, and as many rows of the outbox, in tables that are the same.
+For comparison, bare aiosqlite writes the same alternately and with the same durability: a transaction with the line
+of the log, the deadline and as many outbox rows, in identical tables.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from core import games
 from tests.bot.house import House, Notebook, find, house
 
 PLIES = {1: 40, 16: 10}
-"""Of each match, for so many at once."""
+"""Plies of each match, by the number of matches played at once."""
 ROUNDS = 3
 POSTS = ("board", "turn", "hand-0", "hand-1")
-"""What a move makes out of date."""
+"""The posts that a move makes out of date."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 Play = Callable[[], Awaitable[object]]
@@ -35,7 +35,7 @@ Play = Callable[[], Awaitable[object]]
 
 
 class Nowhere(Notebook):
-    """A platform that shows nothing, at once."""
+    """A platform that shows nothing and returns at once."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         return nonce
@@ -51,7 +51,7 @@ class Nowhere(Notebook):
 class Figures:
     seconds: float = 0.0
     each: list[float] = field(default_factory=list)
-    """Milliseconds that a move took."""
+    """The milliseconds each move took."""
 
     @property
     def rate(self) -> float:
@@ -63,7 +63,7 @@ class Figures:
 
 
 async def measure(figures: Figures, matches: Iterable[list[Play]]) -> None:
-    """Matches are played at the same time, and each one move by move."""
+    """Play the matches concurrently, and each of them move by move."""
 
     async def play(moves: list[Play]) -> None:
         for move in moves:
@@ -89,7 +89,7 @@ def tokens(match: Match, plies: int) -> list[tuple[int, str]]:
 
 
 async def begin(home: House, number: int, plies: int) -> list[Play]:
-    """A match of two people, and its moves by the desk."""
+    """A match between two people, and its moves through the desk."""
     names = f"Ann{number}", f"Bob{number}"
     await home.type(names[1], "/help")
     made = await home.type(names[0], f"/play @{names[1]}", f"table-{number}")

@@ -1,7 +1,7 @@
-"""How long it takes to be back after a restart: python -m benchmarks.starting
+"""How long a restart takes: python -m benchmarks.starting
 
-A match comes back from its log, beside a bare loop over the same actions; the whole bot comes back with ten thousand
-matches that go on, beside an empty database.
+A match is rebuilt from its log, compared with a bare loop over the same actions; the whole bot starts with ten
+thousand matches in progress, compared with an empty database.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ MATCHES = 10_000
 LATE = 1_000
 PEOPLE = 500
 LOG = 20
-"""Lines in the log of each of them."""
+"""Lines in the log of each match."""
 STARTS = 7
 NOW = 1_000_000.0
-"""The time of the house."""
+"""The current time of the house."""
 
 
 def percentiles(times: list[float]) -> str:
@@ -48,7 +48,7 @@ def percentiles(times: list[float]) -> str:
 
 
 def actions(id: str, options: Mapping[str, str], seed: bytes, plies: int) -> list[Entry]:
-    """A log: the first actions of a match of two, chosen at random."""
+    """A log: the first, random actions of a match between two seats."""
     game, rng = games.get(id), Random(1)
     state, log = game.start(2, options, seed), []
     for ply in range(plies):
@@ -60,7 +60,7 @@ def actions(id: str, options: Mapping[str, str], seed: bytes, plies: int) -> lis
 
 
 async def rebuild(folder: Path) -> None:
-    """One match of many plies, as a process finds it that has never seen it."""
+    """Rebuild one long match in a process that has not seen it before."""
     async with house(folder) as home:
         id = await home.match("Ann", "Bob", options="tactics")
         match, _ = await home.load(id)
@@ -98,7 +98,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def fill(path: Path, count: int, late: int) -> None:
-    """So many matches that go on, with all that belongs to them; in so many the time has run out."""
+    """Add `count` matches in progress with everything that belongs to them; `late` of them are out of time."""
     people = [f"p{number}" for number in range(PEOPLE)]
     ids = [f"{number:08}" for number in range(count)]
     log = [(entry.ply, entry.seat, entry.action, entry.at) for entry in actions(GAME, OPTIONS, SEED, LOG)]
@@ -131,7 +131,7 @@ def fill(path: Path, count: int, late: int) -> None:
 
 
 async def start(path: Path) -> tuple[float, ...]:
-    """Milliseconds: to open the store, to look for what is to be delivered, to see whose time has run out."""
+    """Milliseconds to open the store, to check the outbox, and to find expired deadlines."""
     begun = perf_counter()
     store = Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
@@ -147,7 +147,7 @@ async def start(path: Path) -> tuple[float, ...]:
 
 
 async def nothing(_post: Post) -> None:
-    raise AssertionError("nothing is to be delivered yet")
+    raise AssertionError("there should be nothing to deliver yet")
 
 
 async def compare(title: str, count: int, late: int) -> None:

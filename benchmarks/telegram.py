@@ -1,8 +1,8 @@
-"""How soon people on Telegram are answered: python -m benchmarks.telegram
+"""How soon people on Telegram get an answer: python -m benchmarks.telegram
 
-The real library against a Telegram on loopback, in one process: the figures include what the stand-in takes to check. A
-press is measured from when its update is there to be fetched to when it is answered, and to when the board is edited.
-Each match has a group of its own, and the limits of Telegram and of the bot are switched off.
+The real library talks to a stand-in for Telegram on loopback, in one process; the figures include the stand-in's own
+checks. A press is timed from when its update can be fetched to its answer, and to the edit of the board. Each match
+has its own group, and the limits of Telegram and of the bot are off.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Pair:
-    """Two people, and their match in a group of their own."""
+    """Two people and their match, in a group of their own."""
 
     def __init__(self, here: Club, group: Chat, people: tuple[Person, Person], number: int) -> None:
         self.here = here
@@ -51,7 +51,7 @@ class Pair:
         await self._until(self._to_move)
 
     async def move(self) -> None:
-        """Choose a card and its place, or whatever is asked. The press that plays is the one that is measured."""
+        """Choose a card and its place, or whatever the match asks for. Only the press that plays is timed."""
         person, hand = (await self._until(self._to_move))[0]
         board = (await self._until(self._boards))[0]
         token = self.rng.choice(choices(tokens(hand)))

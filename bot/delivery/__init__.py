@@ -1,1 +1,1 @@
-"""Getting messages to people: what a platform has to offer, and the worker that empties the outbox."""
+"""Getting messages to people: what a platform must offer, and the worker that empties the outbox."""

@@ -1,4 +1,4 @@
-"""Shows a post on its platform: as an edit of the message that is there, as a new one, or by removing it."""
+"""Shows a post on its platform by editing its message, posting a new one or removing it."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,16 +8,16 @@ from bot.screens.screen import Screen
 from bot.store.outbox import Post
 
 Build = Callable[[Post], Awaitable[Screen | None]]
-"""What a post shows now; None if there is nothing to show any more."""
+"""What a post shows now; None if there is nothing left to show."""
 
 FRESH = ("turn", "offer", "late", "over")
-"""An edit notifies nobody: these are posted anew each time, and the old message is removed."""
+"""An edit notifies nobody, so these are posted again each time and the old message is removed."""
 
 
 def carrier(platform: Platform, build: Build) -> Carry:
     async def carry(post: Post) -> str | None:
         screen = await build(post)
-        # The same until it is noted down that it was posted: after a crash, a newer version takes the old one's place.
+        # The same until the posting is recorded: after a crash, a newer version replaces the old one.
         nonce = f"{post.id}-{post.shown + 1}"
         message = post.message
         if message and (screen is None or post.kind in FRESH):

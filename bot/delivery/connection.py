@@ -10,11 +10,11 @@ from bot.delivery.worker import Carry
 class Connection:
     platform: str
     account: str
-    """What the bot is called there."""
+    """The bot's name there."""
     carry: Carry
     kept: asyncio.Task[None]
-    """Runs through every interruption. If it ends by itself, the connection is gone for good."""
+    """Runs through every interruption. If it ends on its own, the connection is lost for good."""
 
 
 class Unable(Exception):
-    """Why there is no connection, in a word: "token", "unreachable", …"""
+    """Why there is no connection, in one word: "token", "unreachable", …"""

@@ -1,4 +1,4 @@
-"""Which moment of its match a message shows, as far as it is remembered."""
+"""Remembers which moment of its match a message shows."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -9,13 +9,13 @@ _REMEMBERED = 10_000
 
 
 class Moments:
-    """Answers to presses and deliveries show things in the same messages, and may overtake each other."""
+    """Answers to presses and deliveries change the same messages and may overtake each other."""
 
     def __init__(self) -> None:
         self._plies: OrderedDict[Hashable, int] = OrderedDict()
 
     def keep(self, message: Hashable, screen: Screen) -> None:
-        """The message shows this now."""
+        """Note what the message shows now."""
         if screen.ply is not None:
             self._plies[message] = screen.ply
             self._plies.move_to_end(message)
@@ -26,9 +26,9 @@ class Moments:
         self._plies.pop(message, None)
 
     def is_there(self, message: Hashable, screen: Screen) -> bool:
-        """Whether the message shows this moment or a later one: then nothing has to be delivered."""
+        """Whether the message already shows this moment or a later one, so that nothing has to be delivered."""
         return screen.ply is not None and self._plies.get(message, -1) >= screen.ply
 
     def is_past(self, message: Hashable, screen: Screen) -> bool:
-        """Whether the message shows a later one: then this answer comes too late."""
+        """Whether the message shows a later moment, so that this answer is too late."""
         return screen.ply is not None and self._plies.get(message, -1) > screen.ply

@@ -1,7 +1,7 @@
-"""Empties the outbox: each message is tried until it has arrived or is refused for good.
+"""Empties the outbox: each message is retried until it arrives or is refused for good.
 
-Messages to one address go out one after the other, those to different addresses at the same time. What was on its way
-when the process died is delivered again after a restart: carrying a message twice must do no harm.
+Messages to one address go out one by one; different addresses are served at the same time. Messages in transit when
+the process dies are delivered again after a restart, so carrying a message twice must do no harm.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ Refused = Callable[[Post], Awaitable[None]]
 
 LONGEST_WAIT = 300.0
 _AT_ONCE = 32
-"""For each platform."""
+"""The most deliveries at once per platform."""
 _INTERRUPTED = 30.0
 _LOG = structlog.get_logger()
 
 Address = tuple[str, str]
-"""A platform, and an address there."""
+"""A platform and an address there."""
 
 
 class Worker:
-    """One task, for all platforms."""
+    """One task for all platforms."""
 
     def __init__(
         self,
@@ -46,25 +46,25 @@ class Worker:
         self._news = news
         self._busy: set[Address] = set()
         self._closed: dict[Address, float] = {}
-        """Addresses whose platform asked to be left alone, and until when."""
+        """Addresses whose platform asked the bot to wait, and until when."""
         self._slots = {platform: asyncio.Semaphore(_AT_ONCE) for platform in carriers}
-        """A platform that is slow keeps no other waiting."""
+        """So that a slow platform does not hold up the others."""
 
     async def run(self) -> None:
-        """Until cancelled. What is on its way then is tried again after the next start."""
+        """Run until cancelled. Messages in transit then are retried after the next start."""
         async with asyncio.TaskGroup() as tasks:
             while True:
                 self._news.clear()
                 await self._sleep(await self._start(tasks))
 
     async def drain(self) -> None:
-        """Until nothing is due any more."""
+        """Run until nothing is due."""
         while await self._look(self._clock()):
             async with asyncio.TaskGroup() as tasks:
                 await self._start(tasks)
 
     async def _start(self, tasks: asyncio.TaskGroup) -> float | None:
-        """A task for each address where something is due; when something is due at another one."""
+        """Start a task for each address with something due. Return when something is due at another address."""
         now = self._clock()
         free = await self._look()
         for address, due in free.items():
@@ -74,7 +74,7 @@ class Worker:
         return min((due for due in free.values() if due > now), default=None)
 
     async def _look(self, until: float = math.inf) -> dict[Address, float]:
-        """The addresses where something is due by then and nothing is on its way, and when it is."""
+        """The idle addresses with something due by then, and when it is due."""
         found = {}
         for platform, place, due in await self._store.read(outbox.waiting, self._carriers.keys()):
             address = platform, place
@@ -84,7 +84,7 @@ class Worker:
         return found
 
     async def _sleep(self, until: float | None) -> None:
-        """Until then, or until there is news: each address that has been worked on is news."""
+        """Sleep until then, or until there is news. Finishing an address counts as news."""
         try:
             async with asyncio.timeout(None if until is None else max(until - self._clock(), 0.0)):
                 await self._news.wait()
@@ -97,7 +97,7 @@ class Worker:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     await self._carry(post)
                     if post.kind == "table":
-                        # What comes next may have to be shown elsewhere.
+                        # The next posts may now belong elsewhere.
                         break
                 self._closed.pop(address, None)
         except Busy as busy:

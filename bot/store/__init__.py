@@ -1,4 +1,4 @@
-"""The database, and every query that is made of it. Only this package knows SQL."""
+"""The database and all its queries. Only this package knows SQL."""
 
 from sqlalchemy import Connection
 

@@ -1,4 +1,4 @@
-"""What state a database file is in, asked without changing it; and what it means that one could not be opened."""
+"""The condition of a database file, found without changing it, and why one could not be opened."""
 
 import errno
 import sqlite3
@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
 Condition = Literal["missing", "current", "older", "newer", "foreign", "broken", "locked", "closed", "full"]
-"""Older and newer than this program; foreign, that is of another one; closed to whoever runs it."""
+"""Older and newer are relative to this program; foreign: of another program; closed: no permission."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PATIENCE = 2.0
@@ -33,8 +33,8 @@ def examine(path: Path) -> Condition:
             return "missing"
         if not path.is_file():
             return "closed"
-        # A log beside it belongs to whoever runs now, or has crashed. Where there is none, looking must not make one:
-        # it would belong to whoever looked.
+        # A write-ahead log belongs to the process that runs now or has crashed. If there is none, examining must not
+        # create one: it would belong to the user who examines.
         mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)) as database:
             return _examine(database)
@@ -43,17 +43,17 @@ def examine(path: Path) -> Condition:
 
 
 def probe(path: Path) -> None:
-    """Raises what keeps a database from being opened and written. The store itself would leave a thread behind."""
+    """Raise the error that prevents opening or writing the database. The store itself would leave a thread behind."""
     with closing(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         database.execute("ROLLBACK")
 
 
 def condition(error: BaseException) -> Condition | None:
-    """Why a database could not be opened; None if the error is about something else."""
+    """Why a database could not be opened; None if the error has another cause."""
     match error:
         case CommandError():
-            # The one thing that goes wrong in a migration before it begins: nobody knows the database's revision.
+            # The only error before a migration begins: the database has an unknown revision.
             return "newer"
         case DBAPIError(orig=sqlite3.Error() as cause):
             return condition(cause)

@@ -1,4 +1,4 @@
-"""Joining a person's identities: the codes for it, the tries that failed, and what becomes of two players."""
+"""Linking a person's identities: codes, failed tries, and merging and splitting players."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.store.schema import blocks, identities, link_codes, link_tries, players
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """Whoever enters it becomes one with this player."""
+    """Entering it links the person to this player."""
 
     player: int
     expires: float
@@ -18,7 +18,7 @@ class Code:
 
 
 def offer(connection: Connection, player: int, digest: bytes, expires: float) -> None:
-    """A new code, in place of the one that the player made before."""
+    """Add a new code, replacing the player's previous one."""
     connection.execute(delete(link_codes).where(or_(link_codes.c.player == player, link_codes.c.digest == digest)))
     connection.execute(insert(link_codes).values(player=player, digest=digest, expires=expires, used=False))
 
@@ -29,35 +29,35 @@ def find(connection: Connection, digest: bytes) -> Code | None:
 
 
 def use(connection: Connection, player: int) -> None:
-    """The player's code has done its work."""
+    """Mark the player's code as used."""
     connection.execute(update(link_codes).where(link_codes.c.player == player).values(used=True))
 
 
 def fail(connection: Connection, platform: str, account: str, at: float) -> None:
-    """A code that was entered was refused."""
+    """Record that someone entered a wrong code."""
     connection.execute(insert(link_tries).values(platform=platform, account=account, at=at))
 
 
 def forget(connection: Connection, until: float) -> None:
-    """Tries that were made until then do not count any more."""
+    """Drop the tries made up to then."""
     connection.execute(delete(link_tries).where(link_tries.c.at <= until))
 
 
 def failed(connection: Connection, player: int) -> list[float]:
-    """When the player, by any identity, entered what was refused; the last time first."""
+    """When the player, by any identity, entered a wrong code; latest first."""
     by = and_(link_tries.c.platform == identities.c.platform, link_tries.c.account == identities.c.account)
     times = select(link_tries.c.at).join(identities, by).where(identities.c.player == player)
     return list(connection.scalars(times.order_by(link_tries.c.at.desc())))
 
 
 def failed_by_all(connection: Connection) -> tuple[int, float]:
-    """How often anybody did, and the first time."""
+    """How often anyone did, and the first time."""
     count, first = connection.execute(select(func.count(), func.min(link_tries.c.at))).one()
     return count, first or 0.0
 
 
 def merge(connection: Connection, player: int, other: int) -> None:
-    """Two players become one: what the other one had is the first one's, and nothing is left of the other."""
+    """Merge two players: the first gets everything the other had, and the other is deleted."""
     chosen = {row.id: row for row in connection.execute(select(players).where(players.c.id.in_((player, other))))}
     language = chosen[player].language or chosen[other].language
     confirm = chosen[player].confirm or chosen[other].confirm
@@ -70,7 +70,7 @@ def merge(connection: Connection, player: int, other: int) -> None:
 
 
 def split(connection: Connection, platform: str, account: str, player: int) -> None:
-    """This identity of the player becomes a player of its own, with the same settings and blocks."""
+    """Turn this identity of the player into a player of its own, with the same settings and blocks."""
     kept = connection.execute(select(players).where(players.c.id == player)).one()
     new = insert(players).values(language=kept.language, confirm=kept.confirm).returning(players.c.id)
     own = connection.execute(new).scalar_one()
@@ -81,7 +81,7 @@ def split(connection: Connection, platform: str, account: str, player: int) -> N
 
 
 def _copy_blocks(connection: Connection, source: int, target: int) -> None:
-    """Whom the one has blocked and who has blocked the one: the same for the other, but nobody blocks themselves."""
+    """Copy a player's blocks in both directions to another, who never blocks themselves."""
     involved = connection.execute(select(blocks).where(or_(blocks.c.player == source, blocks.c.blocked == source)))
     for player, blocked in involved.all():
         pair = target if player == source else player, target if blocked == source else blocked

@@ -1,7 +1,7 @@
-"""One process a database: a second one would deliver everything twice.
+"""One process per database: a second one would deliver everything twice.
 
-The lock is the kernel's, on a file beside the database, so it ends with the process, however that ends. The file has
-the address of whoever holds it.
+It is a kernel lock on a file beside the database, so it ends with the process, however that ends. The file contains
+the address of the process that holds it.
 """
 
 import sys
@@ -15,18 +15,18 @@ if sys.platform != "win32":
 
 
 class Held(Exception):
-    """Another process has it."""
+    """Another process holds the lock."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.address = address
-        """Where it can be reached; empty while it starts."""
+        """Where that process can be reached; empty while it starts."""
 
 
 @contextmanager
 def hold(database: Path) -> Iterator[Callable[[str], None]]:
-    """Keep others away from a database, and tell them an address; raises Held."""
-    # It will have the seeds of matches that go on: nobody else on this computer has to read them.
+    """Lock a database and yield a function that publishes an address for other processes; raises Held."""
+    # The folder will contain the seeds of running matches, which no other user of this computer may read.
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with _file(database).open("a+", encoding="utf-8") as file:
         _lock(file)
@@ -42,7 +42,7 @@ def hold(database: Path) -> Iterator[Callable[[str], None]]:
 
 
 def holder(database: Path) -> str | None:
-    """The address of whoever holds the database; None if nobody does."""
+    """The address of the process that holds the database; None if none does."""
     with suppress(OSError), _file(database).open("r", encoding="utf-8") as file:
         try:
             _lock(file)
@@ -59,7 +59,7 @@ def _lock(file: TextIO) -> None:
             file.seek(0)
             raise Held(file.read()) from None
         except OSError:
-            # A disk in the network may have no locks. Then there is nothing to ask.
+            # A network disk may not support locks. Then there is nothing to check.
             return
 
 

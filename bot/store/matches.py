@@ -1,4 +1,4 @@
-"""Matches: their seats, the tables where they are shown, and the log of what was done. A challenge is a match to be."""
+"""Matches: their seats, the tables that show them, and their logs. A challenge is a match that has not begun."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from bot.store.schema import actions, identities, matches, players, seats, table
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits, or is asked to sit, at a seat. Nobody: anyone may take it."""
+    """The person or computer player at a seat, or the person invited to it. If nobody, anyone may take it."""
 
     number: int
     person: Person | None
     computer: str | None
-    """The level of the computer player, if it sits here."""
+    """The level of the computer player, if one sits here."""
     taken: bool
 
 
@@ -33,7 +33,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """All about a match but its log."""
+    """Everything about a match except its log."""
 
     id: str
     game: str
@@ -59,7 +59,7 @@ class Match:
         return person
 
     def seat_of(self, player: int) -> int | None:
-        """The seat that this player has taken."""
+        """The seat this player has taken."""
         taken = (seat for seat in self.seats if seat.taken and seat.person and seat.person.player == player)
         return next((seat.number for seat in taken), None)
 
@@ -75,7 +75,7 @@ class Entry:
 
 
 class Taken(Exception):
-    """Somebody else has written this ply."""
+    """Another writer has already written this ply."""
 
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
@@ -111,12 +111,12 @@ def find(connection: Connection, id: str) -> Match | None:
 
 
 def log(connection: Connection, id: str, since: int = 0) -> tuple[Entry, ...]:
-    """The log from a ply on."""
+    """The log, starting at a ply."""
     return tuple(Entry(*line) for line in connection.execute(_LOG, {"id": id, "since": since}))
 
 
 def append(connection: Connection, id: str, entry: Entry) -> None:
-    """Raises Taken if the ply is written already."""
+    """Add a line to the log; raises Taken if its ply is already written."""
     values = {"match": id, "ply": entry.ply, "seat": entry.seat, "action": entry.action, "at": entry.at}
     try:
         connection.execute(_APPEND, values)
@@ -143,7 +143,7 @@ def end(connection: Connection, id: str, at: float, ending: str) -> None:
 
 
 def of_player(connection: Connection, player: int, *, ended: bool = False, limit: int = 100) -> list[Match]:
-    """The player's matches and challenges, the most urgent first; those that have ended, the last one first."""
+    """The player's matches and challenges, most urgent first; or ended ones, latest first."""
     mine = select(seats.c.match).join(identities, _sits()).where(identities.c.player == player)
     if ended:
         which, order = and_(matches.c.ended.is_not(None), matches.c.started.is_not(None)), matches.c.ended.desc()
@@ -157,7 +157,7 @@ def of_player(connection: Connection, player: int, *, ended: bool = False, limit
 
 
 def at_table(connection: Connection, platform: str, address: str, limit: int) -> list[Match]:
-    """The matches shown at a table, the newest first; those that have ended, last."""
+    """The matches shown at a table, newest first, with ended ones last."""
     here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
     newest = (
         select(matches.c.id)
@@ -171,19 +171,19 @@ def at_table(connection: Connection, platform: str, address: str, limit: int) ->
 
 
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
-    """Where the match is shown now: that may have changed since the match was loaded."""
+    """Where the match is shown now, which may have changed since it was loaded."""
     return tuple(_table(row) for row in connection.execute(_TABLES, {"ids": [id]}))
 
 
 def add_table(connection: Connection, id: str, table: Table) -> None:
-    """Show the match there, too. It may be shown there already."""
+    """Show the match there too. It may already be shown there."""
     if not any((each.platform, each.address) == (table.platform, table.address) for each in tables_of(connection, id)):
         values = {"platform": table.platform, "address": table.address, "language": table.language}
         connection.execute(insert(tables).values(match=id, **values))
 
 
 def drop_table(connection: Connection, id: str, platform: str, address: str) -> None:
-    """Show the match there no more."""
+    """Stop showing the match there."""
     here = and_(tables.c.match == id, tables.c.platform == platform, tables.c.address == address)
     connection.execute(delete(tables).where(here))
 
@@ -194,7 +194,7 @@ def move_table(connection: Connection, id: str, platform: str, address: str, pla
 
 
 def move_tables(connection: Connection, platform: str, address: str, place: str) -> None:
-    """Whatever is shown at an address is shown elsewhere from now on."""
+    """Show everything from one address at another from now on."""
     here = and_(tables.c.platform == platform, tables.c.address == address)
     there = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == place)
     connection.execute(delete(tables).where(here, tables.c.match.in_(there)))
@@ -207,7 +207,7 @@ def is_over(connection: Connection, id: str) -> bool:
 
 
 def open_challenges(connection: Connection, player: int) -> int:
-    """How many challenges of this player wait for an answer."""
+    """How many of this player's challenges are waiting for an answer."""
     mine = (
         select(func.count())
         .select_from(matches)
@@ -219,7 +219,7 @@ def open_challenges(connection: Connection, player: int) -> int:
 
 
 def between(connection: Connection, one: int, other: int) -> list[str]:
-    """The matches and challenges that are not over, and in which both of these players have seats."""
+    """The unfinished matches and challenges in which both players have seats."""
     of_one, of_other = (
         select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
     )
@@ -228,7 +228,7 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
 
 
 def rematch(connection: Connection, id: str) -> Match | None:
-    """The rematch of this match that goes on or waits for an answer, if there is one."""
+    """The rematch of this match that is in progress or waiting for an answer, if any."""
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
 
 
@@ -238,13 +238,13 @@ def expired(connection: Connection, now: float) -> list[str]:
 
 
 def overdue(connection: Connection, since: float, now: float) -> list[str]:
-    """Matches in which somebody's time has run out between then and now."""
+    """Matches in which a player's time ran out between then and now."""
     late = and_(_PLAYING, matches.c.deadline > since, matches.c.deadline <= now)
     return [id for (id,) in connection.execute(select(matches.c.id).where(late))]
 
 
 def next_due(connection: Connection, after: float) -> float | None:
-    """When the next challenge expires or the next time runs out."""
+    """When the next challenge or deadline expires."""
     soonest = (
         func.min(matches.c.expires).filter(_OPEN),
         func.min(matches.c.deadline).filter(_PLAYING, matches.c.deadline > after),
@@ -257,7 +257,7 @@ def _sits() -> ColumnElement[bool]:
     return and_(seats.c.platform == identities.c.platform, seats.c.account == identities.c.account)
 
 
-# What every press and every message asks for is put together once: that takes several times as long as to run it.
+# Queries for every press and message are built only once: building takes several times as long as running them.
 _MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
 _SEATS = (
     select(
@@ -303,7 +303,7 @@ def _matches(connection: Connection, which: ColumnElement[bool]) -> list[Match]:
 
 
 def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
-    """The matches of these rows, with their seats and tables."""
+    """The matches in these rows, with their seats and tables."""
     ids = {"ids": [row.id for row in rows]}
     sitting = _by_match(connection.execute(_SEATS, ids))
     shown = _by_match(connection.execute(_TABLES, ids))

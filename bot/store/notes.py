@@ -1,4 +1,4 @@
-"""Short texts that are remembered under a name."""
+"""Short texts stored under a name."""
 
 from sqlalchemy import Connection, delete, insert, select
 

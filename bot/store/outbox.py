@@ -1,7 +1,7 @@
-"""What has to be shown, to whom: written with the change itself, carried out afterwards.
+"""What has to be shown and to whom: written together with the change itself, delivered afterwards.
 
-A row stands for one message: at a place, about a match, of a kind. It does not hold what is shown, only that a newer
-version is wanted than was shown last, so the newest is what gets delivered, however many came in between.
+A row stands for one message, with its place, match and kind. It does not hold the content, only that a newer version
+is wanted than the one last shown; so only the newest is delivered, however many came in between.
 """
 
 from collections.abc import Collection, Mapping
@@ -14,7 +14,7 @@ from bot.store.schema import outbox
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message that is to be shown anew."""
+    """A message that has to be updated."""
 
     id: int
     platform: str
@@ -25,7 +25,7 @@ class Post:
     wanted: int
     shown: int
     message: str | None
-    """The platform's id of the message that shows the last version, if there is one."""
+    """The platform's id of the message that shows the last version, if any."""
     tries: int
     due: float
 
@@ -71,7 +71,7 @@ def want(
     now: float,
     params: Mapping[str, str] | None = None,
 ) -> None:
-    """A newer version shall be shown."""
+    """Ask for a newer version to be shown."""
     here = {"on": platform, "at": address, "about": match, "of": kind}
     if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
         where = {"platform": platform, "address": address, "match": match, "kind": kind}
@@ -80,43 +80,43 @@ def want(
 
 
 def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[str, str, float]]:
-    """The platforms and addresses for which something is to be delivered, and when."""
+    """The platforms and addresses with something to deliver, and when."""
     rows = connection.execute(_WAITING, {"on": list(platforms)})
     return [(platform, address, due) for platform, address, due in rows]
 
 
 def due(connection: Connection, platform: str, address: str, now: float) -> list[Post]:
-    """What is to be delivered at an address now, the oldest message first."""
+    """The posts to deliver at an address now, oldest first."""
     return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
 
 
 def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
-    """What the last version that was wanted came with."""
+    """The parameters of the last version wanted."""
     here = {"on": platform, "at": address, "about": match, "of": kind}
     row = connection.execute(select(outbox.c.params).where(_HERE), here).one_or_none()
     return row.params if row else None
 
 
 def message(connection: Connection, platform: str, address: str, match: str, kind: str) -> str | None:
-    """The message that shows the last version."""
+    """The id of the message that shows the last version."""
     here = {"on": platform, "at": address, "about": match, "of": kind}
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 
 def keeps(connection: Connection, platform: str, address: str, message: str) -> bool:
-    """Whether this message is one that is kept up to date."""
+    """Whether this message is kept up to date."""
     kept = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
     return connection.execute(select(outbox.c.id).where(kept)).first() is not None
 
 
 def move(connection: Connection, platform: str, address: str, match: str, place: str) -> None:
-    """What is not shown yet of a match will be shown elsewhere."""
+    """Move the posts of a match that have never been shown to another address."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match)
     connection.execute(update(outbox).where(here, outbox.c.shown == 0, outbox.c.kind != "table").values(address=place))
 
 
 def take_away(connection: Connection, platform: str, address: str) -> list[Post]:
-    """All that is, or was to be, shown at an address. Nothing is kept of it there."""
+    """Remove and return everything that is or was to be shown at an address."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address)
     found = [_post(row) for row in connection.execute(select(outbox).where(here).order_by(outbox.c.id))]
     connection.execute(delete(outbox).where(here))
@@ -124,12 +124,12 @@ def take_away(connection: Connection, platform: str, address: str) -> list[Post]
 
 
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
-    """This version is shown, by that message. A newer one may be wanted already."""
+    """Record that this version is shown by that message. A newer one may already be wanted."""
     connection.execute(_DELIVERED, {"row": post.id, "version": post.wanted, "by": message})
 
 
 def postpone(connection: Connection, post: Post, until: float) -> None:
-    """It did not get through: try again, unless something newer is wanted by then."""
+    """Delivery failed: try again then, unless a newer version is wanted sooner."""
     same = outbox.c.wanted == post.wanted
     connection.execute(update(outbox).where(outbox.c.id == post.id, same).values(tries=post.tries + 1, due=until))
 

@@ -1,4 +1,4 @@
-"""Players, their identities on the platforms, and whom they do not want to play."""
+"""Players, their identities on the platforms, and the people they have blocked."""
 
 from dataclasses import dataclass
 
@@ -9,22 +9,22 @@ from bot.store.schema import blocks, identities, players
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player by one identity."""
+    """A player under one identity."""
 
     platform: str
     account: str
     player: int
     name: str
     language: str
-    """The one they chose, else that of their client."""
+    """The language they chose, or that of their client."""
     client: str
     """The language of their client."""
     confirm: bool
-    """Whether they want to see a move before it is made."""
+    """Whether they confirm a move before it is played."""
     reachable: bool
-    """Whether private messages get through to them."""
+    """Whether private messages reach them."""
     handle: str
-    """What follows the @ where people are called by one, folded; else nothing."""
+    """Their name after the @ on platforms that have such names, case-folded; otherwise empty."""
 
 
 _PERSON = (
@@ -32,15 +32,15 @@ _PERSON = (
     .join(players, identities.c.player == players.c.id)
     .order_by(identities.c.platform, identities.c.account)
 )
-# Made once: to put a statement together takes several times as long as to run it.
+# Built once: building a statement takes several times as long as running it.
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 
 
 def meet(connection: Connection, platform: str, account: str, name: str, language: str, handle: str = "") -> Person:
-    """The person with this account, known from now on, by the name and in the language they have there now."""
+    """Record and return the person with this account, with their current name and language there."""
     known = find(connection, platform, account)
     if handle:
-        # Whoever had it before has it no longer.
+        # Its previous owner no longer has it.
         taken = and_(identities.c.platform == platform, identities.c.handle == handle)
         connection.execute(update(identities).where(taken).values(handle=None))
     now = {"name": name, "language": language, "handle": handle or None}
@@ -56,7 +56,7 @@ def meet(connection: Connection, platform: str, account: str, name: str, languag
 
 
 def introduce(connection: Connection, platform: str, account: str, name: str, language: str, handle: str = "") -> None:
-    """Somebody who is named by another, and may never have been here."""
+    """Record a person named by someone else, who may never have been here."""
     if find(connection, platform, account) is None:
         meet(connection, platform, account, name, language, handle)
 
@@ -67,14 +67,14 @@ def find(connection: Connection, platform: str, account: str) -> Person | None:
 
 
 def called(connection: Connection, platform: str, handle: str) -> Person | None:
-    """Whoever has this handle, by what they had when they were here last."""
+    """The person with this handle, as of their last visit."""
     named = _PERSON.where(identities.c.platform == platform, identities.c.handle == handle)
     row = connection.execute(named).first()
     return person(row) if row else None
 
 
 def identities_of(connection: Connection, player: int) -> list[Person]:
-    """The player on each of their platforms."""
+    """The player's identity on each platform."""
     return [person(row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
 
 
@@ -87,7 +87,7 @@ def set_confirm(connection: Connection, player: int, confirm: bool) -> None:
 
 
 def set_reachable(connection: Connection, platform: str, account: str, reachable: bool) -> bool:
-    """Whether this is news."""
+    """Set whether private messages reach a person. Return whether that changed."""
     news = identities.c.reachable != reachable
     changed = connection.execute(update(identities).where(*_is(platform, account), news).values(reachable=reachable))
     return changed.rowcount > 0
@@ -103,7 +103,7 @@ def unblock(connection: Connection, player: int, blocked: int) -> None:
 
 
 def blocked_by(connection: Connection, player: int) -> list[Person]:
-    """Those whom this player has blocked."""
+    """The people this player has blocked."""
     mine = select(blocks.c.blocked).where(blocks.c.player == player)
     return [person(row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
 
@@ -121,7 +121,7 @@ def _pair(player: int, blocked: int) -> tuple[ColumnElement[bool], ColumnElement
 
 
 def person(row: Row[tuple[object, ...]]) -> Person:
-    """Of a row with the columns of an identity and, as `chosen`, the language of its player."""
+    """From a row with the columns of an identity and, as `chosen`, its player's language."""
     return Person(
         platform=row.platform,
         account=row.account,

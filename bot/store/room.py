@@ -1,7 +1,7 @@
-"""The room in the browser: its people, its messages, and the pictures and files that belong to them.
+"""The room in the browser: its people, their messages, and the pictures and files in them.
 
-A channel is its messages. A private chat is the channel "@account"; what is shown to one person only, inside a public
-channel, is in "@account/channel". So one rule says who may read a message and what hangs on it: see `_readable`.
+A channel is its messages. A private chat is the channel "@account"; what only one person sees inside a public channel
+is in "@account/channel". So one rule decides who may read a message and its attachments: see `_readable`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ Body = Mapping[str, Any]
 """What a message shows, as JSON."""
 
 _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
-"""Where a body has digests. A text that somebody wrote is never looked at: it could name any picture."""
+"""Where a body has digests. Text written by a person is never searched: it could name any picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Message:
     author: str | None
     """An account; None is the bot."""
     name: str | None
-    """The author's."""
+    """The author's name."""
     at: float
     body: Body
 
@@ -52,7 +52,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What somebody has not read in a channel yet, and how much of it is meant for them."""
+    """How many messages a person has not yet read in a channel, and how many of these are addressed to them."""
 
     messages: int
     mentions: int
@@ -64,7 +64,7 @@ _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
 
 
 def enter(connection: Connection, person: Person, folded: str, key: bytes) -> bool:
-    """Whether the name was free; then it is this person's from now on."""
+    """Give the name to this person if it is free. Return whether it was."""
     if connection.scalar(select(exists().where(room_people.c.folded == folded))):
         return False
     connection.execute(insert(room_people).values(account=person.account, name=person.name, folded=folded, key=key))
@@ -81,26 +81,26 @@ def people(connection: Connection) -> list[Person]:
 
 
 def channels(connection: Connection) -> list[str]:
-    """All public ones that somebody has opened."""
+    """All public channels in use."""
     public = select(room_messages.c.channel).where(_is_public()).distinct()
     return sorted(connection.scalars(public))
 
 
 def is_open(connection: Connection, channel: str) -> bool:
-    """Whether there is such a channel, or such a person's private chat."""
+    """Whether this channel, or this person's private chat, exists."""
     if channel.startswith("@"):
         return connection.scalar(select(exists().where(room_people.c.account == channel[1:]))) is True
     return connection.scalar(select(exists().where(room_messages.c.channel == channel))) is True
 
 
 def history(connection: Connection, channels: Sequence[str], limit: int) -> list[Message]:
-    """The last messages of these channels together, in order."""
+    """The last messages of these channels combined, in order."""
     last = _MESSAGE.where(room_messages.c.channel.in_(channels)).order_by(room_messages.c.number.desc()).limit(limit)
     return [_message(row) for row in reversed(connection.execute(last).all())]
 
 
 def waiting(connection: Connection, channel: str, account: str, after: int) -> Waiting:
-    """What came into the channel after that message, from anybody else."""
+    """Count the messages from others that came into the channel after that one."""
     others = or_(room_messages.c.author.is_(None), room_messages.c.author != account)
     news = select(room_messages.c.body).where(
         room_messages.c.channel == channel, room_messages.c.number > after, others
@@ -123,7 +123,7 @@ def put(
     body: Body,
     attachments: Iterable[Attachment] = (),
 ) -> Message | None:
-    """The new message; None if there is one with this id already."""
+    """Add and return a message; None if its id is already taken."""
     if find(connection, message):
         return None
     _keep(connection, attachments)
@@ -135,7 +135,7 @@ def put(
 def change(
     connection: Connection, message: str, channel: str, body: Body, attachments: Iterable[Attachment] = ()
 ) -> Message | None:
-    """The message as it is now; None if the channel has no such message."""
+    """Change and return a message; None if the channel has no such message."""
     there = (room_messages.c.id == message, room_messages.c.channel == channel)
     _keep(connection, attachments)
     connection.execute(update(room_messages).where(*there).values(body=dict(body)))
@@ -144,13 +144,13 @@ def change(
 
 
 def remove(connection: Connection, message: str, channel: str) -> bool:
-    """Whether it was there."""
+    """Remove a message. Return whether it existed."""
     there = (room_messages.c.id == message, room_messages.c.channel == channel)
     return connection.execute(delete(room_messages).where(*there)).rowcount > 0
 
 
 def attachment(connection: Connection, digest: str, account: str) -> Attachment | None:
-    """A picture or a file, if this person may read a message that it belongs to."""
+    """A picture or a file, if this person may read a message that contains it."""
     shown = exists().where(
         _readable(account), or_(*(room_messages.c.body[path].as_string() == digest for path in _PARTS))
     )
@@ -159,7 +159,7 @@ def attachment(connection: Connection, digest: str, account: str) -> Attachment 
 
 
 def sweep(connection: Connection) -> int:
-    """Forget the pictures and files that no message shows any more; how many there were."""
+    """Delete the pictures and files that no message shows any more. Return how many."""
     shown = {digest for body in connection.scalars(select(room_messages.c.body)) for digest in digests(body)}
     stored = set(connection.scalars(select(room_pictures.c.digest)))
     for digest in stored - shown:

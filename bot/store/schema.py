@@ -1,4 +1,4 @@
-"""The tables of the database. Times are seconds since 1970, UTC. A change here needs a new file in `migrations`."""
+"""The tables of the database. Times are seconds since 1970, UTC. Any change here needs a new migration."""
 
 from sqlalchemy import (
     JSON,

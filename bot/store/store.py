@@ -46,7 +46,7 @@ class Store:
             return await connection.run_sync(query, *args, **kwargs)
 
     async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """In one transaction: when this returns, it is on disk; when it raises, nothing has changed."""
+        """Run a query in one transaction: when this returns, it is on disk; when it raises, nothing has changed."""
         async with self._writing, self._engine.connect() as connection:
             writer = await connection.execution_options(writes=True)
             async with writer.begin():
@@ -61,7 +61,7 @@ def migrate(connection: Connection) -> None:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    # The driver's own transactions begin late and without a lock: `_begin` begins them instead.
+    # The driver begins its own transactions late and without a lock; `_begin` begins them instead.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in _PRAGMAS:

@@ -49,7 +49,7 @@ class ChangeSides:
 
 @dataclass(frozen=True, slots=True)
 class Waste:
-    """Play an action card without effect."""
+    """Play an action card with no effect."""
 
     card: str
 

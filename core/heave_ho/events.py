@@ -91,7 +91,7 @@ class Used(Event):
 
 @dataclass(frozen=True, slots=True)
 class Wasted(Event):
-    """An action card was played without effect."""
+    """An action card was played with no effect."""
 
     seat: int
     card: str

@@ -15,9 +15,9 @@ from renderers.words import Words
 
 WIDTH = hands.WIDTH
 HEADLINE = 100
-"""How high what is said about the cards is."""
+"""The height of the headline above the cards."""
 SIDE = 276
-"""How wide the parts for the cards that were sorted are."""
+"""The width of the parts for sorted cards."""
 COLUMNS = 3
 _BOTTOM = 20
 
@@ -48,7 +48,7 @@ def _headline(canvas: Image.Image, told: str, theme: Theme) -> None:
 
 
 def _sorting(view: View, theme: Theme, words: Words) -> Image.Image:
-    """The pair in the middle, numbered; at its sides what was kept and what was given, in small."""
+    """The numbered pair in the middle, with the kept and given cards small on either side."""
     rows = -(-len(view.kept) // COLUMNS)
     height = HEADLINE + _BOTTOM + max(70 + LARGE.height if view.hand else 0, 70 + rows * CELL[1])
     canvas = blank(theme, (WIDTH, height), "lane")

@@ -26,7 +26,7 @@ def board(view: View, words: Words) -> str:
 
 
 def hand(view: View, words: Words) -> str:
-    """What the viewer looks at, with what to type: the number of one of a pair, or else the card."""
+    """The cards that the viewer looks at, with what to type: the number of a card in a pair, or else the card."""
     if view.seat is None:
         raise ValueError("a spectator has no hand")
     if view.barrel is None:
@@ -48,7 +48,7 @@ def hand_alt(view: View, words: Words) -> str:
 
 
 def headline(view: View, words: Words) -> str:
-    """What a seat that looks at other cards than its own hand is told about them."""
+    """The headline for a seat that looks at cards other than its own hand."""
     assert view.seat is not None
     other = name(1 - view.seat, words)
     if view.barrel is not None:
@@ -76,7 +76,7 @@ def _sorted(view: View, words: Words) -> Iterator[str]:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     parts = [_title(view, words), _status(view, words), *_last(view, words)]
     if view.barrel is not None:
         parts += (_barrel(view, words), *_strengths(view, words))
@@ -93,7 +93,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view, or how far it has come."""
+    """How a match ended, judging by its last view, or how far it has got."""
     parts = [words("text-alt-replay", game=words("game-heave-ho"))]
     if view.outcome:
         parts.append(ended(view.outcome, words))
@@ -151,11 +151,11 @@ def _did(view: View, action: actions.Action, words: Words) -> str:
         case actions.Toss(card):
             return words("text-did-heave-toss", card=named(card, words))
         case actions.Keep():
-            raise ValueError("sorting is not told")
+            raise ValueError("sorting is not described")
 
 
 def _lots(view: View, words: Words) -> Iterator[str]:
-    """The cards that were turned up, as long as nobody has played."""
+    """The cards that were turned up, until someone has played."""
     if view.turned and not view.last:
         lots = (f"{name(seat, words)}: {named(pair[seat], words)}" for pair in view.turned for seat in seats(view))
         yield words("text-heave-turned", lots=", ".join(lots))

@@ -22,7 +22,7 @@ def board(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), *_claimed(view, words)]
     if view.claims:
@@ -39,7 +39,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view, or how far it has come."""
+    """How a match ended, judging by its last view, or how far it has got."""
     parts = [words("text-alt-replay", game=words("game-schotten-totten"))]
     if view.outcome:
         parts.append(_status(view, words))

@@ -32,7 +32,7 @@ def hand(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with cards in notation; what matters least is left out where it is long."""
+    """A board in at most 1,000 characters, with cards in notation; the least important parts may be left out."""
     bottom, top = seats(view)
     parts = [_title(view, words), _status(view, words), *_last(view, words), _roles(view, words)]
     damaged = [str(tile.number) for tile in view.tiles if tile.damaged]
@@ -54,7 +54,7 @@ def alt(view: View, words: Words) -> str:
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view, or how far it has come."""
+    """How a match ended, judging by its last view, or how far it has got."""
     parts = [words("text-alt-replay", game=words("game-schotten-totten-2"))]
     if view.outcome:
         parts.append(ended(view.outcome, words))
@@ -73,7 +73,7 @@ def _title(view: View, words: Words) -> str:
 
 
 def _results(view: View, words: Words) -> Iterator[str]:
-    """The games of a revenge that are over."""
+    """The completed games of a revenge."""
     for place, result in enumerate(view.results if view.revenge else ()):
         role = "attacker" if result.winner == result.attacker else "defender"
         winner = name(result.winner, words)

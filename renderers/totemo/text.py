@@ -26,7 +26,7 @@ def board(view: View, words: Words) -> str:
 
 
 def hand(view: View, words: Words) -> str:
-    """What the viewer holds, each block with the notation that people type."""
+    """The viewer's blocks, each with its notation."""
     if view.seat is None:
         raise ValueError("a spectator has no hand")
     if not view.hand:
@@ -42,12 +42,12 @@ def hand_alt(view: View, words: Words) -> str:
 
 
 def alt(view: View, words: Words) -> str:
-    """A board in at most 1,000 characters, with blocks in notation; what matters least is left out where it is long."""
+    """A board in at most 1,000 characters, with blocks in notation; the least important parts may be left out."""
     return _described(view, [_title(view, words), _status(view, words), *_last(view, words)], words)
 
 
 def choosing_alt(view: View, chosen: str, offered: Mapping[str, Prospect], words: Words) -> str:
-    """A board on which the holes show where the chosen block may go, which is told first."""
+    """A board that shows where the chosen block may go; that comes first."""
     if not offered:
         return alt(view, words)
     bonus = words("text-totemo-bonus")
@@ -56,7 +56,7 @@ def choosing_alt(view: View, chosen: str, offered: Mapping[str, Prospect], words
 
 
 def replay_alt(view: View, words: Words) -> str:
-    """How a match ended, by its last view, or how far it has come."""
+    """How a match ended, judging by its last view, or how far it has got."""
     parts = [words("text-alt-replay", game=words("game-totemo"))]
     if view.outcome:
         parts.append(_status(view, words))
@@ -157,7 +157,7 @@ def _chief(view: View, words: Words) -> str:
 
 
 def _tiles(view: View, words: Words) -> str:
-    """Each tile by its space and what is written on it; the last one lies face down."""
+    """Each tile by its space and its label; the last one is face down."""
     hidden = words("text-totemo-face-down")
     told = (f"{tile.space} ({hidden if tile.value is None else tile.value})" for tile in view.tiles)
     return words("text-totemo-tiles", tiles=", ".join(told))

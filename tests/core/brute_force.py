@@ -1,4 +1,4 @@
-"""The judge of the prover: every completion, with every reading of every wild card, by the letter of the rules."""
+"""Brute force to check the prover: every completion, with every value of every wild card, straight from the rules."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise, product
@@ -14,7 +14,7 @@ ALL = tuple(Formation)
 
 
 class Spec(NamedTuple):
-    """A contest, described once for the prover and once for its judge."""
+    """A contest, described once for the prover and once for brute force."""
 
     pack: Pack
     size: int
@@ -47,7 +47,7 @@ SPECS = {
 
 
 def worth(spec: Spec, cards: Sequence[tuple[str, int]]) -> tuple[int, int]:
-    """How good these cards are, by the letter of the rules: larger is better."""
+    """The worth of these cards, straight from the rules: larger is better."""
     strengths = sorted(strength for _, strength in cards)
     total = sum(strengths)
     if spec.lowest:
@@ -78,7 +78,7 @@ def effort(spec: Spec, side: Sequence[str], unseen: Sequence[str]) -> int:
 
 
 def random_position(spec: Spec, rng: Random) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Two sides and the unseen cards. Neighbours in colour and strength are preferred, so that formations occur."""
+    """Two sides and the unseen cards, with neighbouring colours and strengths preferred so that formations occur."""
     while True:
         colours = rng.sample(spec.pack.colours, rng.randint(1, len(spec.pack.colours)))
         low = rng.choice(spec.pack.strengths)

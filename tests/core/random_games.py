@@ -1,4 +1,4 @@
-"""Random games of every game in every setting, for the properties that must hold in all of them."""
+"""Random games of every game in every setting, for properties that must always hold."""
 
 import re
 from collections import deque
@@ -44,20 +44,20 @@ SETTINGS = [
     for values in product(*((*allowed[:3], *allowed[3:][-1:]) for allowed in game.options.values()))
     for seats in game.seats
 ]
-"""Every combination of options; of a row of numbers, the first three and the last."""
+"""Every combination of options; of a range of numbers, only the first three and the last."""
 seeds = st.binary(max_size=32)
 chances = st.integers(0, 2**32).map(Random)
 
 
 def in_every_setting(game: str | None = None) -> pytest.MarkDecorator:
-    """Run a test in every setting, or in every one of this game."""
+    """Run a test in every setting, or in every setting of one game."""
     return pytest.mark.parametrize("setting", [each for each in SETTINGS if game in (None, each.game.id)], ids=str)
 
 
 def moments(setting: Setting, seed: bytes, rng: Random) -> Iterator[Moment]:
-    """A random game by players with passing fancies, who like some kinds of actions and shun another.
+    """A random game between players who happen to prefer some kinds of actions and avoid another.
 
-    That reaches places where players who choose evenly seldom come: decks that run out, stones that nobody claims.
+    This reaches situations that uniformly random players rarely do: decks that run out, stones that nobody claims.
     """
     game = setting.game
     seats = range(setting.seats)

@@ -1,4 +1,4 @@
-"""What the contract asks of every game, whatever is played, with combinations of all its options."""
+"""What the contract requires of every game, for random play and combinations of all options."""
 
 from copy import deepcopy
 from random import Random
@@ -10,7 +10,7 @@ from core.game import OutOfTurn, Resignable
 from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
 
 LONGEST = 2500
-"""More actions than any of these games takes."""
+"""More actions than any of these games needs."""
 
 
 @in_every_setting()
@@ -33,7 +33,7 @@ def test_games_end_with_a_result(setting: Setting, seed: bytes, rng: Random) -> 
 @in_every_setting()
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_playing_never_changes_a_state_that_was_given_out(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_playing_never_changes_an_earlier_state(setting: Setting, seed: bytes, rng: Random) -> None:
     remembered = [(moment.state, deepcopy(moment.state)) for moment in moments(setting, seed, rng)]
     assert all(state == before for state, before in remembered)
 
@@ -41,7 +41,7 @@ def test_playing_never_changes_a_state_that_was_given_out(setting: Setting, seed
 @in_every_setting()
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_a_replay_of_the_texts_is_the_same_game(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_replaying_the_texts_gives_the_same_game(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
     played = list(moments(setting, seed, rng))
     state = played[0].state
@@ -56,7 +56,7 @@ def test_a_replay_of_the_texts_is_the_same_game(setting: Setting, seed: bytes, r
 @in_every_setting()
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_a_guess_agrees_with_all_that_the_seat_knows(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_guess_fits_everything_the_seat_knows(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
     for moment in moments(setting, seed, rng):
         if rng.random() < 0.3:
@@ -97,7 +97,7 @@ def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
 
 
 @in_every_setting()
-def test_a_text_is_no_action(setting: Setting) -> None:
+def test_text_is_not_accepted_as_an_action(setting: Setting) -> None:
     game = setting.game
     state = game.start(setting.seats, setting.options, b"seed")
     seat = game.actors(state)[0]
@@ -108,8 +108,8 @@ def test_a_text_is_no_action(setting: Setting) -> None:
 @in_every_setting()
 @settings(max_examples=1)
 @given(seed=seeds, rng=chances)
-def test_what_reveals_nothing_could_have_been_foreseen(setting: Setting, seed: bytes, rng: Random) -> None:
-    """So it may be taken back: whatever the hidden cards are, the seat would have seen the same come of it."""
+def test_an_action_that_reveals_nothing_has_a_foreseeable_result(setting: Setting, seed: bytes, rng: Random) -> None:
+    """So it may be taken back: whatever the hidden cards are, the seat would have seen the same result."""
     game = setting.game
     for moment in moments(setting, seed, rng):
         if not any(event.reveals for event in moment.events) and rng.random() < 0.5:
@@ -121,7 +121,7 @@ def test_what_reveals_nothing_could_have_been_foreseen(setting: Setting, seed: b
 @in_every_setting()
 @settings(max_examples=1)
 @given(seed=seeds, rng=chances)
-def test_a_secret_action_begins_with_a_word_that_is_none(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_secret_action_has_more_than_its_first_word(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
     for moment in moments(setting, seed, rng):
         word, _, rest = game.format(moment.action).partition(" ")
@@ -131,9 +131,7 @@ def test_a_secret_action_begins_with_a_word_that_is_none(setting: Setting, seed:
 @in_every_setting()
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_a_game_for_more_than_two_goes_on_without_a_seat_that_resigned(
-    setting: Setting, seed: bytes, rng: Random
-) -> None:
+def test_a_game_for_more_than_two_goes_on_after_a_seat_resigns(setting: Setting, seed: bytes, rng: Random) -> None:
     game = setting.game
     assert isinstance(game, Resignable) == (max(game.seats) > 2)
     if not isinstance(game, Resignable):

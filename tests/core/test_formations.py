@@ -1,4 +1,4 @@
-"""Formations, and the prover judged by brute force."""
+"""Formations, and the prover checked by brute force."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from tests.core.brute_force import CLANS, SPECS, best_worth, completions, random
 
 
 @pytest.mark.parametrize("name", SPECS)
-def test_the_prover_is_brute_force_without_the_force(name: str) -> None:
+def test_the_prover_agrees_with_brute_force(name: str) -> None:
     spec = SPECS[name]
     contest = spec.contest
     rng = Random(name)
@@ -51,7 +51,7 @@ def test_the_prover_is_brute_force_without_the_force(name: str) -> None:
         (("Spy", "R6", "R5"), Strength(Formation.COLOUR_RUN, 18)),
     ],
 )
-def test_a_side_is_worth_the_best_that_its_cards_can_be(side: tuple[str, ...], strength: Strength) -> None:
+def test_a_side_has_the_best_strength_its_cards_allow(side: tuple[str, ...], strength: Strength) -> None:
     assert SPECS["stone"].contest.strength(side) == strength
 
 
@@ -60,17 +60,17 @@ def test_an_incomplete_side_has_no_strength() -> None:
         SPECS["stone"].contest.strength(("R1", "R2"))
 
 
-def test_the_answer_names_the_very_cards() -> None:
+def test_the_answer_names_the_exact_cards() -> None:
     contest = SPECS["stone"].contest
     assert contest.beatable(("R9", "G9", "B9"), ("P7",), CLANS.mask(["P8", "P6", "P5", "G1"])) == ("P6", "P8")
     assert contest.beatable(("R9", "G9", "B9"), ("P7",), CLANS.mask(["P9", "P5", "G1"])) is None
 
 
-def test_a_complete_side_that_is_stronger_needs_no_card_to_beat() -> None:
+def test_a_stronger_complete_side_needs_no_card_to_win() -> None:
     contest = SPECS["stone"].contest
     assert contest.beatable(("R1", "G2", "B4"), ("P1", "P2", "P3"), 0) == ()
     assert contest.beatable(("P1", "P2", "P3"), ("R1", "G2", "B4"), 0) is None
 
 
-def test_formations_have_a_key_for_the_translators() -> None:
+def test_formations_have_a_translation_key() -> None:
     assert [formation.key for formation in Formation] == ["sum", "run", "colour", "kind", "colour-run"]

@@ -1,4 +1,4 @@
-"""The list of games, and what the contract asks of each."""
+"""The list of games, and what the contract requires of each."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def test_games_are_found_by_id() -> None:
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_missing_options_take_their_default_and_bad_ones_are_refused(game: Game[Any, Any]) -> None:
+def test_missing_options_take_their_default_and_wrong_ones_are_refused(game: Game[Any, Any]) -> None:
     defaults = {option: values[0] for option, values in game.options.items()}
     for seats in game.seats:
         assert game.start(seats, {}, b"seed") == game.start(seats, defaults, b"seed")
@@ -30,7 +30,7 @@ def test_missing_options_take_their_default_and_bad_ones_are_refused(game: Game[
             game.start(seats, {option: "maybe"}, b"seed")
 
 
-def test_the_three_refusals_are_different_and_say_why() -> None:
+def test_the_three_refusals_are_distinct_and_say_why() -> None:
     refusals = [Unreadable("hm"), OutOfTurn(1), Illegal("side-full", stone=3, size=3)]
     assert [str(refusal) for refusal in refusals] == [
         "unreadable: text hm",

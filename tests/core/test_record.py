@@ -1,4 +1,4 @@
-"""A match as text: what is written can be read, what is read is true or refused, and nothing else breaks."""
+"""A match as text: what is written can be read, and what is read is either true or refused."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -40,7 +40,7 @@ RECORD = Record(
 
 
 def finished(setting: Setting, seed: bytes, rng: Random) -> Record:
-    """A random match to its end."""
+    """A random match, played to its end."""
     game, played = setting.game, list(moments(setting, seed, rng))
     outcome = game.outcome(played[-1].after)
     assert outcome is not None
@@ -66,13 +66,13 @@ def broken(text: str) -> Broken:
     return found
 
 
-def test_a_record_looks_like_this() -> None:
+def test_a_record_has_this_format() -> None:
     assert write(RECORD) == WRITTEN
     assert read(WRITTEN) == RECORD
     assert verify(RECORD) is None
 
 
-def test_the_seed_is_missing_while_the_match_goes_on() -> None:
+def test_the_seed_is_left_out_while_the_match_goes_on() -> None:
     hidden = replace(RECORD, seed=None, ending="unfinished")
     assert write(hidden) == WRITTEN.replace("seed 636169726e\n", "").replace("resigned by 1", "unfinished")
     assert read(write(hidden)) == hidden
@@ -101,7 +101,7 @@ records = st.integers(1, 9).flatmap(
 
 
 @given(records)
-def test_what_is_written_can_be_read(record: Record) -> None:
+def test_a_written_record_reads_back_the_same(record: Record) -> None:
     text = write(record)
     assert text.isascii()
     assert read(text) == record
@@ -109,7 +109,7 @@ def test_what_is_written_can_be_read(record: Record) -> None:
 
 
 @given(records)
-def test_ends_of_lines_may_be_those_of_another_system(record: Record) -> None:
+def test_line_endings_of_other_systems_are_accepted(record: Record) -> None:
     text = write(record)
     assert read(text.replace("\n", "\r\n")) == read(text.rstrip("\n")) == read(text + "\n\n") == record
 
@@ -117,7 +117,7 @@ def test_ends_of_lines_may_be_those_of_another_system(record: Record) -> None:
 @in_every_setting()
 @settings(max_examples=1)
 @given(seed=seeds, rng=chances)
-def test_a_played_match_is_true_to_its_end(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_played_match_verifies_to_its_end(setting: Setting, seed: bytes, rng: Random) -> None:
     record = finished(setting, seed, rng)
     assert read(write(record)) == record
     outcome = verify(record)
@@ -134,7 +134,7 @@ def test_a_played_match_is_true_to_its_end(setting: Setting, seed: bytes, rng: R
 @in_every_setting()
 @settings(max_examples=1)
 @given(seed=seeds, rng=chances)
-def test_a_replay_has_the_states_and_the_events_of_the_match(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_replay_yields_the_states_and_events_of_the_match(setting: Setting, seed: bytes, rng: Random) -> None:
     game, played = setting.game, list(moments(setting, seed, rng))
     actions = ((moment.seat, game.format(moment.action)) for moment in played)
     first, *steps = replay(game, len(played[0].seats), setting.options, seed, actions)
@@ -142,7 +142,7 @@ def test_a_replay_has_the_states_and_the_events_of_the_match(setting: Setting, s
     assert steps == [(moment.after, moment.events) for moment in played]
 
 
-def test_a_replay_is_refused_where_the_game_refuses() -> None:
+def test_a_replay_raises_the_refusals_of_the_game() -> None:
     def played(*actions: tuple[int, str]) -> Actions:
         return tuple(actions[: len(list(replay(GAME, 2, {}, SEED, actions))) - 1])
 
@@ -189,12 +189,12 @@ def tampered() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("text", "line", "reason"), list(tampered()))
-def test_what_was_tampered_with_is_found(text: str, line: int, reason: str) -> None:
+def test_tampering_is_detected(text: str, line: int, reason: str) -> None:
     found = broken(text)
     assert (found.line, found.reason) == (line, reason)
 
 
-def test_what_is_wrong_with_a_move_is_told() -> None:
+def test_the_error_says_what_is_wrong_with_a_move() -> None:
     found = broken(WRITTEN.replace("0: R6@5", "0: R7@5"))
     assert (found.line, found.reason, found.params) == (7, "illegal", {"seat": 0, "action": "R7@5"})
     assert isinstance(found.__cause__, Illegal)
@@ -257,27 +257,27 @@ def test_what_is_wrong_with_a_move_is_told() -> None:
     ],
     ids=lambda value: ascii(value)[:30],
 )
-def test_what_is_malformed_is_refused_with_its_line(old: str, new: str, line: int, reason: str) -> None:
+def test_a_malformed_line_is_refused_with_its_number(old: str, new: str, line: int, reason: str) -> None:
     assert old in WRITTEN
     found = broken(WRITTEN.replace(old, new))
     assert (found.line, found.reason) == (line, reason)
 
 
 @pytest.mark.parametrize("lines", range(9))
-def test_a_record_that_was_cut_off_is_refused(lines: int) -> None:
+def test_a_truncated_record_is_refused(lines: int) -> None:
     kept = WRITTEN.splitlines()[:lines]
     assert broken("\n".join(kept)).line in (max(1, lines), lines + 1)
 
 
 @given(st.text())
-def test_any_text_is_refused(text: str) -> None:
+def test_arbitrary_text_is_refused(text: str) -> None:
     assert broken(text).line >= 1
 
 
 @settings(max_examples=300)
 @given(rng=chances)
-def test_whatever_is_changed_in_a_record_is_refused_or_true(rng: Random) -> None:
-    """No change, be it of characters or of lines, gives anything but a record, and only Broken is raised."""
+def test_a_changed_record_is_either_refused_or_true(rng: Random) -> None:
+    """No change of characters or lines raises anything but Broken, and what is read is a record."""
     text = write(MATCH)
     for _ in range(rng.randint(1, 3)):
         lines = text.splitlines()
@@ -310,7 +310,7 @@ legal_looking = st.sampled_from(
 
 
 @given(st.lists(st.tuples(st.integers(0, 1), legal_looking), max_size=6).map(tuple), st.sampled_from(["on", "off"]))
-def test_moves_that_are_none_here_are_refused_in_their_line(actions: Actions, tactics: str) -> None:
+def test_impossible_moves_are_refused_with_their_line(actions: Actions, tactics: str) -> None:
     options = (("tactics", tactics), ("expert", tactics), ("rounds", "2"))
     record = replace(RECORD, options=options, actions=actions, ending="aborted")
     assert read(write(record)) == record
@@ -320,6 +320,6 @@ def test_moves_that_are_none_here_are_refused_in_their_line(actions: Actions, ta
         assert found.params["action"] in line.partition(": ")[2].split(", ")
 
 
-def test_a_match_that_was_ended_before_it_began_is_a_record() -> None:
+def test_a_match_that_ended_before_it_began_is_a_record() -> None:
     assert verify(replace(RECORD, actions=(), ending="aborted")) is None
     assert broken(write(replace(RECORD, actions=(), ending="won by 0, five, scores 5 0"))).line == 6

@@ -1,4 +1,4 @@
-"""The shuffle, checked against the description in the architecture page."""
+"""The shuffle, checked against its description on the architecture page."""
 
 from collections import Counter
 from hashlib import sha256
@@ -15,7 +15,7 @@ def test_numbers_are_the_blocks_of_sha_256_in_counter_mode() -> None:
     assert [rng.below(2**32) for _ in range(16)] == numbers
 
 
-def test_a_shuffle_is_the_same_for_ever() -> None:
+def test_a_shuffle_never_changes() -> None:
     assert "".join(Rng(b"cairn", "clan 1").shuffled("ABCDEFGHIJ")) == "ADCEHGFIBJ"
 
 
@@ -24,7 +24,7 @@ def test_labels_and_seeds_give_different_streams() -> None:
     assert len(set(first)) == 4
 
 
-def test_numbers_are_even() -> None:
+def test_numbers_are_uniform() -> None:
     rng = Rng(b"even", "")
     counts = Counter(rng.below(6) for _ in range(60_000))
     assert set(counts) == set(range(6))

@@ -1,4 +1,4 @@
-"""Record the golden games anew: `python -m tests.golden.record`. Only for a change of the rules that is meant."""
+"""Record the golden games again: `python -m tests.golden.record`. Only for an intended change of the rules."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -15,7 +15,7 @@ _CLAIMS = ("claim", "declare")
 
 
 class Setting(NamedTuple):
-    """How a golden game is set up. In a settled one nobody claims, so that places are settled at its end."""
+    """How a golden game is set up. If `settled`, nobody claims, so that places are settled at its end."""
 
     game: Game[Any, Any]
     seats: int
@@ -34,7 +34,7 @@ class Setting(NamedTuple):
 
 
 def settings() -> Iterator[Setting]:
-    """Every game with every combination of its options; and settled, with the first two values of each."""
+    """Every game with every combination of its options; also settled, with the first two values of each."""
     for game in games.ALL:
         few = set(product(*(allowed[:2] for allowed in game.options.values())))
         for seats, values in product(game.seats, product(*game.options.values())):
@@ -45,7 +45,7 @@ def settings() -> Iterator[Setting]:
 
 
 def record(setting: Setting) -> Record:
-    """A game of the steady player against the random one; a settled one is random."""
+    """A game of the steady player against the random one; a settled game is all random."""
     game, seats, options, settled = setting
     rng = Random(setting.seed)
     state = game.start(seats, options, setting.seed)

@@ -1,4 +1,4 @@
-"""Every golden game replays to the same result, through texts alone."""
+"""Every golden game replays from its text to the same result."""
 
 from pathlib import Path
 

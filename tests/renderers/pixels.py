@@ -1,4 +1,4 @@
-"""Looking at pictures: what is where on them."""
+"""Finding out what is where in a picture."""
 
 from io import BytesIO
 
@@ -10,7 +10,7 @@ from renderers.theme import RGB
 
 
 def indices(picture: Picture) -> Image.Image:
-    """The picture's pixels as places in its palette."""
+    """The picture's pixels as palette indices."""
     image = Image.open(BytesIO(picture.data))
     return Image.frombytes("L", image.size, image.tobytes())
 
@@ -26,7 +26,7 @@ def chunks(png: bytes) -> list[bytes]:
 
 
 def find(image: Image.Image, sprite: Sprite, x: int, rows: int | None = None) -> list[int]:
-    """The heights at which the sprite stands with its left edge at x, by its upper rows."""
+    """The y positions of the sprite's upper rows with its left edge at x."""
     part = sprite.image.crop((0, 0, sprite.image.width, rows or sprite.image.height))
     column = image.crop((x, 0, x + part.width, image.height)).tobytes()
     wanted, width = part.tobytes(), part.width
@@ -34,7 +34,7 @@ def find(image: Image.Image, sprite: Sprite, x: int, rows: int | None = None) ->
 
 
 def everywhere(image: Image.Image, sprite: Sprite) -> list[tuple[int, int]]:
-    """Where the sprite stands: its left upper corners. What its mask leaves out does not count."""
+    """The top left corners of the sprite in the image, ignoring pixels outside its mask."""
     width, height = sprite.image.size
     line = sprite.image.crop((0, height // 2, width, height // 2 + 1)).tobytes()
     found = []
@@ -49,7 +49,7 @@ def everywhere(image: Image.Image, sprite: Sprite) -> list[tuple[int, int]]:
 
 
 def shows(image: Image.Image, sprite: Sprite, x: float, y: float) -> bool:
-    """Whether all of the sprite's ink stands with its middle at this point, and nothing lies on it."""
+    """Whether all of the sprite's ink is visible, centred on this point."""
     left, top = round(x - sprite.image.width / 2), round(y - sprite.image.height / 2)
     part = image.crop((left, top, left + sprite.image.width, top + sprite.image.height)).tobytes()
     counts = sprite.mask.tobytes() if sprite.mask else bytes([255]) * len(part)

@@ -1,4 +1,4 @@
-"""What holds for the pictures of the rules, whatever the game: small, the same every time, readable on a phone."""
+"""Requirements for the pictures in the rules of every game: small, reproducible, readable on a phone."""
 
 import sys
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from tests.renderers.pixels import chunks, indices
 WORDS = load("en", ("Isla", "Hamish"))
 PAGES = [(game.id, number) for game in games.ALL for number in range(1, renderers.lessons(game.id) + 1)]
 BOARDS = {("heave-ho", 7), *((game.id, 2) for game in games.ALL)}
-"""The pages that show a board, which has tests of its own."""
+"""The pages that show a board, which has its own tests."""
 WIDTHS = (640, 800, 1200)
 PHONE, LEGIBLE = 360, 10.5
-"""Pixels: how wide a phone is, and how high letters have to be there."""
+"""The width of a phone in pixels, and the smallest readable height of letters there."""
 
 
 def forget() -> None:
-    """Whatever the renderers have drawn is drawn anew."""
+    """Clear the renderers' caches."""
     ours = [module for name, module in sys.modules.items() if name.startswith("renderers.")]
     for value in [value for module in ours for value in vars(module).values()]:
         if hasattr(value, "cache_clear"):
@@ -32,7 +32,7 @@ def forget() -> None:
 
 @pytest.fixture
 def anew() -> Iterator[None]:
-    """Nothing is kept from before, and nothing is left behind."""
+    """Clear the caches before and after a test."""
     forget()
     yield
     forget()
@@ -40,7 +40,7 @@ def anew() -> Iterator[None]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(("game", "number"), PAGES)
-def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(game: str, number: int, theme: Theme) -> None:
+def test_a_lesson_is_a_small_png_without_metadata(game: str, number: int, theme: Theme) -> None:
     picture = renderers.lesson(game, number, theme, WORDS)
     assert picture.type == "png"
     assert picture.size == indices(picture).size
@@ -51,7 +51,7 @@ def test_a_lesson_is_a_small_png_with_nothing_but_the_picture_in_it(game: str, n
 
 
 @pytest.mark.parametrize(("game", "number"), PAGES)
-def test_the_same_lesson_gives_the_same_bytes_also_when_all_is_drawn_anew(game: str, number: int, anew: None) -> None:
+def test_the_same_lesson_gives_the_same_bytes_even_without_caches(game: str, number: int, anew: None) -> None:
     first = renderers.lesson(game, number, DARK, WORDS)
     forget()
     assert renderers.lesson(game, number, DARK, WORDS) == first
@@ -77,12 +77,12 @@ def test_no_word_is_cut_off_or_too_small_for_a_phone(
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-def test_there_is_no_page_beyond_the_last(game: Game[Any, Any]) -> None:
+def test_there_is_no_page_after_the_last(game: Game[Any, Any]) -> None:
     with pytest.raises(KeyError):
         renderers.lesson(game.id, renderers.lessons(game.id) + 1, LIGHT, WORDS)
 
 
-def test_a_game_that_there_is_not_has_no_lessons() -> None:
+def test_an_unknown_game_has_no_lessons() -> None:
     with pytest.raises(ValueError, match="tiddlywinks"):
         renderers.lesson("tiddlywinks", 1, LIGHT, WORDS)
     with pytest.raises(ValueError, match="tiddlywinks"):

@@ -1,4 +1,4 @@
-"""A match as an animated GIF: what its frames show, for how long, how large it gets, and what it must not hold."""
+"""A match as an animated GIF: what its frames show, for how long, how large it gets, and what it must not contain."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +39,7 @@ def match(name: str) -> tuple[View, ...]:
 
 
 def frames(picture: Picture) -> list[tuple[bytes, int]]:
-    """What is on the screen, frame by frame, and for how many milliseconds."""
+    """The screen frame by frame, and the milliseconds for which each frame stays."""
     image = Image.open(BytesIO(picture.data))
     assert isinstance(image, GifImagePlugin.GifImageFile)
     found = []
@@ -58,7 +58,7 @@ def screen(shown: View, theme: Theme) -> bytes:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("name", ["base-1", "tactics-expert-1"])
-def test_every_view_is_a_frame_and_the_last_one_stays(name: str, theme: Theme) -> None:
+def test_every_view_is_a_frame_and_the_last_one_stays_longer(name: str, theme: Theme) -> None:
     views = match(name)
     picture = renderers.replay(views, theme, WORDS)
     shown = frames(picture)
@@ -82,22 +82,22 @@ def test_colours_are_those_of_the_board(theme: Theme) -> None:
         assert set(shrunk(theme, canvas, 2).tobytes()) == {theme.index(name)}
 
 
-def test_it_ends_after_a_few_times() -> None:
+def test_it_stops_after_a_few_repeats() -> None:
     assert Image.open(BytesIO(renderers.replay([MIDGAME, LATE], LIGHT, WORDS).data)).info["loop"] == REPEATS > 0
 
 
-def test_what_shows_nothing_new_takes_no_time() -> None:
+def test_a_view_that_shows_nothing_new_takes_no_time() -> None:
     once = renderers.replay([MIDGAME, LATE], LIGHT, WORDS)
     assert [time for _, time in frames(once)] == [FRAME, LAST]
     assert renderers.replay([MIDGAME, MIDGAME, LATE, LATE, LATE], LIGHT, WORDS) == once
 
 
-def test_a_match_that_was_ended_at_once_is_one_frame() -> None:
+def test_a_match_that_ended_at_once_is_one_frame() -> None:
     start = view(seat=None, hand=())
     assert frames(renderers.replay([start], LIGHT, WORDS)) == [(screen(start, LIGHT), LAST)]
 
 
-def test_a_match_of_one_round_is_whole_and_small() -> None:
+def test_a_match_of_one_round_is_complete_and_small() -> None:
     for name in ("base-1", "base-1-settled", "tactics-1", "tactics-1-settled", "tactics-expert-1-settled"):
         assert 50 < len(match(name)) <= MOST
         assert len(renderers.replay(match(name), LIGHT, WORDS).data) < 600_000
@@ -118,7 +118,7 @@ def test_a_long_match_is_thinned_out_and_small(name: str) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("schotten-totten-[!2]*.txt")), ids=lambda file: file.stem)
-def test_every_claim_and_every_deal_is_a_landmark_and_there_is_room_for_them_all(file: Path) -> None:
+def test_every_claim_and_every_deal_is_a_landmark_and_all_of_them_fit(file: Path) -> None:
     views = match(file.stem.removeprefix("schotten-totten-"))
     found = landmarks(views)
     assert len(found) < MOST / 2
@@ -131,11 +131,11 @@ def test_every_claim_and_every_deal_is_a_landmark_and_there_is_room_for_them_all
 
 
 def blocks(gif: bytes) -> Iterator[bytes]:
-    """The kinds of a GIF's blocks, with the name of what an application added."""
+    """The kinds of a GIF's blocks, with the names of application extensions."""
     place = 13 + 3 * 2 ** ((gif[10] & 7) + 1)
     while gif[place : place + 1] != b";":
         if gif[place : place + 1] == b",":
-            assert not gif[place + 9] & 128, "no palette of its own"
+            assert not gif[place + 9] & 128, "a frame has no palette of its own"
             yield b","
             place += 11
         else:
@@ -148,19 +148,19 @@ def blocks(gif: bytes) -> Iterator[bytes]:
     assert place == len(gif) - 1
 
 
-def test_there_is_nothing_in_it_but_frames() -> None:
+def test_it_contains_only_frames() -> None:
     views = match("tactics-1")
     found = list(blocks(renderers.replay(views, LIGHT, WORDS).data))
     assert found == [b"NETSCAPE2.0", *[b"!\xf9", b","] * len(views)]
 
 
-def test_it_shows_nothing_of_a_hand() -> None:
+def test_it_reveals_no_hand() -> None:
     plain = [MIDGAME, LATE, OVER]
     secret = [replace(shown, hand=("Spy", "Y2"), buried=(("Y2",), ()), marked=("B4",)) for shown in plain]
     assert renderers.replay(secret, LIGHT, WORDS) == renderers.replay(plain, LIGHT, WORDS)
 
 
-def test_the_same_match_gives_the_same_bytes_also_when_all_is_drawn_anew_and_at_the_same_time() -> None:
+def test_the_same_match_gives_the_same_bytes_even_concurrently_and_without_caches() -> None:
     views = match("tactics-1")[:30]
     first = renderers.replay(views, LIGHT, WORDS)
     for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
@@ -182,7 +182,7 @@ def test_its_description_says_how_the_match_ended() -> None:
     )
 
 
-def test_its_description_says_nothing_of_an_outcome_where_people_ended_it() -> None:
+def test_its_description_mentions_no_outcome_if_people_ended_the_match() -> None:
     ended = view((stone(2, owner=1), stone(4, owner=1)), seat=None)
     assert told([ended]) == "Schotten Totten: the whole match, move by move. Bob holds stones 2, 4."
     draw = replace(OVER, outcome=Outcome((0, 1), "settled", (3, 3)))
@@ -198,7 +198,7 @@ def test_its_description_fits_in_every_language_with_every_name(language: str, s
         assert alt.isprintable()
 
 
-def test_what_cannot_be_shown_is_refused() -> None:
+def test_a_replay_that_cannot_be_shown_is_refused() -> None:
     class Unknown(contract.View):
         game: ClassVar[str] = "tiddlywinks"
 

@@ -1,4 +1,4 @@
-"""Cards: no two look alike without colours, and each is drawn once."""
+"""Cards: no two look alike in grey, and each is drawn once."""
 
 from itertools import combinations
 
@@ -14,11 +14,11 @@ from renderers.sprites import BOARD
 from renderers.theme import DARK, INK_ON, LIGHT, Theme
 
 PHONE = 0.3
-"""A board of 1,200 pixels on a screen of 360."""
+"""A board 1,200 pixels wide on a screen of 360."""
 
 
 def ink(card: str) -> Image.Image:
-    """What is written on a card, as a phone shows it, whatever its colours are."""
+    """The text on a card as a phone shows it, regardless of its colours."""
     if card in PACK.bits:
         sprite, face = sprites.clan(LIGHT, card, BOARD, "lane", False), card[0]
     else:
@@ -28,11 +28,11 @@ def ink(card: str) -> Image.Image:
 
 
 def different(one: Image.Image, other: Image.Image) -> int:
-    """How many pixels are clearly lighter or darker."""
+    """The number of pixels that are clearly lighter or darker."""
     return sum(ImageChops.difference(one, other).histogram()[96:])
 
 
-def test_no_two_cards_look_alike_without_colours_on_a_phone() -> None:
+def test_no_two_cards_look_alike_in_grey_on_a_phone() -> None:
     cards = {card: ink(card) for card in (*PACK.bits, *dict.fromkeys(TACTICS))}
     assert len(cards) == 63
     alike = [(a, b) for a, b in combinations(cards, 2) if different(cards[a], cards[b]) < 20]
@@ -55,13 +55,13 @@ def test_each_clan_shows_its_letter() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_each_letter_has_its_shape_all_around_it(colour: str) -> None:
+def test_each_letter_is_surrounded_by_its_shape(colour: str) -> None:
     letter = ImageChops.subtract(shape(colour, 56), sprites.emblem(colour, 56)).point(lambda cover: 255 * (cover > 127))
     outside = shape(colour, 56).point(lambda cover: 255 * (cover < 128))
     assert ImageChops.multiply(letter.filter(ImageFilter.MaxFilter(3)), outside).getbbox() is None
 
 
-def test_no_clan_looks_like_a_zero_behind_the_strength() -> None:
+def test_no_clan_looks_like_a_zero_after_the_strength() -> None:
     zero = glyph("0", "Black", 84)
     for colour in COLOURS:
         drawn = sprites.emblem(colour, 56).resize((17, 17), Image.Resampling.BOX)

@@ -11,7 +11,7 @@ from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, last
 WORDS = load("en", ("Anna", "Bob"))
 
 
-def test_a_board_is_told_stone_by_stone_with_colours_in_words() -> None:
+def test_a_board_is_described_stone_by_stone_with_colours_in_words() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Schotten Totten.",
         "Anna to move: claim stones or stop claiming.",
@@ -34,7 +34,7 @@ def test_a_board_is_told_stone_by_stone_with_colours_in_words() -> None:
     ]
 
 
-def test_tactics_decks_and_points_are_told_too() -> None:
+def test_tactics_decks_and_points_are_described() -> None:
     told = text.board(LATE, WORDS).splitlines()
     assert told[0] == "Schotten Totten, round 2 of 3."
     assert told[3] == "Anna holds 6 clan cards and 1 tactics card. 5 points."
@@ -43,7 +43,7 @@ def test_tactics_decks_and_points_are_told_too() -> None:
     assert told[-2:] == ["1 card in the tactics deck.", "Discard pile: Strategist, red 6, Traitor, Banshee, green 5."]
 
 
-def test_who_was_first_is_told_where_it_decides() -> None:
+def test_the_text_says_who_was_first_if_that_decides() -> None:
     even = colour_run(6), colour_run(6)
     shown = view(
         (
@@ -59,12 +59,12 @@ def test_who_was_first_is_told_where_it_decides() -> None:
     assert told[2].endswith("(colour run, 6).")
 
 
-def test_the_viewer_is_told_first() -> None:
+def test_the_viewer_comes_first() -> None:
     line = text.board(replace(MIDGAME, seat=1), WORDS).splitlines()[5]
     assert line == "Stone 1. Bob: blue 9. Anna: red 1, red 2."
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_described() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     assert OVER.outcome
     drawn = replace(OVER, outcome=replace(OVER.outcome, winners=(0, 1)))
@@ -90,14 +90,14 @@ def test_the_end_is_told() -> None:
         ("pass", "passes"),
     ],
 )
-def test_each_move_is_told(move: str, told: str) -> None:
+def test_each_move_is_described(move: str, told: str) -> None:
     lines = text.board(view(last=last(1, move, "done")), WORDS).splitlines()
     assert lines[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_text_has_nothing_of_a_hand(language: str, seat: int | None) -> None:
+def test_the_text_reveals_no_hand(language: str, seat: int | None) -> None:
     words = load(language, ("Anna", "Bob"))
     shown = replace(LATE, seat=seat, hand=())
     assert text.board(replace(shown, hand=LATE.hand), words) == text.board(shown, words)
@@ -110,12 +110,12 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
+def test_a_hand_lists_each_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R7", "Shield", "P1")), WORDS)
     assert told.splitlines() == ["Your hand (3 cards):", "R7: red 7", "Shield: Shield Bearer", "P1: purple 1"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
 
 
-def test_a_spectator_has_no_hand_to_tell() -> None:
+def test_a_spectator_has_no_hand_to_describe() -> None:
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)

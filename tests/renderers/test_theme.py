@@ -19,7 +19,7 @@ WRITTEN = (
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize(("paper", "ink"), WRITTEN)
-def test_all_that_is_written_has_contrast(theme: Theme, paper: str, ink: str) -> None:
+def test_all_text_has_contrast(theme: Theme, paper: str, ink: str) -> None:
     assert contrast(theme.colour(paper), theme.colour(ink)) >= 4.5
 
 
@@ -35,7 +35,7 @@ def test_a_theme_with_too_many_colours_is_refused() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_an_edge_goes_from_paper_to_ink_through_shades_between_them(theme: Theme) -> None:
+def test_an_edge_goes_from_paper_to_ink_through_the_shades_between_them(theme: Theme) -> None:
     ramp, palette = theme.ramp("field", "ink"), theme.palette()
     assert (ramp[0], ramp[255]) == (theme.index("field"), theme.index("ink"))
     greens = [palette[3 * place + 1] for place in ramp]

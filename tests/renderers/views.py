@@ -1,4 +1,4 @@
-"""Views of Schotten Totten made by hand, so that a test shows what it needs."""
+"""Handmade views of Schotten Totten, so that a test shows what it needs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ HOSTILE = {
 
 
 def last(seat: int, *texts: str) -> tuple[Move, ...]:
-    """What a seat did last: last(1, "R7@3", "claim 3")."""
+    """A seat's last moves: last(1, "R7@3", "claim 3")."""
     return tuple(Move(seat, Return(None) if text == "return" else parse(text)) for text in texts)
 
 
@@ -38,13 +38,13 @@ def stone(
     first: int | None = None,
     strengths: tuple[Strength | None, Strength | None] = (None, None),
 ) -> Stone:
-    """A stone with the cards of seat 0 and of seat 1: stone(3, "R7 R8", "B1")."""
+    """A stone with the cards of seats 0 and 1: stone(3, "R7 R8", "B1")."""
     sides = tuple(zero.split()), tuple(one.split())
     return Stone(number, sides, 4 if "Mud" in modes else 3, modes, owner, first, strengths)
 
 
 def view(stones: tuple[Stone, ...] = (), **changes: Any) -> View:
-    """The first turn of a base game, but for what is given."""
+    """The first turn of a base game with these changes."""
     table = {number: stone(number) for number in range(1, 10)} | {given.number: given for given in stones}
     fields: Mapping[str, Any] = {
         "seat": 0,

@@ -1,4 +1,4 @@
-"""Heave Ho!: the action cards, with and without effect. Nasty Trick has its own file."""
+"""Heave Ho!: the action cards, with and without their effect. Nasty Trick has its own file."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def with_card(card: str, *places: str, barrel: int = 6, turn: int = 0, deck: str
 
 @pytest.mark.parametrize("card", ACTIONS)
 @pytest.mark.parametrize("turn", [0, 1])
-def test_every_action_card_may_be_played_without_effect(card: str, turn: int) -> None:
+def test_every_action_card_may_be_played_with_no_effect(card: str, turn: int) -> None:
     state = with_card(card, "aR: W4", "bB: N6", "bG: W2!", turn=turn, barrel=9)
     after, told = act(state, f"{card} -"), happened(state, f"{card} -")
     assert told == (events.Wasted(turn, card), events.Drew(turn, "B1"))
@@ -105,7 +105,7 @@ def test_mucho_macho_spares_nessie_and_covered_ladies() -> None:
     assert happened(state, "MuchoMacho")[0] == events.Swept(0, ())
 
 
-def test_an_uncovered_lady_is_not_discarded_and_sets_off_no_test() -> None:
+def test_a_newly_uncovered_lady_is_not_discarded_and_sets_off_no_test() -> None:
     state = with_card("MuchoMacho", "aR: W3! W4", "bG: G0! W2")
     after = act(state, "MuchoMacho")
     assert (lying(after, "aR"), lying(after, "bG")) == ("W3!", "G0!")
@@ -162,7 +162,7 @@ def test_change_sides_sets_off_a_test_if_the_card_says_heave_ho(turn: int) -> No
     )
 
 
-def test_change_sides_sets_off_no_test_for_a_quiet_card_or_an_uncovered_one() -> None:
+def test_change_sides_sets_off_no_test_for_a_quiet_card_or_a_newly_uncovered_one() -> None:
     state = with_card("ChangeSides", "aR: R0! R3", "bB: W3! N6")
     assert barrel(state, "ChangeSides aR") == 6
     assert barrel(state, "ChangeSides bB-aB") == 6
@@ -173,7 +173,7 @@ def test_change_sides_can_win_the_round_for_either_side() -> None:
     assert seen(act(state, "ChangeSides aR-bR")).barrels == (0, 1)
 
 
-def test_change_sides_with_no_card_on_the_table_can_only_be_played_without_effect() -> None:
+def test_change_sides_with_no_card_on_the_table_can_only_be_played_with_no_effect() -> None:
     assert starting(with_card("ChangeSides"), "ChangeSides") == ["ChangeSides -"]
 
 
@@ -216,7 +216,7 @@ def test_farewell_removes_nessie_but_no_covered_or_printed_card() -> None:
     assert happened(state, "Farewell 2")[0] == events.Dismissed(0, 2, ())
 
 
-def test_an_uncovered_card_is_not_removed_by_the_same_farewell() -> None:
+def test_a_newly_uncovered_card_is_not_removed_by_the_same_farewell() -> None:
     after = act(with_card("Farewell", "aR: R3! W3"), "Farewell 3")
     assert (lying(after, "aR"), seen(after).barrel) == ("R3!", 6)
 
@@ -271,7 +271,7 @@ def test_reinforcements_draw_as_many_cards_as_are_left(deck: str) -> None:
     assert seen(after).decks[0] == 0
 
 
-def test_reinforcements_without_effect_draw_one_card_as_usual() -> None:
+def test_reinforcements_with_no_effect_draw_one_card_as_usual() -> None:
     assert hand(act(with_card("Reinforcements"), "Reinforcements -"), 0) == ("R0", "B1")
 
 

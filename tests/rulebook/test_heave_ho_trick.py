@@ -160,7 +160,7 @@ def test_taken_reinforcements_draw_three_from_the_takers_deck_and_nothing_more()
     assert (seen(state).decks, seen(state).hands) == ((1, 2), (4, 1))
 
 
-def test_without_effect_there_is_no_look_and_one_card_is_drawn_as_usual() -> None:
+def test_with_no_effect_there_is_no_look_and_one_card_is_drawn_as_usual() -> None:
     state = act(position(hand="NastyTrick R0"), "NastyTrick -")
     assert (seen(state).phase, seen(state).turn, hand(state, 0)) == ("play", 1, ("R0", "B1"))
     assert seen(state, 0).shown == ((), ())

@@ -1,4 +1,4 @@
-"""How Alembic runs a migration: on the connection, and in the transaction, that the store gives it."""
+"""How Alembic runs a migration: on the store's connection and in its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""A worker and its outbox for each test of delivery."""
+"""A worker with its own outbox for each delivery test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A worker alone with its outbox: a real database, a clock that is moved by hand, and carriers that tests write."""
+"""A worker with its own outbox: a real database, a clock moved by hand, and carriers written by tests."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -21,11 +21,11 @@ MATCH = "k3x9w2ab"
 
 
 class Counting(Store):
-    """Counts how often it is read, and can be slow to tell what is due."""
+    """Counts its reads, and can delay telling what is due."""
 
     reads = 0
     slowly: Callable[[], Awaitable[None]] | None = None
-    """What happens between a look at what is due and the answer."""
+    """What happens between reading what is due and the answer."""
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         self.reads += 1
@@ -55,7 +55,7 @@ class Rig:
         self.news.set()
 
     async def waiting(self, platform: str = PLATFORM) -> list[Post]:
-        """All that is not delivered, whenever it is due."""
+        """All undelivered posts, whenever they are due."""
         return await self.store.read(_waiting, platform)
 
 
@@ -94,7 +94,7 @@ async def rig(folder: Path) -> AsyncIterator[Rig]:
 
 @asynccontextmanager
 async def running(worker: Worker) -> AsyncIterator[asyncio.Task[None]]:
-    """The worker at work, until the block ends."""
+    """Run the worker until the block ends."""
     task = asyncio.create_task(worker.run())
     try:
         yield task

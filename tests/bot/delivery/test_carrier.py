@@ -1,4 +1,4 @@
-"""The carrier: a message is posted once, edited after that, posted anew if it is gone, and removed if it is void."""
+"""The carrier posts a message once, edits it after that, posts it again if it is gone, and removes it if it is void."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ KINDS = ("board", *FRESH)
 
 @dataclass
 class Showing:
-    """A platform, and what is to be shown there."""
+    """A platform, and what should be shown there."""
 
     platform: Notebook = field(default_factory=lambda: Notebook("chat"))
     text: str | None = "first"
@@ -30,7 +30,7 @@ class Showing:
 
     @property
     def texts(self) -> list[str]:
-        """What is shown at the table now."""
+        """What the table shows now."""
         return [screen.text for screen in self.platform.at("hall")]
 
     @property
@@ -44,7 +44,7 @@ async def deliver(alone: Rig, showing: Showing, kind: str, text: str | None) -> 
     await alone.worker(showing.carry).drain()
 
 
-async def test_a_board_is_posted_once_and_edited_after_that(alone: Rig) -> None:
+async def test_a_board_is_posted_once_and_then_edited(alone: Rig) -> None:
     showing = Showing()
     await deliver(alone, showing, "board", "first")
     posted = showing.messages
@@ -55,7 +55,7 @@ async def test_a_board_is_posted_once_and_edited_after_that(alone: Rig) -> None:
 
 
 @pytest.mark.parametrize("kind", FRESH)
-async def test_a_call_is_posted_anew_each_time_so_that_it_is_noticed(alone: Rig, kind: str) -> None:
+async def test_a_call_is_posted_again_each_time_so_that_people_notice_it(alone: Rig, kind: str) -> None:
     showing = Showing()
     seen = set()
     for text in ("first", "second", "third"):
@@ -66,7 +66,7 @@ async def test_a_call_is_posted_anew_each_time_so_that_it_is_noticed(alone: Rig,
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_what_is_void_is_removed_and_may_come_back(alone: Rig, kind: str) -> None:
+async def test_a_void_message_is_removed_and_may_come_back(alone: Rig, kind: str) -> None:
     showing = Showing()
     await deliver(alone, showing, kind, None)
     assert showing.texts == []
@@ -79,7 +79,7 @@ async def test_what_is_void_is_removed_and_may_come_back(alone: Rig, kind: str) 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_what_somebody_has_deleted_is_posted_anew_and_edited_there(alone: Rig, kind: str) -> None:
+async def test_a_deleted_message_is_posted_again_and_edited_there(alone: Rig, kind: str) -> None:
     showing = Showing()
     await deliver(alone, showing, kind, "first")
     showing.platform.shown.clear()
@@ -91,7 +91,9 @@ async def test_what_somebody_has_deleted_is_posted_anew_and_edited_there(alone: 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_crash_before_it_is_noted_down_makes_no_second_message(alone: Rig, kind: str, version: int) -> None:
+async def test_a_crash_before_the_posting_is_recorded_makes_no_second_message(
+    alone: Rig, kind: str, version: int
+) -> None:
     showing = Showing()
     for number in range(1, version):
         await deliver(alone, showing, kind, f"version {number}")
@@ -106,7 +108,7 @@ async def test_a_crash_before_it_is_noted_down_makes_no_second_message(alone: Ri
 
 @pytest.mark.parametrize("version", [1, 2, 3])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_nor_does_it_if_something_newer_is_wanted_after_the_crash(alone: Rig, kind: str, version: int) -> None:
+async def test_a_newer_version_after_the_crash_makes_no_second_message(alone: Rig, kind: str, version: int) -> None:
     showing = Showing()
     for number in range(1, version):
         await deliver(alone, showing, kind, f"version {number}")

@@ -1,4 +1,4 @@
-"""People whom private messages do not reach: remembered, told once at the table, reached again when they are back."""
+"""People who get no private messages: noted, announced once at the table, and reached again when they return."""
 
 from bot.delivery.platform import Unreachable
 from bot.store import people
@@ -13,7 +13,7 @@ def close(home: House, account: str) -> None:
 
 
 def tries(home: House, account: str) -> int:
-    """How often somebody whose chat is closed was written to."""
+    """How often the bot wrote to a person whose chat is closed."""
     return 1000 - len(home.platform.fails[f"@{account}"])
 
 
@@ -27,7 +27,7 @@ def notices(home: House) -> list[str]:
     return [screen.text for screen in home.platform.at("hall") if REFUSED in screen.text]
 
 
-async def test_a_refused_hand_is_remembered_and_told_once_at_the_table(home: House) -> None:
+async def test_a_refused_hand_is_noted_and_announced_once_at_the_table(home: House) -> None:
     close(home, "bob")
     id = await home.match("Ann", "Bob")
     assert not await reachable(home, "bob")
@@ -37,7 +37,7 @@ async def test_a_refused_hand_is_remembered_and_told_once_at_the_table(home: Hou
     assert id in notice
 
 
-async def test_whoever_cannot_be_reached_is_written_to_no_more(home: House) -> None:
+async def test_an_unreachable_person_gets_no_more_messages(home: House) -> None:
     close(home, "bob")
     id = await home.match("Ann", "Bob")
     assert tries(home, "bob") == 1
@@ -59,12 +59,12 @@ async def test_the_match_goes_on_without_private_messages(home: House) -> None:
     assert len(notices(home)) == 2
 
 
-async def test_whoever_is_back_in_the_private_chat_is_reached_again(home: House) -> None:
+async def test_a_person_who_returns_to_the_private_chat_is_reached_again(home: House) -> None:
     close(home, "bob")
     id = await home.match("Ann", "Bob")
     home.platform.fails.clear()
     await home.press("Bob", f"hand:{id}", "hall")
-    assert not await reachable(home, "bob"), "that was at the table"
+    assert not await reachable(home, "bob"), "they were only at the table"
     await home.press("Bob", f"hand:{id}", "@bob")
     assert await reachable(home, "bob")
     assert not home.platform.at("@bob")
@@ -72,7 +72,7 @@ async def test_whoever_is_back_in_the_private_chat_is_reached_again(home: House)
     assert len(home.platform.at("@bob")) == 1
 
 
-async def test_a_match_that_begins_with_the_return_has_its_hand_there(home: House) -> None:
+async def test_a_match_that_begins_on_a_persons_return_shows_their_hand_there(home: House) -> None:
     await home.type("Ann", "/help")
     for number in range(1, 7):
         await home.store.write(people.set_reachable, home.platform.name, "ann", False)
@@ -82,7 +82,7 @@ async def test_a_match_that_begins_with_the_return_has_its_hand_there(home: Hous
         assert len(hands) == number
 
 
-async def test_who_is_lost_a_second_time_is_told_of_again(home: House) -> None:
+async def test_a_person_who_becomes_unreachable_again_is_announced_again(home: House) -> None:
     close(home, "bob")
     id = await home.match("Ann", "Bob")
     home.platform.fails.clear()
@@ -95,7 +95,7 @@ async def test_who_is_lost_a_second_time_is_told_of_again(home: House) -> None:
     assert [screen.text for _, screen in home.platform.sent if REFUSED in screen.text]
 
 
-async def test_a_table_that_is_gone_is_no_reason_to_stop(home: House) -> None:
+async def test_a_missing_table_does_not_stop_the_match(home: House) -> None:
     id = await home.match("Ann", "Bob")
     home.platform.fails["hall"] = [Unreachable("deleted") for _ in range(1000)]
     for _ in range(3):
@@ -106,7 +106,7 @@ async def test_a_table_that_is_gone_is_no_reason_to_stop(home: House) -> None:
     assert len(home.platform.at("@ann")) == len(home.platform.at("@bob")) == 1
 
 
-async def test_a_match_in_private_chats_is_not_shown_where_nothing_gets_through(home: House) -> None:
+async def test_a_match_in_private_chats_is_not_shown_to_unreachable_people(home: House) -> None:
     await home.type("Bob", "/help")
     await home.type("Ann", "/play @Bob", "@ann")
     await home.settle()
@@ -121,7 +121,7 @@ async def test_a_match_in_private_chats_is_not_shown_where_nothing_gets_through(
     assert tries(home, "bob") == refused
 
 
-async def test_whoever_makes_a_challenge_that_nobody_can_see_is_told(home: House) -> None:
+async def test_a_player_is_told_when_nobody_can_see_their_challenge(home: House) -> None:
     await home.type("Bob", "/help")
     home.platform.fails["hall"] = [Unreachable("no rights") for _ in range(10)]
     await home.type("Ann", "/play @Bob")
@@ -131,7 +131,7 @@ async def test_whoever_makes_a_challenge_that_nobody_can_see_is_told(home: House
 
 
 async def play_on(home: House, id: str) -> None:
-    """One action, at the table, by whoever is to act."""
+    """Play one action at the table, as the seat on turn."""
     name, _ = await home.turn(id)
     screen = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
     await home.press(name, find(screen, "move"))

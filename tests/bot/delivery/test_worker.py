@@ -1,4 +1,4 @@
-"""The worker: everything arrives, in order at each address, whatever the platform does in between."""
+"""The worker: everything arrives, in order at each address, whatever the platform does meanwhile."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from bot.store.outbox import Post
 from tests.bot.delivery.rig import PLATFORM, Rig, running
 
 SOON = 10
-"""Seconds in which something happens that should happen at once, even on a slow machine."""
+"""Seconds within which anything immediate happens, even on a slow machine."""
 
 
 async def test_messages_to_one_address_go_out_in_the_order_they_were_first_wanted(alone: Rig) -> None:
@@ -33,7 +33,7 @@ async def test_messages_to_one_address_go_out_in_the_order_they_were_first_wante
     assert not await alone.waiting()
 
 
-async def test_one_address_is_served_one_message_at_a_time_and_many_addresses_at_once(alone: Rig) -> None:
+async def test_each_address_gets_one_message_at_a_time_and_many_addresses_are_served_at_once(alone: Rig) -> None:
     here: Counter[str] = Counter()
     most: Counter[str] = Counter()
     everywhere = asyncio.Event()
@@ -55,7 +55,7 @@ async def test_one_address_is_served_one_message_at_a_time_and_many_addresses_at
     assert most == {f"table-{number}": 1 for number in range(5)}
 
 
-async def test_what_fails_is_tried_again_after_growing_waits_until_it_arrives(alone: Rig) -> None:
+async def test_a_failed_delivery_is_retried_after_growing_waits_until_it_arrives(alone: Rig) -> None:
     tried: list[float] = []
 
     async def carry(_post: Post) -> str:
@@ -77,7 +77,7 @@ async def test_what_fails_is_tried_again_after_growing_waits_until_it_arrives(al
     assert LONGEST_WAIT == 300
 
 
-async def test_a_failure_holds_nothing_else_up(alone: Rig) -> None:
+async def test_a_failure_holds_up_nothing_else(alone: Rig) -> None:
     carried: list[str] = []
 
     async def carry(post: Post) -> str:
@@ -137,7 +137,7 @@ async def test_ten_changes_while_the_platform_is_down_arrive_as_one(alone: Rig) 
     assert not await alone.waiting()
 
 
-async def test_a_change_while_the_last_one_is_on_its_way_is_delivered_after_it(alone: Rig) -> None:
+async def test_a_change_during_a_delivery_is_delivered_after_it(alone: Rig) -> None:
     carried: list[int] = []
 
     async def carry(post: Post) -> str:
@@ -168,7 +168,7 @@ async def test_a_change_ends_a_long_wait(alone: Rig) -> None:
     assert post.due == alone.clock() + 1
 
 
-async def test_what_is_refused_for_good_is_not_tried_again(alone: Rig) -> None:
+async def test_a_refused_post_is_not_tried_again(alone: Rig) -> None:
     tried: list[int] = []
 
     async def carry(post: Post) -> str:
@@ -185,7 +185,7 @@ async def test_what_is_refused_for_good_is_not_tried_again(alone: Rig) -> None:
     assert not await alone.waiting()
 
 
-async def test_the_worker_wakes_up_for_news_and_sleeps_in_between(alone: Rig) -> None:
+async def test_the_worker_wakes_for_news_and_sleeps_in_between(alone: Rig) -> None:
     arrived: asyncio.Queue[str] = asyncio.Queue()
 
     async def carry(post: Post) -> str:
@@ -204,7 +204,7 @@ async def test_the_worker_wakes_up_for_news_and_sleeps_in_between(alone: Rig) ->
         assert alone.store.reads == before
 
 
-async def test_what_waits_for_a_platform_that_is_not_there_keeps_nobody_awake(alone: Rig) -> None:
+async def test_posts_for_an_absent_platform_do_not_keep_the_worker_awake(alone: Rig) -> None:
     async def carry(_post: Post) -> str:
         raise AssertionError("this is for another platform")
 
@@ -212,11 +212,11 @@ async def test_what_waits_for_a_platform_that_is_not_there_keeps_nobody_awake(al
     before = alone.store.reads
     async with running(alone.worker(carry)):
         await asyncio.sleep(0.3)
-        assert alone.store.reads - before == 1, "one look"
+        assert alone.store.reads - before == 1, "it looked once"
     assert await alone.waiting("elsewhere")
 
 
-async def test_what_is_due_later_is_delivered_then_though_another_address_hangs(alone: Rig) -> None:
+async def test_a_later_post_is_delivered_on_time_while_another_address_hangs(alone: Rig) -> None:
     tried: Counter[str] = Counter()
     arrived = asyncio.Event()
 
@@ -237,7 +237,7 @@ async def test_what_is_due_later_is_delivered_then_though_another_address_hangs(
     assert tried == {"slow": 1, "hall": 2}
 
 
-async def test_much_that_waits_at_an_address_that_hangs_does_not_keep_others_waiting(alone: Rig) -> None:
+async def test_many_posts_at_a_hanging_address_do_not_hold_up_others(alone: Rig) -> None:
     arrived = asyncio.Event()
 
     async def carry(post: Post) -> str:
@@ -254,7 +254,7 @@ async def test_much_that_waits_at_an_address_that_hangs_does_not_keep_others_wai
         await arrived.wait()
 
 
-async def test_a_platform_where_everything_hangs_keeps_no_other_waiting(alone: Rig) -> None:
+async def test_a_hanging_platform_does_not_hold_up_others(alone: Rig) -> None:
     arrived = asyncio.Event()
 
     async def hang(_: Post) -> str:
@@ -272,8 +272,8 @@ async def test_a_platform_where_everything_hangs_keeps_no_other_waiting(alone: R
         await arrived.wait()
 
 
-async def test_a_look_at_the_outbox_that_is_overtaken_by_a_delivery_is_not_acted_on(alone: Rig) -> None:
-    """Else the second version would be carried as if the first had never been delivered: its message would stay."""
+async def test_a_reading_of_the_outbox_that_a_delivery_overtakes_is_ignored(alone: Rig) -> None:
+    """Otherwise the second version would be posted as if the first had never been delivered, and both would stay."""
     known: list[tuple[int, str | None]] = []
     carrying, arriving = asyncio.Event(), asyncio.Event()
 
@@ -298,7 +298,7 @@ async def test_a_look_at_the_outbox_that_is_overtaken_by_a_delivery_is_not_acted
     assert known == [(1, None), (2, "message 1")]
 
 
-async def test_cancelling_leaves_no_task_and_what_was_on_its_way_is_delivered_after_the_next_start(alone: Rig) -> None:
+async def test_cancelling_leaves_no_task_and_messages_in_transit_are_delivered_after_the_next_start(alone: Rig) -> None:
     begun, carried = asyncio.Event(), []
 
     async def hang(_post: Post) -> str:
@@ -327,7 +327,7 @@ def set_tries(connection: Connection, tries: int) -> None:
 
 
 @pytest.mark.parametrize("tries", [9, 100, 1023, 1024, 100_000])
-async def test_after_any_number_of_tries_there_is_a_next_one(alone: Rig, tries: int) -> None:
+async def test_a_delivery_is_retried_however_often_it_failed(alone: Rig, tries: int) -> None:
     async def carry(_post: Post) -> str:
         raise ConnectionError
 

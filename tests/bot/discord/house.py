@@ -29,17 +29,17 @@ from tests.servers.discord import Channel, Guild, Server, User, World, running
 
 @dataclass
 class Bot:
-    """A process of Cairn, so to say."""
+    """Stands in for a process of Cairn."""
 
     store: Store
     context: Context
     client: Client
     worker: "asyncio.Task[None]"
     errors: list[str]
-    """What the bot or its library could not cope with."""
+    """Errors that the bot or its library could not handle."""
 
     async def settled(self) -> None:
-        """Until everything is delivered, and nothing waits for another try."""
+        """Wait until everything is delivered and nothing is waiting to be retried."""
         async with asyncio.timeout(20):
             while await self.store.read(_unshown):
                 await asyncio.sleep(0.01)
@@ -78,7 +78,7 @@ class Errors(logging.Handler):
 
 
 class Quick(Client):
-    """Does not wait before it introduces itself to Discord again."""
+    """Reconnects to Discord without waiting."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         return
@@ -86,7 +86,7 @@ class Quick(Client):
 
 @asynccontextmanager
 async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
-    """Cairn at work. Opened again, it is Cairn after a restart. Whatever it cannot cope with fails the test."""
+    """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test."""
     errors = Errors()
     logging.getLogger("discord").addHandler(errors)
     structlog.configure(processors=[errors.note])
@@ -126,7 +126,7 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
 
 @asynccontextmanager
 async def club(folder: Path, *languages: str) -> AsyncIterator[Club]:
-    """The first two languages are those of Ann and Bob. Whatever Discord would forbid fails the test."""
+    """The first two languages are those of Ann and Bob. Anything that Discord would forbid fails the test."""
     ours, theirs = languages or ("en-US", "en-US")
     async with running() as server:
         world = server.world

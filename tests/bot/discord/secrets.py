@@ -1,4 +1,4 @@
-"""A search for what people may not know in everything that they were ever shown."""
+"""Searches everything that people were ever shown for what they may not know."""
 
 from bot.position import Position
 from tests.bot.discord.table import Table
@@ -7,7 +7,7 @@ from tests.servers.discord import Shown, User
 
 
 class Watch:
-    """Looks at all that is shown to the players and to a spectator, moment by moment."""
+    """Checks everything that the players and a spectator are shown, moment by moment."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -15,10 +15,10 @@ class Watch:
         self._seen: dict[int, int] = {}
         self._before: Position | None = None
         self._pictures: dict[User, set[bytes]] = {user: set() for user in table.players}
-        """Of their hands."""
+        """Pictures of their hands."""
 
     async def look(self, *, skip: bool = False) -> None:
-        """All that was shown since the last look, which was at most one action ago; or pass it over."""
+        """Check everything shown since the last look, at most one action ago; or skip it."""
         now = await self.table.position()
         viewers: dict[User, int | None] = {user: seat for seat, user in self.table.seats.items()}
         viewers[self.table.club.eve] = None
@@ -36,7 +36,7 @@ class Watch:
         self._before = now
 
     def hands_stay_private(self) -> None:
-        """Nobody was ever shown the picture of another's hand, unless their own was once the same."""
+        """Nobody was ever shown a picture of another player's hand, unless their own was once the same."""
         for owner, pictures in self._pictures.items():
             assert pictures
             for other in {*self.table.players, self.table.club.eve} - {owner}:
@@ -47,5 +47,5 @@ class Watch:
         return shown.message is not None and f'"board:{self.table.id}"' in shown.text
 
     def _holds_cards(self, seat: int, now: Position) -> bool:
-        """Without cards, a board is shown instead of the hand."""
+        """A seat without cards is shown a board in place of the hand."""
         return all(each.view(seat).hand and not each.ending for each in (self._before or now, now))

@@ -1,4 +1,4 @@
-"""A match on Discord, as its players see it: the messages it consists of, and how to play on by pressing buttons."""
+"""A match on Discord as its players see it: its messages, and how to play it by pressing buttons."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,9 +13,9 @@ from tests.bot.discord.house import Bot, Club
 from tests.servers.discord import Channel, Interaction, Message, User
 
 HAND = ("board", "more")
-"""What the buttons of a hand do, among others."""
+"""Verbs of the buttons below a hand."""
 AFTER = ["rematch", "replay", "history", "export"]
-"""What can be done after the end."""
+"""Verbs of the buttons after the end."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Table:
     id: str
     seats: dict[int, User]
     place: Channel
-    """Where it is shown."""
+    """The channel or thread where it is shown."""
 
     @classmethod
     async def find(cls, club: Club, bot: Bot, id: str) -> "Table":
@@ -49,7 +49,7 @@ class Table:
         return (await self.bot.context.load(self.id))[1]
 
     async def turn(self) -> tuple[User, User]:
-        """Who is to act, and who is not."""
+        """The player to act, and the other."""
         (seat,) = (await self.position()).actors
         return self.seats[seat], self.seats[1 - seat]
 
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def calls(self) -> list[Message]:
-        """Those to whoever is to act that are there now."""
+        """The current calls to the player to act."""
         return [it for it in self.club.eve.sees(self.place) if tokens(it) == [f"hand:{self.id}"]]
 
     def hand(self, user: User) -> Message:
@@ -72,7 +72,7 @@ class Table:
         return next(it for it in own if any(f"{verb}:{self.id}" in tokens(it) for verb in ours))
 
     async def shown_hand(self, user: User, by: str = "private") -> Message:
-        """The same; or the answer to "My hand", below the board or below the call."""
+        """That message; or the answer to "My hand" below the board or the call."""
         if by == "private":
             position = await self.position()
             seat = next(seat for seat, each in self.seats.items() if each is user)
@@ -84,7 +84,7 @@ class Table:
         return did.answer
 
     async def act(self, rng: Random, by: str = "private") -> str:
-        """One action by whoever is to act, chosen by buttons: a card and its place, a claim, …"""
+        """One action by the player to act, chosen with buttons: a card and its place, a claim, …"""
         position = await self.position()
         user = self.seats[rng.choice(position.actors)]
         message = await self.shown_hand(user, by)
@@ -95,10 +95,10 @@ class Table:
             await press(user, message, token)
             if (await self.position()).ply > position.ply:
                 return token
-        raise AssertionError("the buttons lead to no move")
+        raise AssertionError("no button leads to a move")
 
     async def course(self, rng: Random) -> list[tuple[Entry, Position]]:
-        """How it might go on to the end: each action, and where it leads."""
+        """A possible course to the end: each action, and the position after it."""
         match, position = await self.bot.context.load(self.id)
         found: list[tuple[Entry, Position]] = []
         while position.actors:
@@ -111,7 +111,7 @@ class Table:
         return found
 
     async def write(self, log: list[Entry]) -> None:
-        """Write that down, as another process of Cairn would; what is shown becomes true with the last action."""
+        """Write these entries as another process of Cairn would; the display catches up with the last action."""
         match = await self.match()
         await self.bot.store.write(_append, self.id, log[:-1])
         sitter = match.seats[log[-1].seat].person
@@ -120,7 +120,7 @@ class Table:
         await self.bot.settled()
 
     def is_hand(self, message: Message) -> bool:
-        """Whether it shows somebody's cards, and not what they have chosen to do with them."""
+        """Whether it shows someone's cards, and not what they have chosen to do with them."""
         return all(f"{verb}:{self.id}" in tokens(message) for verb in HAND)
 
     def _is_fresh(self, message: Message, position: Position, seat: int) -> bool:
@@ -154,7 +154,7 @@ async def begun(club: Club, bot: Bot, channel: Channel | None = None, **options:
 
 
 async def press(user: User, message: Message, token: str) -> Interaction:
-    """Press a button, and wait until its answer is there."""
+    """Press a button and wait for its answer."""
     versions = len(message.versions)
     did = await user.press(message, token)
     assert did.ack < 3

@@ -1,4 +1,4 @@
-"""Commands: told to Discord once, in every language, completed by what is possible, and used from menus and forms."""
+"""Commands: registered with Discord once, in every language, with suggestions, and used from menus and forms."""
 
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,7 @@ EN = load("en")
 SYNC = r"/applications/\d+/commands"
 
 
-async def test_commands_are_told_only_when_they_have_changed(tmp_path: Path) -> None:
+async def test_commands_are_registered_only_when_they_have_changed(tmp_path: Path) -> None:
     async with house.club(tmp_path) as club:
         for _ in range(2):
             async with house.bot(club) as cairn:
@@ -30,13 +30,13 @@ async def test_commands_are_told_only_when_they_have_changed(tmp_path: Path) -> 
             assert len(club.server.asked("PUT", SYNC)) == 2
 
 
-async def test_commands_are_called_as_people_call_them(club: Club, cairn: Bot) -> None:
+async def test_commands_have_names_in_every_language(club: Club, cairn: Bot) -> None:
     told = {each["name"]: each for each in club.world.commands[None]}
     for language in LANGUAGES:
-        are_told_in(language, told)
+        check_names_in(language, told)
 
 
-def are_told_in(language: str, told: dict[str, dict[str, Any]]) -> None:
+def check_names_in(language: str, told: dict[str, dict[str, Any]]) -> None:
     words = load(language)
 
     def local(thing: dict[str, Any], key: str) -> str:
@@ -56,7 +56,7 @@ def are_told_in(language: str, told: dict[str, dict[str, Any]]) -> None:
     assert local(told[load("en")("menu-challenge")], "name") == words("menu-challenge")
 
 
-async def test_a_command_is_used_by_its_name_in_the_language_of_the_client(tmp_path: Path) -> None:
+async def test_a_command_can_be_used_by_its_name_in_the_clients_language(tmp_path: Path) -> None:
     async with house.club(tmp_path, "uk", "el") as club, house.bot(club):
         did = await club.ann.slash(club.hall, load("uk")("name-games"))
         assert (await did.finished()).answer.content.startswith(load("uk")("games-none").partition("`")[0])
@@ -72,7 +72,7 @@ async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> N
     assert [ping.user for ping in club.world.pings if ping.message is challenge] == [club.bob]
 
 
-async def test_bots_are_not_challenged(club: Club, cairn: Bot) -> None:
+async def test_bots_cannot_be_challenged(club: Club, cairn: Bot) -> None:
     other = club.world.add_user("Robot", bot=True)
     club.world.join(club.guild, other)
     did = await club.ann.slash(club.hall, "play", opponent=other)
@@ -81,7 +81,7 @@ async def test_bots_are_not_challenged(club: Club, cairn: Bot) -> None:
     assert [it for it in club.hall.messages if not it.ephemeral] == []
 
 
-async def test_whoever_challenges_cairn_itself_plays_the_computer(club: Club, cairn: Bot) -> None:
+async def test_challenging_cairn_itself_starts_a_match_against_the_computer(club: Club, cairn: Bot) -> None:
     did = await club.ann.slash(club.hall, "play", opponent=club.world.bot)
     answer = (await did.finished()).answer
     await cairn.settled()
@@ -97,7 +97,7 @@ async def test_whoever_challenges_cairn_itself_plays_the_computer(club: Club, ca
     assert len((await table.position()).log) >= 5
 
 
-async def test_only_what_is_possible_is_offered_while_somebody_types(table: Table, club: Club) -> None:
+async def test_only_possible_values_are_suggested_while_someone_types(table: Table, club: Club) -> None:
     to_act, waiting = await table.turn()
     (seat,) = (await table.position()).actors
     legal = (await table.position()).legal(seat)
@@ -115,7 +115,7 @@ async def test_only_what_is_possible_is_offered_while_somebody_types(table: Tabl
     assert [choice.value for choice in did.choices or []] == [f"rounds={number}" for number in range(2, 10)]
 
 
-async def test_claims_are_offered_when_there_are_any(club: Club, cairn: Bot) -> None:
+async def test_claims_are_suggested_if_there_are_any(club: Club, cairn: Bot) -> None:
     table = await begun(club, cairn, options="expert")
     entries: list[Entry] = []
     for entry, position in await table.course(Random(1)):
@@ -133,7 +133,7 @@ async def test_claims_are_offered_when_there_are_any(club: Club, cairn: Bot) -> 
     assert (await table.position()).log[-1].action == claims[0]
 
 
-async def test_a_move_is_typed_as_a_command(table: Table) -> None:
+async def test_a_move_can_be_typed_as_a_command(table: Table) -> None:
     to_act, waiting = await table.turn()
     (seat,) = (await table.position()).actors
     legal = (await table.position()).legal(seat)
@@ -147,7 +147,7 @@ async def test_a_move_is_typed_as_a_command(table: Table) -> None:
     assert [entry.action for entry in (await table.position()).log] == [legal[0]]
 
 
-async def test_a_move_is_typed_into_a_form(table: Table) -> None:
+async def test_a_move_can_be_typed_into_a_form(table: Table) -> None:
     to_act, _ = await table.turn()
     (seat,) = (await table.position()).actors
     for typed, ply in (("nonsense", 0), ((await table.position()).legal(seat)[0], 1)):
@@ -162,7 +162,7 @@ async def test_a_move_is_typed_into_a_form(table: Table) -> None:
         assert (await table.position()).ply == ply
 
 
-async def test_everything_else_that_can_be_asked_for(table: Table, club: Club) -> None:
+async def test_all_other_commands_are_answered(table: Table, club: Club) -> None:
     for name in ("games", "hand", "board", "history", "replay", "export", "rules", "settings", "help"):
         did = await club.ann.slash(table.place, name)
         answer = (await did.finished()).answer
@@ -174,4 +174,4 @@ async def test_everything_else_that_can_be_asked_for(table: Table, club: Club) -
     assert "Eve" in (await did.finished()).answer.content
     files = [file for message in club.world.messages.values() for it in message.versions for file in it.attachments]
     assert len(files) > 8
-    assert all(file.description for file in files), "alt text for everything"
+    assert all(file.description for file in files), "every file has an alt text"

@@ -1,4 +1,4 @@
-"""The bot where it is no member: people bring it along, into other servers, group chats and its own private chat."""
+"""The bot where it is not a member: people use it in other servers, group chats and its own private chat."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def place(club: Club, where: str) -> Channel:
 
 
 async def challenge(club: Club, channel: Channel) -> Message:
-    """Ann challenges Bob there; what Bob sees of it."""
+    """Ann challenges Bob there; what Bob sees."""
     did = await club.ann.slash(channel, "play", opponent=club.bob)
     await did.finished()
     assert did.answer.only_for is club.ann
@@ -37,7 +37,7 @@ async def challenge(club: Club, channel: Channel) -> Message:
 
 
 @pytest.mark.parametrize("where", ["server", "group", "private"])
-async def test_a_match_is_agreed_on_elsewhere_and_played_in_private(club: Club, cairn: Bot, where: str) -> None:
+async def test_a_match_is_arranged_elsewhere_and_played_in_private(club: Club, cairn: Bot, where: str) -> None:
     channel = place(club, where)
     shown = await challenge(club, channel)
     did = await press(club.bob, shown, "Accept")
@@ -74,7 +74,7 @@ async def test_a_challenge_made_by_buttons_is_seen_elsewhere_too(club: Club, cai
     assert pressed.followups[0] in club.bob.sees(channel)
 
 
-async def test_a_hand_is_looked_at_elsewhere(club: Club, cairn: Bot) -> None:
+async def test_a_hand_can_be_viewed_elsewhere(club: Club, cairn: Bot) -> None:
     channel = place(club, "group")
     await press(club.bob, await challenge(club, channel), "Accept")
     await cairn.settled()
@@ -85,7 +85,7 @@ async def test_a_hand_is_looked_at_elsewhere(club: Club, cairn: Bot) -> None:
     assert not [each for each in club.eve.seen if each.message is did.answer]
 
 
-async def test_in_its_private_chat_the_bot_is_asked_and_answers(club: Club, cairn: Bot) -> None:
+async def test_the_bot_answers_in_its_private_chat(club: Club, cairn: Bot) -> None:
     did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
     await did.finished()
     await cairn.settled()
@@ -93,14 +93,14 @@ async def test_in_its_private_chat_the_bot_is_asked_and_answers(club: Club, cair
     assert [ping.user for ping in club.world.pings if ping.message is shown] == [club.bob]
     did = await press(club.bob, shown, "Accept")
     await cairn.settled()
-    assert did.followups, "what is kept up to date is not replaced by an answer"
+    assert did.followups, "an answer does not replace a message that is kept up to date"
     for user in (club.ann, club.bob):
         messages = user.sees(user.dm)
-        assert any("SHA-256" in it.content for it in messages), "the digest of the seed, for both"
+        assert any("SHA-256" in it.content for it in messages), "both see the digest of the seed"
         assert any(it.attachments for it in messages)
 
 
-async def test_the_computer_is_played_in_the_private_chat(club: Club, cairn: Bot) -> None:
+async def test_people_can_play_the_computer_in_the_private_chat(club: Club, cairn: Bot) -> None:
     did = await club.ann.slash(club.ann.dm, "play", opponent=club.world.bot)
     await did.finished()
     await cairn.settled()
@@ -108,8 +108,8 @@ async def test_the_computer_is_played_in_the_private_chat(club: Club, cairn: Bot
     assert hand.attachments
 
 
-async def test_a_closed_private_chat_is_not_taken_for_open_by_what_is_done_elsewhere(club: Club, cairn: Bot) -> None:
-    """Otherwise each press in a group would have the bot try again."""
+async def test_actions_elsewhere_do_not_make_a_closed_private_chat_count_as_open(club: Club, cairn: Bot) -> None:
+    """Otherwise each press in a group would make the bot try again."""
     channel = place(club, "group")
     await press(club.bob, await challenge(club, channel), "Accept")
     await cairn.settled()

@@ -1,4 +1,4 @@
-"""Discord is slow, broken, or refuses: everything arrives in the end, once, and nobody is asked in a loop."""
+"""Discord is slow, broken, or refuses: everything arrives in the end, once, and no request is repeated in a loop."""
 
 import asyncio
 from random import Random
@@ -17,7 +17,7 @@ EDITS, ANSWERS = r"^/channels/\d+/messages/\d+$", r"/messages/@original$"
 
 
 async def move(table: Table) -> Interaction:
-    """The first move there is, in the private chat."""
+    """Make the first available move, in the private chat."""
     to_act, _ = await table.turn()
     hand = await table.shown_hand(to_act)
     await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -25,7 +25,7 @@ async def move(table: Table) -> Interaction:
 
 
 def is_up_to_date(table: Table, ply: int) -> None:
-    """Everybody sees the match after so many actions."""
+    """Everyone sees the match after this many actions."""
     assert len(table.calls) == 1
     for user in table.players:
         assert table.is_hand(table.hand(user))
@@ -35,7 +35,7 @@ def is_up_to_date(table: Table, ply: int) -> None:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_rate_limits_are_waited_for(club: Club, cairn: Bot, everywhere: bool) -> None:
+async def test_the_bot_waits_out_rate_limits(club: Club, cairn: Bot, everywhere: bool) -> None:
     for method, path in (("POST", MESSAGES), ("PATCH", EDITS), ("POST", CALLBACK), ("PATCH", ANSWERS)):
         club.server.fail_next(method, path, 429, retry_after=0.1, everywhere=everywhere)
     table = await begun(club, cairn)
@@ -45,7 +45,7 @@ async def test_rate_limits_are_waited_for(club: Club, cairn: Bot, everywhere: bo
     assert club.server.invalid == 4
 
 
-async def test_broken_servers_are_asked_again(club: Club, cairn: Bot) -> None:
+async def test_requests_to_broken_servers_are_retried(club: Club, cairn: Bot) -> None:
     table = await begun(club, cairn)
     for method, path in (("POST", MESSAGES), ("PATCH", EDITS), ("POST", CALLBACK), ("PATCH", ANSWERS)):
         club.server.fail_next(method, path, 502)
@@ -54,8 +54,8 @@ async def test_broken_servers_are_asked_again(club: Club, cairn: Bot) -> None:
     is_up_to_date(table, 1)
 
 
-async def test_a_wall_before_discord_is_left_alone(club: Club, cairn: Bot) -> None:
-    """It says for how long; other addresses go on meanwhile."""
+async def test_the_bot_waits_when_the_firewall_asks_it_to(club: Club, cairn: Bot) -> None:
+    """The firewall says for how long; other addresses go on in the meantime."""
     table = await begun(club, cairn)
     club.server.fail_next("PATCH", rf"^/channels/{table.place.id}/", 429, via=False)
     await move(table)
@@ -67,7 +67,7 @@ async def test_a_wall_before_discord_is_left_alone(club: Club, cairn: Bot) -> No
         assert table.is_hand(table.hand(user))
 
 
-async def test_a_press_that_the_wall_holds_back_does_nothing(table: Table) -> None:
+async def test_a_press_that_the_firewall_blocks_does_nothing(table: Table) -> None:
     await press_in_vain(table, 429, via=False)
 
 
@@ -75,7 +75,7 @@ async def test_a_press_that_is_answered_too_late_does_nothing(table: Table) -> N
     await press_in_vain(table, 404, code=10062)
 
 
-async def test_a_press_whose_answer_is_lost_on_the_way_does_nothing(table: Table) -> None:
+async def test_a_press_whose_answer_is_lost_does_nothing(table: Table) -> None:
     await press_in_vain(table, 500, drop=True)
 
 
@@ -97,7 +97,7 @@ async def press_in_vain(table: Table, status: int, **more: object) -> None:
 
 
 async def test_a_press_that_is_acknowledged_twice_is_carried_out_once(table: Table) -> None:
-    """The answer to the first is lost, the library asks again, and Discord says that it knows."""
+    """The answer to the first is lost, the library retries, and Discord says that it was already acknowledged."""
     table.club.server.fail_next("POST", CALLBACK, 502, applied=True, times=1)
     to_act, _ = await table.turn()
     did = await press(to_act, table.board, f"hand:{table.id}")
@@ -105,7 +105,7 @@ async def test_a_press_that_is_acknowledged_twice_is_carried_out_once(table: Tab
     assert [it.code for it in table.club.server.requests if it.code] == [40060]
 
 
-async def test_a_hand_is_shown_all_the_same_when_its_answer_does_not_get_through(table: Table) -> None:
+async def test_a_hand_is_shown_even_if_its_answer_does_not_get_through(table: Table) -> None:
     to_act, _ = await table.turn()
     hand = await table.shown_hand(to_act)
     await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -130,10 +130,10 @@ async def test_an_answer_that_was_dismissed_does_no_harm(table: Table) -> None:
 
 
 @pytest.mark.parametrize("how", ["limited", "broken off"])
-async def test_a_thread_that_could_not_be_made_at_once_is_made_later(
+async def test_a_thread_that_could_not_be_created_at_once_is_created_later(
     club: Club, cairn: Bot, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And no board is left in the channel meanwhile."""
+    """And no board is left in the channel in the meantime."""
     monkeypatch.setattr("bot.discord.tables._AGAIN", 0.2)
     if how == "limited":
         club.server.fail_next("POST", r"/threads$", 429, retry_after=0.2)
@@ -145,7 +145,7 @@ async def test_a_thread_that_could_not_be_made_at_once_is_made_later(
     assert [it for it in club.eve.sees(club.hall) if it.attachments] == []
 
 
-async def test_a_thread_that_was_made_before_a_lost_answer_is_used(
+async def test_a_thread_that_was_created_before_a_lost_answer_is_used(
     club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.tables._AGAIN", 0.2)
@@ -155,8 +155,8 @@ async def test_a_thread_that_was_made_before_a_lost_answer_is_used(
     assert len([it for it in club.world.channels.values() if it.thread]) == 1
 
 
-async def test_too_many_refusals_make_the_bot_keep_away() -> None:
-    """Discord shuts out whoever has 10,000 of them in ten minutes."""
+async def test_too_many_refusals_make_the_bot_pause() -> None:
+    """Discord bans bots that get 10,000 of them in ten minutes."""
     now = 0.0
     caution = Caution(lambda: now)
 

@@ -31,7 +31,7 @@ HOSTILE = (
 
 
 @pytest.mark.parametrize("names", [*zip(HOSTILE[::2], HOSTILE[1::2], strict=True)], ids=lambda names: ascii(names[0]))
-async def test_a_name_is_shown_as_it_is_and_calls_nobody(tmp_path: Path, names: tuple[str, str]) -> None:
+async def test_a_name_is_shown_unchanged_and_mentions_nobody(tmp_path: Path, names: tuple[str, str]) -> None:
     async with house.club(tmp_path) as club, house.bot(club) as cairn:
         for user, name in zip((club.ann, club.bob), names, strict=True):
             club.world.rename(user, name.format(eve=club.eve.id, guild=club.guild.id, hall=club.hall.id))
@@ -55,7 +55,7 @@ async def test_a_name_is_shown_as_it_is_and_calls_nobody(tmp_path: Path, names: 
 
 
 def rendered(text: str) -> list[str]:
-    """What Discord would make something of, but for code, calls to people and times."""
+    """What Discord would format, except for code, mentions and times."""
     plain = re.sub(r"\\(?:_|[^\w\s])|`[^`]*`", "", text)
     plain = re.sub(r"^(<@\d+> ?)+$", "", plain, flags=re.MULTILINE)
     plain = re.sub(r"⏳ <t:\d+:R>", "", plain)
@@ -63,13 +63,13 @@ def rendered(text: str) -> list[str]:
     return re.findall(marks, plain, re.MULTILINE)
 
 
-def test_the_search_finds_what_would_be_rendered() -> None:
+def test_the_search_finds_what_would_be_formatted() -> None:
     assert rendered("<@12>\n\\*a\\* `*b*` ⏳ <t:1:R>") == []
     for text in ("*a*", "@everyone", "<@12> x", "https://x", "> a", "# a", "- a", "||a||"):
         assert rendered(text)
 
 
-async def test_a_stranger_gets_a_word_and_changes_nothing(table: Table, club: Club) -> None:
+async def test_a_stranger_gets_an_explanation_and_changes_nothing(table: Table, club: Club) -> None:
     for token in (f"hand:{table.id}", f"text:{table.id}", f"history:{table.id}:0"):
         did = await press(club.eve, table.board, token)
         assert did.answer.only_for is club.eve
@@ -84,7 +84,7 @@ async def test_a_stranger_gets_a_word_and_changes_nothing(table: Table, club: Cl
     assert (await table.position()).ply == 0
 
 
-async def test_only_whoever_is_meant_accepts(club: Club, cairn: Bot) -> None:
+async def test_only_the_person_challenged_can_accept(club: Club, cairn: Bot) -> None:
     message = await challenged(club)
     for user in (club.eve, club.ann):
         did = await press(user, message, "Accept")
@@ -96,7 +96,7 @@ async def test_only_whoever_is_meant_accepts(club: Club, cairn: Bot) -> None:
     assert message.thread
 
 
-async def test_a_challenge_is_declined_and_withdrawn(club: Club, cairn: Bot) -> None:
+async def test_a_challenge_can_be_declined_and_withdrawn(club: Club, cairn: Bot) -> None:
     message = await challenged(club)
     did = await press(club.bob, message, "Decline")
     await press(club.bob, did.answer, "No time right now")
@@ -109,7 +109,7 @@ async def test_a_challenge_is_declined_and_withdrawn(club: Club, cairn: Bot) -> 
     assert message.labels == []
 
 
-async def test_an_open_seat_is_taken_by_the_first_who_comes(club: Club, cairn: Bot) -> None:
+async def test_an_open_seat_goes_to_the_first_to_join(club: Club, cairn: Bot) -> None:
     did = await club.ann.slash(club.hall, "play")
     answer = (await did.finished()).answer
     await press(club.ann, answer, next(token for token in tokens(answer) if token.endswith("::ask")))
@@ -124,7 +124,7 @@ async def test_an_open_seat_is_taken_by_the_first_who_comes(club: Club, cairn: B
 
 
 @pytest.mark.parametrize("where", ["private", "board"])
-async def test_two_presses_at_once_are_one_action(table: Table, where: str) -> None:
+async def test_two_simultaneous_presses_are_one_action(table: Table, where: str) -> None:
     to_act, _ = await table.turn()
     hand = await table.shown_hand(to_act, where)
     await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -142,7 +142,7 @@ def assert_waits(table: Table, hand: Message) -> None:
     assert not [token for token in tokens(hand) if token.startswith(("move:", "pick:"))]
 
 
-async def test_a_button_of_an_earlier_moment_leads_to_the_present(table: Table) -> None:
+async def test_an_old_button_shows_the_current_position(table: Table) -> None:
     to_act, _ = await table.turn()
     one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "board")
     for message in (one, other):
@@ -153,7 +153,7 @@ async def test_a_button_of_an_earlier_moment_leads_to_the_present(table: Table) 
     assert len((await table.position()).log) == 1
 
 
-async def test_whoever_resigns_is_asked_first(table: Table, club: Club) -> None:
+async def test_resigning_asks_for_confirmation(table: Table, club: Club) -> None:
     hand = table.hand(club.ann)
     did = await club.ann.slash(table.place, "resign")
     asked = (await did.finished()).answer

@@ -28,7 +28,7 @@ async def test_a_match_has_a_thread_below_its_challenge(table: Table, club: Club
     assert "SHA-256" in challenge.content
 
 
-async def test_a_board_that_was_deleted_is_posted_anew(table: Table, club: Club) -> None:
+async def test_a_deleted_board_is_posted_again(table: Table, club: Club) -> None:
     before = table.board
     club.world.owner.delete(before)
     await act(table)
@@ -37,7 +37,7 @@ async def test_a_board_that_was_deleted_is_posted_anew(table: Table, club: Club)
     assert len([it for it in table.place.messages if table.is_board(it)]) == 2
 
 
-async def test_a_hand_that_is_gone_is_sent_anew(table: Table, club: Club) -> None:
+async def test_a_deleted_hand_is_sent_again(table: Table, club: Club) -> None:
     before = {user: table.hand(user) for user in table.players}
     for message in before.values():
         club.world.delete_message(message)
@@ -47,13 +47,13 @@ async def test_a_hand_that_is_gone_is_sent_anew(table: Table, club: Club) -> Non
         assert table.is_hand(table.hand(user))
 
 
-async def test_a_call_that_somebody_deleted_does_no_harm(table: Table, club: Club) -> None:
+async def test_a_deleted_call_does_no_harm(table: Table, club: Club) -> None:
     club.world.owner.delete(table.calls[0])
     await act(table, 2)
     assert len(table.calls) == 1
 
 
-async def test_an_archived_thread_is_opened_again(table: Table, club: Club) -> None:
+async def test_an_archived_thread_is_reopened(table: Table, club: Club) -> None:
     board = table.board
     club.world.archive(table.place)
     await act(table)
@@ -69,7 +69,7 @@ async def test_a_hand_is_shown_in_an_archived_thread(table: Table, club: Club) -
     assert did.answer.attachments
 
 
-async def test_what_is_only_removed_from_an_archived_thread_is_removed(table: Table, club: Club, cairn: Bot) -> None:
+async def test_a_message_can_be_removed_from_an_archived_thread(table: Table, club: Club, cairn: Bot) -> None:
     """An offer that was answered: nothing else changes at the table."""
     did = await club.ann.slash(table.place, "draw")
     await did.finished()
@@ -82,7 +82,7 @@ async def test_what_is_only_removed_from_an_archived_thread_is_removed(table: Ta
     assert offer.deleted
 
 
-async def test_a_locked_thread_is_given_up_without_a_loop(table: Table, club: Club) -> None:
+async def test_a_locked_thread_is_abandoned_without_a_loop(table: Table, club: Club) -> None:
     club.world.archive(table.place, locked=True)
     before = len(club.server.requests)
     await act(table, 2)
@@ -103,7 +103,7 @@ async def test_the_match_goes_on_when_its_place_is_deleted(table: Table, club: C
     assert len(asked) <= 6, "each change is tried once"
 
 
-async def test_a_bot_that_was_removed_from_a_server_does_not_insist(table: Table, club: Club) -> None:
+async def test_a_bot_that_was_removed_from_a_server_stops_trying(table: Table, club: Club) -> None:
     club.world.remove_bot(club.guild)
     before = len(club.server.requests)
     to_act, _ = await table.turn()
@@ -119,14 +119,14 @@ async def test_a_bot_that_was_removed_from_a_server_does_not_insist(table: Table
     assert (await table.position()).ply == 2
 
 
-async def test_a_channel_that_is_closed_to_the_bot_is_given_up_without_a_loop(table: Table, club: Club) -> None:
+async def test_a_channel_closed_to_the_bot_is_abandoned_without_a_loop(table: Table, club: Club) -> None:
     club.world.deny(club.hall, club.world.bot, "view_channel")
     await act(table, 2)
     assert (await table.position()).ply == 2
 
 
 @pytest.mark.parametrize("language", ["uk", "el"])
-async def test_a_missing_permission_is_named_to_whoever_makes_a_challenge(tmp_path: Path, language: str) -> None:
+async def test_a_challenger_is_told_which_permission_is_missing(tmp_path: Path, language: str) -> None:
     words = load(language)
     async with house.club(tmp_path, language, "en-US") as club, house.bot(club) as cairn:
         club.world.deny(club.hall, club.world.bot, "send_messages")
@@ -157,8 +157,8 @@ async def test_without_threads_the_board_is_in_the_channel(club: Club, cairn: Bo
 
 
 @pytest.mark.parametrize("embeds", [True, False])
-async def test_without_pictures_the_board_is_told_in_words(tmp_path: Path, embeds: bool) -> None:
-    """In an embed if it is too long for a message; if there may be none, as far as there is room."""
+async def test_without_pictures_the_board_is_described_in_words(tmp_path: Path, embeds: bool) -> None:
+    """In an embed if it is too long for a message; without embeds, as much as fits."""
     async with house.club(tmp_path, "el", "uk") as club, house.bot(club) as cairn:
         club.world.deny(club.hall, club.world.bot, "attach_files", *(() if embeds else ("embed_links",)))
         for user in (club.ann, club.bob):
@@ -168,7 +168,7 @@ async def test_without_pictures_the_board_is_told_in_words(tmp_path: Path, embed
         assert not board.attachments
         assert text.board((await table.position()).view(None), words).splitlines()[0] in board.content
         did = await press(club.ann, board, f"hand:{table.id}")
-        assert did.answer.attachments, "an answer to somebody may always have pictures"
+        assert did.answer.attachments, "an answer may always have pictures"
         entries: list[Entry] = []
         for entry, position in await table.course(Random(3)):
             entries.append(entry)
@@ -208,7 +208,7 @@ async def test_two_matches_in_a_channel_without_threads_do_not_mix(club: Club, c
     assert (await other.position()).ply == 1
 
 
-async def test_a_match_in_a_thread_of_people_is_played_there(club: Club, cairn: Bot) -> None:
+async def test_a_match_begun_in_a_thread_is_played_there(club: Club, cairn: Bot) -> None:
     thread = club.world.add_thread(club.hall, "talk", club.ann)
     table = await begun(club, cairn, thread)
     assert table.place is thread

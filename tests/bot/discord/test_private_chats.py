@@ -1,4 +1,4 @@
-"""People whom private messages do not reach: remembered, told once, not tried again; their hand is always there."""
+"""People whom private messages do not reach: remembered, told once, not tried again; their hand is always available."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ async def unreached(club: Club, cairn: Bot, why: str) -> Table:
 
 
 @pytest.mark.parametrize("why", ["closed", "no server in common"])
-async def test_a_closed_chat_is_told_of_once_and_left_alone(club: Club, cairn: Bot, why: str) -> None:
+async def test_a_closed_chat_is_reported_once_and_then_left_alone(club: Club, cairn: Bot, why: str) -> None:
     table, rng = await unreached(club, cairn, why), Random(1)
     for _ in range(4):
         await table.act(rng, "board")
@@ -48,7 +48,7 @@ async def test_a_closed_chat_is_told_of_once_and_left_alone(club: Club, cairn: B
     assert tries(club, club.bob) == 1
 
 
-async def test_the_hand_is_there_by_its_button(club: Club, cairn: Bot) -> None:
+async def test_the_hand_button_shows_the_hand(club: Club, cairn: Bot) -> None:
     table = await unreached(club, cairn, "closed")
     for message in (table.board, table.calls[0]):
         did = await press(club.bob, message, f"hand:{table.id}")
@@ -56,7 +56,7 @@ async def test_the_hand_is_there_by_its_button(club: Club, cairn: Bot) -> None:
         assert did.answer.attachments
 
 
-async def test_whoever_writes_from_the_private_chat_is_reached_again(club: Club, cairn: Bot) -> None:
+async def test_writing_in_the_private_chat_makes_a_person_reachable_again(club: Club, cairn: Bot) -> None:
     table = await unreached(club, cairn, "closed")
     club.bob.dms_open = True
     did = await club.bob.slash(club.bob.dm, "hand")
@@ -66,8 +66,8 @@ async def test_whoever_writes_from_the_private_chat_is_reached_again(club: Club,
     assert tries(club, club.bob) == 2
 
 
-async def test_in_a_private_chat_of_two_the_other_one_is_told_of_whoever_is_not_reached(club: Club, cairn: Bot) -> None:
-    """Nobody sees Bob's challenge but him, so Ann has to know that he does not."""
+async def test_in_a_private_chat_of_two_the_challenger_learns_who_was_not_reached(club: Club, cairn: Bot) -> None:
+    """Only Bob could see his challenge, and he cannot, so Ann has to know."""
     club.bob.dms_open = False
     did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
     await did.finished()

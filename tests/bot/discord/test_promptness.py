@@ -1,4 +1,4 @@
-"""Whatever a person does is acknowledged in time, also while the database is slow."""
+"""Everything that a person does is acknowledged in time, even while the database is slow."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ async def test_everything_is_acknowledged_while_the_database_is_slow(
 
     monkeypatch.setattr(store, "write", slowly)
     for user in (club.ann, club.bob, club.eve):
-        # Whoever has another name is written down first.
+        # A person with a new name is stored first.
         club.world.rename(user, f"{user.name} II")
     did = await asyncio.gather(
         club.eve.slash(club.hall, "play", opponent=club.ann),

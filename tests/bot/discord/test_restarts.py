@@ -1,4 +1,4 @@
-"""Cairn dies and comes back, or loses its connection, in the middle of a match: nothing is lost or shown twice."""
+"""Cairn dies and restarts, or loses its connection, in the middle of a match: nothing is lost or shown twice."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ async def test_old_buttons_work_after_a_restart(club: Club) -> None:
         assert [table.hand(user) for user in table.players] == hands
 
 
-async def test_a_form_that_was_open_during_a_restart_is_taken(club: Club) -> None:
+async def test_a_form_that_was_open_during_a_restart_is_accepted(club: Club) -> None:
     async with house.bot(club) as cairn:
         table = await begun(club, cairn)
         to_act, _ = await table.turn()
@@ -49,7 +49,7 @@ async def test_a_form_that_was_open_during_a_restart_is_taken(club: Club) -> Non
         assert [entry.action for entry in (await table.position()).log] == [legal[0]]
 
 
-async def test_a_challenge_is_accepted_after_a_restart(club: Club) -> None:
+async def test_a_challenge_can_be_accepted_after_a_restart(club: Club) -> None:
     async with house.bot(club) as cairn:
         challenge = await challenged(club)
         await cairn.settled()
@@ -60,7 +60,7 @@ async def test_a_challenge_is_accepted_after_a_restart(club: Club) -> None:
         assert "SHA-256" in challenge.content
 
 
-async def test_a_crash_between_sending_and_noting_makes_no_second_message(club: Club) -> None:
+async def test_a_crash_between_sending_and_recording_makes_no_second_message(club: Club) -> None:
     async with house.bot(club):
         club.server.fail_next("POST", MESSAGES, 0, applied=True, delay=0.5)
         challenge = await challenged(club)
@@ -72,7 +72,7 @@ async def test_a_crash_between_sending_and_noting_makes_no_second_message(club: 
         assert challenge.thread
 
 
-async def test_what_was_sent_before_a_crash_shows_what_holds_after_it(club: Club) -> None:
+async def test_a_message_sent_before_a_crash_is_up_to_date_after_it(club: Club) -> None:
     rng = Random(1)
     async with house.bot(club) as cairn:
         table = await begun(club, cairn)
@@ -98,7 +98,7 @@ async def test_a_lost_answer_to_a_message_makes_no_second_one(club: Club, cairn:
     assert [it for it in club.hall.messages if not it.ephemeral] == [challenge]
 
 
-async def test_every_message_has_a_nonce_of_its_own_that_is_enforced(table: Table) -> None:
+async def test_every_message_has_its_own_enforced_nonce(table: Table) -> None:
     await table.act(Random(1))
     await table.bot.settled()
     sent = table.club.server.asked("POST", r"/channels/\d+/messages")
@@ -109,7 +109,7 @@ async def test_every_message_has_a_nonce_of_its_own_that_is_enforced(table: Tabl
 
 
 @pytest.mark.parametrize("how", ["broken", "asked", "told"])
-async def test_a_move_is_made_while_the_connection_is_cut(table: Table, how: str) -> None:
+async def test_a_move_can_be_made_while_the_connection_is_cut(table: Table, how: str) -> None:
     gateway = table.club.server.gateway
     to_act, _ = await table.turn()
     hand = await table.shown_hand(to_act)
@@ -125,7 +125,7 @@ async def test_a_move_is_made_while_the_connection_is_cut(table: Table, how: str
     try:
         await press(to_act, hand, token)
     except NoAnswer:
-        # On a busy machine the way back may take longer than Discord waits: nothing was done, and people press again.
+        # On a busy machine, reconnecting may take longer than Discord waits: nothing was done, and people press again.
         assert (await table.position()).ply == 0
         await press(to_act, hand, token)
     await table.bot.settled()

@@ -1,7 +1,7 @@
-"""A second opinion: the same adapter on simcord, a simulator of Discord that others have written.
+"""A second opinion: the same adapter on simcord, a third-party simulator of Discord.
 
-All its clients are English, its people bring no bot along to other places, and it has no gateway that could be cut: for
-these there is our own server. It delivers nothing by itself here, since it waits for all that the bot does.
+All its clients are English, its people cannot use a bot in other places, and it has no gateway to cut: our own server
+covers those. Nothing is delivered automatically here, since simcord waits for everything that the bot does.
 """
 
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ Shown = discord.Message | ResponseMessage
 
 @dataclass
 class Den:
-    """A server of Ann, Bob and Eve on simcord. What is in the outbox is delivered when a test says so."""
+    """A server of Ann, Bob and Eve on simcord. The outbox is delivered when a test says so."""
 
     env: Env
     context: Context
@@ -121,14 +121,14 @@ async def open_den(folder: Path) -> AsyncIterator[Den]:
     await store.close()
 
 
-async def test_a_challenge_is_accepted_and_has_its_thread(tmp_path: Path) -> None:
+async def test_an_accepted_challenge_has_its_thread(tmp_path: Path) -> None:
     async with open_den(tmp_path) as den:
         id = await den.begin()
         assert id in str(den.thread.name)
         assert den.board().attachments[0].description
 
 
-async def test_people_play_by_buttons_in_the_thread_and_in_private(tmp_path: Path) -> None:
+async def test_people_play_with_buttons_in_the_thread_and_in_private(tmp_path: Path) -> None:
     async with open_den(tmp_path) as den:
         id, rng = await den.begin(), Random(1)
         board = den.board().id
@@ -163,7 +163,7 @@ async def test_a_stranger_gets_no_hand(tmp_path: Path) -> None:
         assert not did.response.attachments
 
 
-async def test_a_move_is_typed_into_a_form_and_completed_while_typing(tmp_path: Path) -> None:
+async def test_a_move_can_be_typed_into_a_form_and_is_suggested_while_typing(tmp_path: Path) -> None:
     async with open_den(tmp_path) as den:
         id = await den.begin()
         who = await den.to_act(id)
@@ -180,7 +180,7 @@ async def test_a_move_is_typed_into_a_form_and_completed_while_typing(tmp_path: 
         assert [entry.action for entry in (await den.position(id)).log] == [legal[0]]
 
 
-async def test_whoever_resigns_may_have_a_rematch(tmp_path: Path) -> None:
+async def test_a_rematch_is_possible_after_resigning(tmp_path: Path) -> None:
     async with open_den(tmp_path) as den:
         id = await den.begin()
         did = await den.ann.slash(den.thread, "resign")

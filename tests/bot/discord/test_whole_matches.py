@@ -1,4 +1,4 @@
-"""Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
+"""Whole matches of every game and variant, from the challenge to the rematch, with the buttons that people see."""
 
 from pathlib import Path
 from random import Random
@@ -14,12 +14,12 @@ from tests.bot.variants import EVERY, NAMES, SHORT, typed
 from tests.servers.discord import Message
 
 PRESSED = 3
-"""Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
+"""Actions with buttons at the beginning and the end of a match; the part in between is played faster."""
 WAYS = ("private", "board", "call")
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
-async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+async def test_two_people_play_every_game_with_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
         table = await begun(it, cairn, game=game, options=typed(options))
         match = await table.match()
@@ -37,7 +37,7 @@ async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize(("game", "option"), SHORT)
-async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
+async def test_a_whole_match_with_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
         table = await begun(it, cairn, game=game, options=option)
         watch = Watch(table)
@@ -79,7 +79,7 @@ def ids(message: Message) -> list[str]:
 
 
 async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
-    """Play on by buttons, and look at everything that is shown meanwhile."""
+    """Play with buttons, and check everything that is shown on the way."""
     position, board = await table.position(), table.board
     for _ in range(actions):
         before, (call,) = position, table.calls
@@ -92,7 +92,7 @@ async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
             assert table.calls == []
             return
         if position.actors != before.actors:
-            assert call.deleted, "whoever has moved is called no more"
+            assert call.deleted, "a player who has moved is no longer called"
         (call,) = table.calls
         called = [table.seats[seat] for seat in position.actors]
         assert [user for user in table.players if user.mention in call.content] == called
@@ -100,7 +100,7 @@ async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
 
 
 async def told_of_the_end(it: Club, table: Table) -> None:
-    """The end is told at the table, to both, and the seed is shown."""
+    """The end is announced at the table and to both players, and the seed is shown."""
     match = await table.match()
     board = table.board
     assert match.seed.hex() in board.content
@@ -127,7 +127,7 @@ async def rematch(it: Club, cairn: Bot, table: Table) -> None:
     assert again.seats == {0: table.seats[1], 1: table.seats[0]}
 
 
-def test_the_search_finds_what_it_is_made_for() -> None:
+def test_the_search_finds_secrets() -> None:
     assert named({"B7", "Mud", "R7", "Joker"}, "Ann: B7, `R7@3`, Mud Fight", "en-US", "schotten-totten") == {
         "B7",
         "Mud",

@@ -1,4 +1,4 @@
-"""Migrations: from nothing to exactly the schema, in numbered steps, as often as one likes, and all or nothing."""
+"""Migrations: numbered steps from nothing to exactly the schema, repeatable, and all or nothing."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -66,7 +66,7 @@ async def test_migrations_lead_from_nothing_to_the_schema(opened: Store) -> None
     assert await opened.read(differences) == []
 
 
-async def test_not_a_column_an_index_or_a_constraint_is_different(opened: Store) -> None:
+async def test_no_column_index_or_constraint_differs(opened: Store) -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         schema.metadata.create_all(connection)
@@ -76,7 +76,7 @@ async def test_not_a_column_an_index_or_a_constraint_is_different(opened: Store)
     assert wanted.keys() == schema.metadata.tables.keys()
 
 
-async def test_a_second_time_nothing_changes(opened: Store) -> None:
+async def test_migrating_again_changes_nothing(opened: Store) -> None:
     await opened.write(lambda connection: connection.execute(insert(schema.players).values(confirm=True)).rowcount)
     before = await opened.read(described)
     for _ in range(2):
@@ -85,7 +85,7 @@ async def test_a_second_time_nothing_changes(opened: Store) -> None:
     assert await opened.read(lambda connection: connection.scalars(select(schema.players.c.confirm)).all()) == [True]
 
 
-async def test_a_migration_that_is_cut_off_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_an_interrupted_migration_leaves_nothing_behind(tmp_path: Path) -> None:
     def cut_off(connection: Connection) -> None:
         migrate(connection)
         assert tables(connection)
@@ -109,5 +109,5 @@ def test_migrations_are_numbered_in_order(number: int, file: str) -> None:
     assert script.down_revision == (f"{number - 1:04}" if number > 1 else None)
 
 
-def test_there_is_one_line_of_migrations_and_the_last_is_its_end() -> None:
+def test_migrations_form_one_line_that_ends_with_the_last() -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [f"{len(FILES):04}"]

@@ -1,4 +1,4 @@
-"""The rows of the room: what is kept, what goes, and who may read it."""
+"""The rows of the room: what is kept, what is deleted, and who may read it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,21 +22,21 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_a_name_is_given_once(store: Store) -> None:
+async def test_a_name_can_be_taken_once(store: Store) -> None:
     assert not await store.write(room.enter, Person("c1", "ann"), "ann", b"c")
     assert await store.read(room.people) == [ANN, BOB]
     assert await store.read(room.with_key, b"a1") == ANN
     assert await store.read(room.with_key, b"c") is None
 
 
-async def test_an_id_is_given_once(store: Store) -> None:
+async def test_an_id_can_be_used_once(store: Store) -> None:
     first = await store.write(room.put, "x", "lobby", "a1", 1.0, {"text": "first"})
     assert first == Message(1, "x", "lobby", "a1", "Ann", 1.0, {"text": "first"})
     assert await store.write(room.put, "x", "lobby", "b1", 2.0, {"text": "second"}) is None
     assert await store.read(room.find, "x") == first
 
 
-async def test_a_channel_keeps_so_many_and_no_more(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_channel_keeps_only_its_latest_messages(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "KEPT", 3)
     for number in range(5):
         await store.write(room.put, f"l{number}", "lobby", None, 0.0, {})
@@ -45,7 +45,7 @@ async def test_a_channel_keeps_so_many_and_no_more(store: Store, monkeypatch: py
     assert [message.id for message in await store.read(room.history, ["lobby", "hills"], 4)] == ["l3", "h3", "l4", "h4"]
 
 
-async def test_channels_are_those_that_have_messages_and_are_public(store: Store) -> None:
+async def test_the_list_of_channels_has_public_ones_with_messages(store: Store) -> None:
     for channel in ("lobby", "hills", "@a1", "@a1/lobby"):
         await store.write(room.put, channel, channel, None, 0.0, {})
     assert await store.read(room.channels) == ["hills", "lobby"]
@@ -71,7 +71,7 @@ async def test_a_change_needs_the_right_channel(store: Store) -> None:
     ]
 
 
-async def test_what_waits_is_what_others_have_said_since(store: Store) -> None:
+async def test_unread_messages_are_those_others_have_sent_since(store: Store) -> None:
     for number, (author, mentions) in enumerate(
         [("a1", []), ("b1", ["a1"]), (None, ["a1"]), (None, []), ("a1", ["a1"])]
     ):
@@ -91,7 +91,7 @@ async def test_what_waits_is_what_others_have_said_since(store: Store) -> None:
         ("@a11", ["a11"]),
     ],
 )
-async def test_an_attachment_is_for_those_who_may_read_its_message(
+async def test_an_attachment_is_visible_to_those_who_may_read_its_message(
     store: Store, channel: str, readers: list[str], part: tuple[str, str]
 ) -> None:
     body = {"picture": {"light": "-", "dark": "-"}, "file": {"digest": "-"}}
@@ -104,7 +104,7 @@ async def test_an_attachment_is_for_those_who_may_read_its_message(
         assert (await store.read(room.attachment, "digest", pattern) is None) == (channel != "lobby")
 
 
-async def test_an_attachment_without_a_message_is_for_nobody_and_is_swept(store: Store) -> None:
+async def test_an_attachment_without_a_message_is_visible_to_nobody_and_is_swept(store: Store) -> None:
     kept = [Attachment(name, "png", b"data") for name in ("one", "two")]
     picture = {"picture": {"light": "one", "dark": "two"}}
     await store.write(room.put, "x", "lobby", None, 0.0, picture, kept)

@@ -1,4 +1,4 @@
-"""The store: durable, one writer at a time, and never half a change."""
+"""The store: durable, with one writer at a time, and never half a change."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ print("begun", flush=True)
 sys.stdin.readline()
 database.execute("COMMIT")
 """
-"""Another process that writes, and takes its time."""
+"""Another process that writes slowly."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
 
 
 def pragmas(connection: Connection) -> tuple[int, dict[str, object]]:
-    """Which connection of the pool this is, and how it is set. It takes its time, so that others have to be opened."""
+    """Which connection of the pool this is, and its settings. Slow, so that others have to be opened."""
     connection.exec_driver_sql(SLOW).all()
     found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in PRAGMAS}
     return id(connection.connection.dbapi_connection), found
@@ -69,13 +69,13 @@ async def test_every_connection_of_the_pool_is_durable_and_strict(store: Store) 
     assert len({number for number, _ in found}) >= 3
 
 
-async def test_what_is_written_is_on_disk_when_it_returns(store: Store, path: Path) -> None:
+async def test_a_write_is_on_disk_when_it_returns(store: Store, path: Path) -> None:
     await store.write(add_player)
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT count(*) FROM players").fetchone() == (1,)
 
 
-async def test_a_write_that_fails_changes_nothing(store: Store) -> None:
+async def test_a_failed_write_changes_nothing(store: Store) -> None:
     def fail(connection: Connection) -> None:
         add_player(connection)
         people.meet(connection, "chat", "ann", "Ann", "en")
@@ -89,7 +89,7 @@ async def test_a_write_that_fails_changes_nothing(store: Store) -> None:
     assert await store.read(count_players) == 1
 
 
-async def test_a_constraint_takes_the_whole_change_back(store: Store) -> None:
+async def test_a_violated_constraint_rolls_back_the_whole_change(store: Store) -> None:
     def fail(connection: Connection) -> None:
         add_player(connection)
         outbox.want(connection, "chat", "hall", "no such match", "board", 0.0)
@@ -100,7 +100,7 @@ async def test_a_constraint_takes_the_whole_change_back(store: Store) -> None:
 
 
 async def test_a_write_has_the_lock_before_its_first_statement(store: Store, path: Path) -> None:
-    """Else two that have both read would both want to write, and one would fail instead of waiting."""
+    """Otherwise two that have both read would both want to write, and one would fail instead of waiting."""
 
     def try_elsewhere(_connection: Connection) -> None:
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as other:
@@ -111,7 +111,7 @@ async def test_a_write_has_the_lock_before_its_first_statement(store: Store, pat
     await store.read(try_elsewhere)
 
 
-async def test_a_second_process_that_writes_is_waited_for(store: Store, path: Path) -> None:
+async def test_the_store_waits_for_another_process_that_writes(store: Store, path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as holder:
@@ -121,7 +121,7 @@ async def test_a_second_process_that_writes_is_waited_for(store: Store, path: Pa
         writing = asyncio.create_task(store.write(add_player))
         await asyncio.wait([writing], timeout=0.3)
         assert not writing.done()
-        assert await store.read(count_players) == 0, "readers wait for nobody"
+        assert await store.read(count_players) == 0, "readers never wait"
         holder.stdin.write("\n")
         holder.stdin.flush()
         async with asyncio.timeout(SOON):
@@ -145,9 +145,9 @@ async def test_a_reader_cannot_change_anything(store: Store) -> None:
     assert await store.read(count_players) == 0
 
 
-async def test_writers_follow_one_another_and_lose_nothing(store: Store) -> None:
+async def test_writers_take_turns_and_lose_nothing(store: Store) -> None:
     def add_next(connection: Connection) -> int:
-        """What is read is still true when it is written."""
+        """What was read is still true when it is written."""
         number = count_players(connection) + 1
         connection.execute(insert(schema.players).values(id=number, confirm=False))
         return number
@@ -155,7 +155,7 @@ async def test_writers_follow_one_another_and_lose_nothing(store: Store) -> None
     assert sorted(await asyncio.gather(*(store.write(add_next) for _ in range(60)))) == list(range(1, 61))
 
 
-async def test_a_write_that_is_cancelled_is_done_or_not_done_and_others_go_on(store: Store) -> None:
+async def test_a_cancelled_write_happens_or_not_and_others_go_on(store: Store) -> None:
     def add_two(connection: Connection) -> None:
         add_player(connection)
         add_player(connection)
@@ -175,7 +175,7 @@ async def test_a_write_that_is_cancelled_is_done_or_not_done_and_others_go_on(st
 @pytest.mark.parametrize(
     ("query", "arguments"), [(outbox.due, ("chat", "hall", 1.0)), (outbox.waiting, (["chat", "computer"],))]
 )
-async def test_what_is_due_is_found_without_a_look_at_all_that_was_ever_delivered(
+async def test_due_posts_are_found_without_scanning_everything_ever_delivered(
     store: Store, query: Callable[..., object], arguments: tuple[object, ...]
 ) -> None:
     plans: list[str] = []
@@ -192,7 +192,7 @@ async def test_what_is_due_is_found_without_a_look_at_all_that_was_ever_delivere
     assert [plan for plan in plans if "outbox" in plan and "ix_outbox_waiting" in plan], plans
 
 
-async def test_a_name_with_strange_letters_is_a_good_name(tmp_path: Path) -> None:
+async def test_a_path_with_unusual_characters_works(tmp_path: Path) -> None:
     path = tmp_path / "100% камінь" / "it's here.db"
     store = Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
@@ -201,7 +201,7 @@ async def test_a_name_with_strange_letters_is_a_good_name(tmp_path: Path) -> Non
     assert path.exists()
 
 
-async def test_after_closing_no_thread_is_left(path: Path) -> None:
+async def test_closing_leaves_no_thread(path: Path) -> None:
     before = set(threading.enumerate())
     store = Store(f"sqlite+aiosqlite:///{path}")
     await store.open()

@@ -1,4 +1,4 @@
-"""A club, the bot at work there, and a match that has begun, for each test that asks for them."""
+"""A club, the bot running there, and a match in progress, for each test that asks for them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -32,14 +32,14 @@ from tests.servers.telegram.state import Chat
 
 @dataclass
 class Bot:
-    """A process of Cairn, so to say."""
+    """Stands in for a process of Cairn."""
 
     store: Store
     context: Context
     worker: "asyncio.Task[None]"
 
     async def settled(self) -> None:
-        """Until everything is delivered, and nothing waits for another try."""
+        """Wait until everything is delivered and nothing is waiting to be retried."""
         async with asyncio.timeout(20):
             while await self.is_waiting():
                 await asyncio.sleep(0.005)
@@ -68,7 +68,7 @@ async def bot(
     limits: tuple[tuple[int, float], ...] = (),
     clock: Callable[[], float] | None = None,
 ) -> AsyncIterator[Bot]:
-    """Cairn at work, by default with no limits of its own. Opened again, it is Cairn after a restart."""
+    """Cairn, running, by default without its own limits. Opened again, it is Cairn after a restart."""
     store = Store(f"sqlite+aiosqlite:///{club.folder / 'cairn.db'}")
     await store.open()
     # The same in every run, and never the same id twice, however often it is opened.
@@ -92,7 +92,7 @@ async def bot(
 
 @asynccontextmanager
 async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIterator[Club]:
-    """The first two languages are those of Ann and Bob. Whatever Telegram would forbid fails the test."""
+    """The first two languages are those of Ann and Bob. Anything that Telegram would forbid fails the test."""
     ours, theirs = languages or ("en", "en")
     async with serving() as telegram:
         world = telegram.world
@@ -106,7 +106,7 @@ async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIter
 
 
 def quick(telegram: Telegram) -> Builder:
-    """The library as it is used, but with none of its waits and no certificates to load."""
+    """The library as usual, but without its waits and without loading certificates."""
     made = builder(telegram.token, telegram.root)
     made.rate_limiter(AIORateLimiter(overall_max_rate=0, group_max_rate=0))
     return made.request(HTTPXRequest(256, httpx_kwargs=PLAIN)).get_updates_request(HTTPXRequest(httpx_kwargs=PLAIN))

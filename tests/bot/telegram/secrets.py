@@ -1,4 +1,4 @@
-"""A search for what people may not know in everything that they were ever shown, alerts included."""
+"""Searches everything that people were ever shown, including alerts, for what they may not know."""
 
 from bot.position import Position
 from tests.bot.secrets import hidden, named
@@ -8,7 +8,7 @@ from tests.servers.telegram.state import Shown
 
 
 class Watch:
-    """Looks at all that is shown to the players and to a spectator, moment by moment."""
+    """Checks everything that the players and a spectator are shown, moment by moment."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -16,10 +16,10 @@ class Watch:
         self._seen: dict[int, int] = {}
         self._before: Position | None = None
         self._pictures: dict[Person, set[bytes]] = {person: set() for person in table.players}
-        """Of their hands."""
+        """Pictures of their hands."""
 
     async def look(self, *, skip: bool = False) -> None:
-        """All that was shown since the last look, which was at most one action ago; or pass it over."""
+        """Check everything shown since the last look, at most one action ago; or skip it."""
         now, seats = await self.table.position(), await self.table.seats()
         viewers: dict[Person, int | None] = {self.table.club.eve: None} | {each: seat for seat, each in seats.items()}
         for person, seat in viewers.items():
@@ -38,7 +38,7 @@ class Watch:
         self._before = now
 
     def hands_stay_private(self) -> None:
-        """Nobody was ever shown the picture of another's hand, unless their own was once the same."""
+        """Nobody was ever shown a picture of another player's hand, unless their own was once the same."""
         for owner, pictures in self._pictures.items():
             assert pictures
             for other in {*self.table.players, self.table.club.eve} - {owner}:
@@ -47,10 +47,10 @@ class Watch:
                 assert not pictures & (seen - self._pictures.get(other, set()))
 
     def _hand(self, shown: Shown) -> bytes | None:
-        """The picture, if this is a hand and not a board, which all may see."""
+        """The picture, if this is a hand and not a board, which everyone may see."""
         values = [button.value for button in shown.content.buttons]
         return shown.content.photo if f"board:{self.table.id}" in values else None
 
     def _holds_cards(self, seat: int, now: Position) -> bool:
-        """Without cards, a board is shown instead of the hand."""
+        """A seat without cards is shown a board in place of the hand."""
         return all(each.view(seat).hand and not each.ending for each in (self._before or now, now))

@@ -1,4 +1,4 @@
-"""A match on Telegram, as its players see it: the messages it consists of, and how to play on by pressing buttons."""
+"""A match on Telegram as its players see it: its messages, and how to play it by pressing buttons."""
 
 from dataclasses import dataclass
 from random import Random
@@ -40,12 +40,12 @@ class Table:
         return {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
 
     async def actors(self) -> list[Person]:
-        """Those who are to act."""
+        """The players to act."""
         position, seats = await self.position(), await self.seats()
         return [seats[seat] for seat in position.actors]
 
     async def turn(self) -> tuple[Person, Person]:
-        """Who is to act, and who is not."""
+        """The player to act, and the other."""
         (person,) = await self.actors()
         (other,) = {*self.players} - {person}
         return person, other
@@ -61,7 +61,7 @@ class Table:
 
     @property
     def pings(self) -> list[Message]:
-        """The calls to whoever is to act that are there now."""
+        """The current calls to the player to act."""
         return [each for each in self.seen if tokens(each) == [f"hand:{self.id}"]]
 
     def hand(self, person: Person) -> Message:
@@ -69,7 +69,7 @@ class Table:
         return next(each for each in person.sees() if self._is_hand(each))
 
     async def shown_hand(self, person: Person, by: str = "private") -> Message:
-        """The same; or the hand that the link below the board, or below the call, leads to."""
+        """That message; or the hand behind the link below the board or the call."""
         if by == "private":
             position, seats = await self.position(), await self.seats()
             seat = next(seat for seat, each in seats.items() if each is person)
@@ -81,7 +81,7 @@ class Table:
         return await until(lambda: next((each for each in person.sees() if each not in before), None))
 
     async def act(self, rng: Random, by: str = "private") -> str:
-        """One action by whoever is to act, chosen by buttons: a card and its place, a claim, …"""
+        """One action by the player to act, chosen with buttons: a card and its place, a claim, …"""
         person = rng.choice(await self.actors())
         before = (await self.position()).ply
         message = await self.shown_hand(person, by)
@@ -92,7 +92,7 @@ class Table:
             await press(person, message, token)
             if (await self.position()).ply > before:
                 return token
-        raise AssertionError("the buttons lead to no move")
+        raise AssertionError("no button leads to a move")
 
     async def write(self, rng: Random) -> None:
         """One action without buttons."""
@@ -102,7 +102,7 @@ class Table:
         await playing.play(self.bot.context, sitter, self.id, rng.choice(position.legal(position.actors[0])))
 
     async def rush(self, rng: Random, left: int) -> None:
-        """Play on without buttons until so many actions are left, then let everything be delivered."""
+        """Play without buttons until this many actions are left, then deliver everything."""
         match, position = await self.load()
         log: list[Entry] = []
         while position.actors:
@@ -116,7 +116,7 @@ class Table:
         sitter = match.seats[last.seat].person
         assert sitter
         await playing.play(self.bot.context, sitter, self.id, last.action)
-        # Nobody was told of what has been written down.
+        # Nobody was notified of the lines that were written.
         await self.bot.store.write(outbox.want, Telegram.name, match.tables[0].address, self.id, "turn", 0.0)
         self.bot.context.news.set()
         await self.bot.settled()
@@ -151,7 +151,7 @@ async def begun(club: Club, bot: Bot, chat: Chat | None = None, topic: Topic | N
 
 
 async def press(person: Person, message: Message, token: str) -> Pressed:
-    """Press a button in the private chat, and wait until it has led to something."""
+    """Press a button in the private chat and wait for its effect."""
     versions, before = len(message.versions), len(person.sees())
     pressed = await person.press(message, token)
     await until(lambda: len(message.versions) > versions or message.deleted or len(person.sees()) > before)
@@ -159,13 +159,13 @@ async def press(person: Person, message: Message, token: str) -> Pressed:
 
 
 def accepts(message: Message) -> str | None:
-    """The token by which a challenge is accepted, in a link."""
+    """The token in a link that accepts a challenge."""
     found = (opened(button.url) for button in message.buttons)
     return next((token for token in found if token and token.startswith("accept:")), None)
 
 
 def opened(url: str | None) -> str | None:
-    """The token that a link is loaded with."""
+    """The token that a link carries."""
     return links.token(url.partition("?start=")[2]) if url else None
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong on Telegram, and what must not come of it."""
+"""What goes wrong on Telegram, and the harm that it must not do."""
 
 import asyncio
 import socket
@@ -35,7 +35,7 @@ async def test_buttons_work_after_a_restart_and_days_later(tmp_path: Path) -> No
             assert pressed.alert
 
 
-async def test_a_press_that_waited_too_long_is_still_done(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_press_that_waited_too_long_is_still_carried_out(club: Club, cairn: Bot, table: Table) -> None:
     hand = table.hand(club.ann)
     club.telegram.fail_next(
         "answerCallbackQuery", 400, "Bad Request: query is too old and response timeout expired or query ID is invalid"
@@ -45,7 +45,7 @@ async def test_a_press_that_waited_too_long_is_still_done(club: Club, cairn: Bot
     await asyncio.gather(pressing, return_exceptions=True)
 
 
-async def test_of_two_presses_at_once_one_counts(club: Club, cairn: Bot, table: Table) -> None:
+async def test_only_one_of_two_simultaneous_presses_counts(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     hand = await table.shown_hand(person)
     await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -57,7 +57,7 @@ async def test_of_two_presses_at_once_one_counts(club: Club, cairn: Bot, table: 
     assert [entry.ply for entry in position.log[before:]] == [before], "the second press did nothing"
 
 
-async def test_a_board_that_was_deleted_comes_again(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_deleted_board_is_posted_again(club: Club, cairn: Bot, table: Table) -> None:
     gone = table.board
     await club.ann.delete(gone)
     await move(table)
@@ -65,7 +65,7 @@ async def test_a_board_that_was_deleted_comes_again(club: Club, cairn: Bot, tabl
     assert table.board.photo
 
 
-async def test_a_hand_that_was_deleted_comes_again(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_deleted_hand_is_sent_again(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     hand = table.hand(person)
     await move(table)
@@ -76,7 +76,7 @@ async def test_a_hand_that_was_deleted_comes_again(club: Club, cairn: Bot, table
     await until(lambda: [each for each in person.sees() if f"more:{table.id}" in tokens(each)])
 
 
-async def test_where_no_pictures_may_be_sent_the_board_is_in_words(tmp_path: Path) -> None:
+async def test_without_pictures_the_board_is_described_in_words(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it) as cairn:
         it.telegram.world.restrict_bot(it.group, "can_send_photos")
         table = await begun(it, cairn)
@@ -85,7 +85,7 @@ async def test_where_no_pictures_may_be_sent_the_board_is_in_words(tmp_path: Pat
         await move(table)
         assert table.board.photo is None
         refused = [each for each in it.telegram.asked("sendPhoto") if each.status == 400]
-        assert len(refused) == 1, "it is not tried again and again"
+        assert len(refused) == 1, "it is not tried repeatedly"
 
 
 async def test_a_picture_is_uploaded_once(club: Club, cairn: Bot, table: Table) -> None:
@@ -121,7 +121,7 @@ async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) 
                     await asyncio.sleep(0.01)
             it.telegram.clock.advance(1)
         edits = [each for each in it.telegram.asked("editMessageMedia") if int(each.params["chat_id"]) == it.group.id]
-        assert len(edits) < MANY, "what came in between is not sent"
+        assert len(edits) < MANY, "boards in between are not sent"
         async with asyncio.timeout(20):
             while await cairn.is_waiting():
                 it.telegram.clock.advance(5)
@@ -135,7 +135,7 @@ async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) 
         assert len(table.pings) == 1
 
 
-async def test_when_telegram_asks_to_be_left_alone_it_is(club: Club, cairn: Bot, table: Table) -> None:
+async def test_the_bot_waits_when_telegram_asks_it_to(club: Club, cairn: Bot, table: Table) -> None:
     club.telegram.fail_next("editMessageMedia", retry_after=1)
     person, _ = await table.turn()
     hand = await table.shown_hand(person)
@@ -150,20 +150,20 @@ async def test_the_answer_comes_before_everything_else(club: Club, cairn: Bot, t
     assert pressed.seconds < 0.9
 
 
-async def test_an_error_within_is_told(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_internal_error_is_reported(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.service.desk.Desk.command", None)
     await club.ann.send(None, "/games")
     await club.ann.reads(WORDS("telegram-trouble"))
 
 
-async def test_a_connection_that_breaks_is_tried_again(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_broken_connection_is_retried(club: Club, cairn: Bot, table: Table) -> None:
     club.telegram.cut_next("editMessageMedia")
     club.telegram.cut_next("sendChatAction")
     await move(table)
     assert table.board.photo
 
 
-async def test_a_webhook_gets_what_telegram_sends_and_nobody_else(tmp_path: Path) -> None:
+async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)

@@ -1,4 +1,4 @@
-"""In groups: commands, who is meant by them, challenges put together there, topics, and groups that move."""
+"""In groups: commands, the people they name, challenges put together there, topics, and groups that move."""
 
 from pathlib import Path
 
@@ -20,13 +20,13 @@ async def challenge(it: Club) -> Message:
     return await it.eve.reads(lambda each: accepts(each) is not None, it.group)
 
 
-async def test_a_reply_names_whoever_wrote_the_message(club: Club, cairn: Bot) -> None:
+async def test_a_reply_names_the_author_of_the_message(club: Club, cairn: Bot) -> None:
     said = await club.bob.send(club.group, "Who plays?")
     await club.ann.send(club.group, "/play@cairn_bot tactics", reply_to=said)
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
-async def test_a_username_names_somebody_whom_the_bot_has_met(club: Club, cairn: Bot) -> None:
+async def test_a_username_names_someone_whom_the_bot_has_met(club: Club, cairn: Bot) -> None:
     club.bob.user.username = "BobTheBuilder"
     await club.ann.send(club.group, "/play @bobthebuilder")
     answer = await club.ann.reads("I haven’t met @")
@@ -37,7 +37,7 @@ async def test_a_username_names_somebody_whom_the_bot_has_met(club: Club, cairn:
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
-async def test_a_username_goes_with_whoever_has_it_now(club: Club, cairn: Bot) -> None:
+async def test_a_username_belongs_to_its_current_owner(club: Club, cairn: Bot) -> None:
     for owner, name in ((club.bob, "the_one"), (club.eve, "the_one")):
         owner.user.username = name
         await owner.send(None, "/games")
@@ -47,7 +47,7 @@ async def test_a_username_goes_with_whoever_has_it_now(club: Club, cairn: Bot) -
 
 
 @pytest.mark.parametrize("line", ["/play @Cairn_Bot", "/play computer"])
-async def test_the_bots_own_name_is_the_computer(club: Club, cairn: Bot, line: str) -> None:
+async def test_the_bots_own_name_means_the_computer(club: Club, cairn: Bot, line: str) -> None:
     await club.ann.send(club.group, line)
     await club.ann.reads(lambda each: each.photo is not None)
     await cairn.settled()
@@ -56,13 +56,13 @@ async def test_the_bots_own_name_is_the_computer(club: Club, cairn: Bot, line: s
     assert [each for each in club.eve.sees(club.group) if each.photo]
 
 
-async def test_bots_do_not_play(club: Club, cairn: Bot) -> None:
+async def test_bots_cannot_play(club: Club, cairn: Bot) -> None:
     club.bob.user.is_bot = True
     await club.ann.send(club.group, "/play ", club.bob)
     await club.ann.reads(WORDS("telegram-no-bots"))
 
 
-async def test_what_is_for_others_is_ignored(club: Club, cairn: Bot) -> None:
+async def test_messages_for_others_are_ignored(club: Club, cairn: Bot) -> None:
     club.telegram.world.promote_bot(club.group)
     for text in ("hello", "/play@other_bot", "/roll 6", "play", "go to /play"):
         await club.ann.send(club.group, text)
@@ -73,7 +73,7 @@ async def test_what_is_for_others_is_ignored(club: Club, cairn: Bot) -> None:
     assert len(club.ann.sees()) == 1
 
 
-async def test_whoever_writes_in_the_name_of_the_group_is_told_so(club: Club, cairn: Bot) -> None:
+async def test_someone_writing_as_the_group_is_told_why_that_fails(club: Club, cairn: Bot) -> None:
     message = await club.ann.send(club.group, "hello")
     told = wire.message(club.telegram.world.state, message)
     entity = {"type": "bot_command", "offset": 0, "length": 5}
@@ -88,7 +88,7 @@ async def test_a_personal_answer_goes_to_the_private_chat(club: Club, cairn: Bot
     assert club.ann.sees(club.group) == []
 
 
-async def test_a_personal_answer_to_whoever_cannot_be_written_to_is_a_link(club: Club, cairn: Bot) -> None:
+async def test_a_personal_answer_to_someone_unreachable_is_a_link(club: Club, cairn: Bot) -> None:
     club.ann.user.started = False
     await club.ann.send(club.group, "/rules")
     invitation = await club.ann.reads(WORDS("telegram-open-first"), club.group)
@@ -97,7 +97,7 @@ async def test_a_personal_answer_to_whoever_cannot_be_written_to_is_a_link(club:
     await club.ann.reads(lambda each: each.photo is not None)
 
 
-async def test_a_challenge_is_put_together_in_the_group(club: Club, cairn: Bot) -> None:
+async def test_a_challenge_can_be_put_together_in_the_group(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
     setup = await club.bob.reads("New match", club.group)
     versions = len(setup.versions)
@@ -122,7 +122,7 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     assert len(await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id), limit=9)) == 1
 
 
-async def test_what_is_refused_while_it_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
+async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
     setup = await club.ann.reads("New match", club.group)
     for _ in range(5):
@@ -145,7 +145,7 @@ async def test_a_topic_is_a_table(tmp_path: Path) -> None:
         await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
 
 
-async def test_a_reply_in_a_supergroup_is_no_topic(tmp_path: Path) -> None:
+async def test_a_reply_in_a_supergroup_is_not_a_topic(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it):
         group = await it.telegram.world.add_supergroup("Big", it.ann, it.bob, it.eve)
         said = await it.bob.send(group, "Who plays?")
@@ -153,7 +153,7 @@ async def test_a_reply_in_a_supergroup_is_no_topic(tmp_path: Path) -> None:
         await it.bob.reads("Bob: Ann challenges you!", group)
 
 
-async def test_a_topic_that_is_gone_keeps_nobody_waiting(tmp_path: Path) -> None:
+async def test_a_deleted_topic_does_not_block_the_match(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it) as cairn:
         forum = await it.telegram.world.add_forum("Forum", it.ann, it.bob, it.eve)
         topic = it.telegram.world.add_topic(forum, "Games")
@@ -191,14 +191,14 @@ async def test_a_challenge_moves_with_its_group(club: Club, cairn: Bot) -> None:
     await club.bob.reads(lambda each: each.photo is not None, new)
 
 
-async def test_a_bot_that_was_thrown_out_goes_on_elsewhere(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_bot_that_was_removed_from_a_group_continues_elsewhere(club: Club, cairn: Bot, table: Table) -> None:
     await club.ann.kick_bot(club.group)
     await move(table)
     assert not cairn.worker.done()
 
 
 async def move(table: Table) -> None:
-    """Whoever is to act plays something in the private chat."""
+    """The player to act plays something in the private chat."""
     person, _ = await table.turn()
     before = await table.position()
     hand = await table.shown_hand(person)

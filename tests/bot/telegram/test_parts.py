@@ -1,4 +1,4 @@
-"""The small parts: HTML, the pace, what errors mean, the order of presses."""
+"""The small parts: HTML, the pace, the meaning of errors, the order of presses."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -37,13 +37,13 @@ def test_plain_text_becomes_html(text: str, html: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["@durov", "/start", "t.me/x", "https://a.example/b?c", "a@b.example", "tg://x"])
-def test_nothing_in_a_name_comes_alive(name: str) -> None:
+def test_nothing_in_a_name_becomes_active(name: str) -> None:
     plain, entities = markup.parse(marked(f"{name} plays", (), None, LONG))
     assert plain.replace("\u200b", "") == f"{name} plays"
     assert texts.found(plain, entities) == ()
 
 
-def test_those_who_are_called_are_mentioned_where_they_are_named() -> None:
+def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
     html = marked("`Ann` – Anna, Ann and Bob", [("1", "Ann"), ("2", "Bob"), ("3", "<Eve>")], None, LONG)
     assert html == (
         '<a href="tg://user?id=3">&lt;Eve&gt;</a>\n<code>Ann</code> – Anna, <a href="tg://user?id=1">Ann</a> '
@@ -60,13 +60,13 @@ def test_an_alert_begins_with_the_title() -> None:
     assert sentence(Screen("Play `R7`.", title="Your turn")) == "Your turn\n\nPlay R7."
 
 
-def test_clients_tell_when_time_runs_out() -> None:
+def test_clients_show_when_time_runs_out() -> None:
     until = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
     html = marked("Now", (), until, LONG)
     assert html == f'Now\n⏳ <tg-time unix="{int(until.timestamp())}" format="r">2026-07-01 12:30 UTC</tg-time>'
 
 
-def test_what_is_too_long_is_cut_between_letters() -> None:
+def test_text_that_is_too_long_is_cut_between_characters() -> None:
     assert cut("😀" * 10, 20) == "😀" * 10
     assert cut("😀" * 11, 20) == "😀" * 9 + "…"
     for longest in (1024, 4096):
@@ -107,7 +107,7 @@ def test_errors_have_a_meaning(error: TelegramError, meant: type) -> None:
         assert found.seconds == 7
 
 
-def test_a_group_is_written_to_so_often_and_no_more() -> None:
+def test_messages_to_a_group_are_limited() -> None:
     now = 0.0
     pace = Pace(lambda: now, ((3, 60.0), (2, 5.0)))
     for wait in (0.0, 0.0, 5.0):
@@ -142,7 +142,7 @@ def test_a_double_click_is_one_click() -> None:
     assert not twice(1, 2, "new:b")
 
 
-async def test_what_concerns_one_match_is_done_in_order_and_all_else_at_once() -> None:
+async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:
     order, done = Order(), list[str]()
 
     async def work(name: str, seconds: float) -> None:
@@ -158,7 +158,7 @@ async def test_what_concerns_one_match_is_done_in_order_and_all_else_at_once() -
     assert done == ["elsewhere", "first", "second"]
 
 
-def test_whoever_only_looks_keeps_nobody_waiting() -> None:
+def test_looking_at_a_match_does_not_hold_it_up() -> None:
     assert subject(update("/games")) == "5"
     assert subject(update(f"/start {links.payload('history:k3x9w2ab:0')}")) == "5"
     assert subject("nothing") == ""

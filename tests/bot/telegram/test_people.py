@@ -1,4 +1,4 @@
-"""Who gets to see what: people the bot may not write to, strangers, and hands in the midst of a group."""
+"""Who sees what: people whom the bot may not write to, strangers, and hands in the middle of a group."""
 
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ WORDS = load("en")
 MANY = 6
 
 
-async def test_whoever_never_started_the_bot_accepts_by_a_link_that_starts_it(tmp_path: Path) -> None:
+async def test_someone_who_never_started_the_bot_accepts_with_a_link_that_starts_it(tmp_path: Path) -> None:
     async with club(tmp_path, started=False) as it, bot(it) as cairn:
         message = await challenged(it)
         assert it.bob.name in message.text
@@ -29,14 +29,14 @@ async def test_whoever_never_started_the_bot_accepts_by_a_link_that_starts_it(tm
         assert message.buttons == ()
 
 
-async def test_a_challenger_to_whom_the_bot_may_not_write_is_led_to_the_private_chat(tmp_path: Path) -> None:
+async def test_a_challenger_whom_the_bot_may_not_write_to_is_led_to_the_private_chat(tmp_path: Path) -> None:
     async with club(tmp_path, started=False) as it, bot(it):
         await challenged(it)
         invitation = await it.ann.reads(WORDS("telegram-open-first"), it.group)
         (button,) = invitation.buttons
         assert (opened(button.url) or "").startswith("challenge:")
         await it.ann.follow(button)
-        assert accepts(await it.ann.reads(it.bob.name)) is None, "in the private chat it is a button like others"
+        assert accepts(await it.ann.reads(it.bob.name)) is None, "in the private chat it is an ordinary button"
 
 
 async def test_in_the_group_my_hand_is_an_alert_that_fits(club: Club, cairn: Bot, table: Table) -> None:
@@ -59,7 +59,7 @@ async def test_a_hand_that_is_long_in_words_is_short_in_the_alert(tmp_path: Path
             assert all(words.card(card) in pressed.text for card in hand)
 
 
-async def test_a_stranger_is_told_so_and_shown_nothing(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_stranger_gets_an_explanation_and_sees_nothing(club: Club, cairn: Bot, table: Table) -> None:
     pressed = await club.eve.press(table.board, WORDS("button-hand"))
     assert pressed.alert
     assert pressed.text.startswith("You’re not playing in this match")
@@ -83,7 +83,7 @@ async def test_other_presses_in_the_group_are_answered_in_the_private_chat(
     assert WORDS("history-none") in (await club.eve.reads(lambda _: True)).text
 
 
-async def test_or_lead_there_if_the_bot_may_not_write(tmp_path: Path) -> None:
+async def test_other_presses_lead_to_the_private_chat_if_the_bot_may_not_write(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it) as cairn:
         table = await begun(it, cairn)
         it.eve.user.started = False
@@ -93,7 +93,7 @@ async def test_or_lead_there_if_the_bot_may_not_write(tmp_path: Path) -> None:
         await it.eve.reads(WORDS("history-none"))
 
 
-async def test_whoever_blocks_the_bot_is_told_of_once_in_the_group_and_not_bothered(
+async def test_someone_who_blocks_the_bot_is_reported_once_in_the_group_and_left_alone(
     club: Club, cairn: Bot, table: Table
 ) -> None:
     person, other = await table.turn()
@@ -115,7 +115,7 @@ async def test_whoever_blocks_the_bot_is_told_of_once_in_the_group_and_not_bothe
     assert WORDS("telegram-play", button="My hand ↗") in pressed.text
 
 
-async def test_whoever_comes_back_gets_the_hand_again(club: Club, cairn: Bot, table: Table) -> None:
+async def test_someone_who_opens_the_private_chat_is_reachable_again(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     await cairn.store.write(people.set_reachable, Telegram.name, str(person.id), False)
     await table.shown_hand(person, by="board")

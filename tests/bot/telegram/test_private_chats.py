@@ -1,4 +1,4 @@
-"""In the private chat: lines, buttons in place, the computer, and what is shown beside."""
+"""In the private chat: lines, buttons in place, the computer, and what is shown separately."""
 
 import base64
 
@@ -16,7 +16,7 @@ from tests.servers.telegram.state import Message
 WORDS = load("en")
 
 
-async def test_start_says_what_there_is(club: Club, cairn: Bot) -> None:
+async def test_start_says_what_the_bot_offers(club: Club, cairn: Bot) -> None:
     await club.ann.start()
     welcome = await club.ann.reads("Welcome!")
     await press(club.ann, welcome, WORDS("button-play"))
@@ -25,7 +25,7 @@ async def test_start_says_what_there_is(club: Club, cairn: Bot) -> None:
         assert "Welcome!" in (await started(club.bob, payload)).text
 
 
-async def test_a_link_that_somebody_else_made_does_no_harm(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_link_made_by_someone_else_does_no_harm(club: Club, cairn: Bot, table: Table) -> None:
     to_act, _ = await table.turn()
     move = next(token for token in tokens(table.hand(to_act)) if token.startswith("pick:")).replace("pick:", "move:")
     harm = (f"resigned:{table.id}", f"abort:{table.id}", "cmd:abort", "cmd:undo", "unlinked", f"{move[:-2]}@1")
@@ -45,7 +45,7 @@ async def test_a_match_against_the_computer_needs_no_group(club: Club, cairn: Bo
     await cairn.settled()
 
 
-async def test_what_is_no_command_is_a_move(club: Club, cairn: Bot, table: Table) -> None:
+async def test_text_that_is_not_a_command_is_a_move(club: Club, cairn: Bot, table: Table) -> None:
     person, other = await table.turn()
     position = await table.position()
     legal = position.legal(position.actors[0])
@@ -56,7 +56,7 @@ async def test_what_is_no_command_is_a_move(club: Club, cairn: Bot, table: Table
     await other.reads("R7@")
 
 
-async def test_a_text_below_a_picture_leaves_the_picture(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_text_below_a_picture_keeps_the_picture(club: Club, cairn: Bot, table: Table) -> None:
     hand = table.hand(club.ann)
     picture = hand.photo
     await press(club.ann, hand, WORDS("button-more"))
@@ -66,7 +66,7 @@ async def test_a_text_below_a_picture_leaves_the_picture(club: Club, cairn: Bot,
     assert hand.photo == picture
 
 
-async def test_what_is_apart_is_shown_beside_the_hand(club: Club, cairn: Bot, table: Table) -> None:
+async def test_separate_screens_do_not_replace_the_hand(club: Club, cairn: Bot, table: Table) -> None:
     hand = table.hand(club.ann)
     await press(club.ann, hand, WORDS("button-more"))
     before = hand.text
@@ -77,12 +77,12 @@ async def test_what_is_apart_is_shown_beside_the_hand(club: Club, cairn: Bot, ta
     assert file.content.file.name.endswith(f"{table.id}.txt")
 
 
-async def test_a_replay_moves(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_replay_is_animated(club: Club, cairn: Bot, table: Table) -> None:
     await club.ann.send(None, "/replay")
     await club.ann.reads(lambda each: each.content.animation is not None)
 
 
-async def test_a_hand_is_not_shown_over_what_its_owner_looks_at(club: Club, cairn: Bot, table: Table) -> None:
+async def test_a_hand_does_not_replace_what_its_owner_is_looking_at(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     hand = await table.shown_hand(person)
     await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -105,7 +105,7 @@ async def test_the_menus_are_in_peoples_languages(club: Club, cairn: Bot, langua
     assert dict(club.bob.menu(club.group)).keys() == shared.keys()
 
 
-def test_a_link_has_room_for_what_it_may_have() -> None:
+def test_a_link_has_room_for_every_token_it_may_carry() -> None:
     for token in ("accept:k3x9w2ab", "history:k3x9w2ab:100", "rules:schotten-totten-2:11:k3x9w2ab", "cmd:settings"):
         assert links.token(links.payload(token)) == token
         assert len(links.payload(token)) <= 64
@@ -114,7 +114,7 @@ def test_a_link_has_room_for_what_it_may_have() -> None:
 
 
 async def started(person: Person, payload: str) -> Message:
-    """Somebody opens a link; what they are answered."""
+    """Someone opens a link; the answer they get."""
     before = len(person.sees())
     await person.start(payload)
     await until(lambda: len(person.sees()) > before)
@@ -122,5 +122,5 @@ async def started(person: Person, payload: str) -> Message:
 
 
 def packed(token: str) -> str:
-    """As anybody could make it."""
+    """The payload as anyone could make it."""
     return base64.urlsafe_b64encode(token.encode()).decode().rstrip("=")

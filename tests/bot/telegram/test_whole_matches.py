@@ -1,4 +1,4 @@
-"""Whole matches of every game and variant, from the challenge to the rematch, by buttons that people really see."""
+"""Whole matches of every game and variant, from the challenge to the rematch, with the buttons that people see."""
 
 from pathlib import Path
 from random import Random
@@ -13,14 +13,14 @@ from tests.bot.variants import EVERY, NAMES, SHORT, typed
 from tests.servers.telegram.people import until
 
 PRESSED = 2
-"""Actions by buttons at the beginning and at the end of a match; what lies between is played more quickly."""
+"""Actions with buttons at the beginning and the end of a match; the part in between is played faster."""
 PEEKS = 0.3
-"""How often somebody asks for the hand in the group: the spectator, and whoever is to act."""
+"""How often someone asks for the hand in the group: the spectator, and the player to act."""
 WAYS = ("private", "board", "call")
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
-async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+async def test_two_people_play_every_game_with_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
     async with club(tmp_path, "uk", "el") as it, bot(it) as cairn:
         table = await begun(it, cairn, options=f"{game} {typed(options)}")
         match, _ = await table.load()
@@ -37,7 +37,7 @@ async def test_two_people_play_every_game_by_every_option(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize(("game", "option"), SHORT)
-async def test_a_whole_match_by_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
+async def test_a_whole_match_with_buttons_alone(tmp_path: Path, game: str, option: str) -> None:
     async with club(tmp_path, "en", "ru") as it, bot(it) as cairn:
         table = await begun(it, cairn, options=f"{game} {option}")
         watch = Watch(table)
@@ -71,7 +71,7 @@ async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path:
 
 
 async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
-    """Play on by buttons, and look at everything that is shown meanwhile."""
+    """Play with buttons, and check everything that is shown on the way."""
     for _ in range(actions):
         if not (await table.position()).actors:
             return
@@ -95,7 +95,7 @@ async def play(table: Table, watch: Watch, rng: Random, actions: int) -> None:
 
 
 async def told_of_the_end(it: Club, table: Table) -> None:
-    """The end is told at the table, to both, and the seed is shown."""
+    """The end is announced at the table and to both players, and the seed is shown."""
     match, _ = await table.load()
     assert match.seed.hex() in table.board.text
     (over,) = [each for each in table.seen if f"rematch:{table.id}" in tokens(each) and each is not table.board]

@@ -1,4 +1,4 @@
-"""A room for each test; one browser for all of them, and a room beside it in the same event loop."""
+"""A room for each test; one browser for all of them, and a room in the same event loop."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,7 +24,7 @@ async def started_browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def browser(started_browser: Browser) -> AsyncIterator[Browser]:
-    """The same for all tests, and empty for each."""
+    """The same browser for all tests, and empty for each."""
     yield started_browser
     for context in started_browser.contexts:
         await context.close()

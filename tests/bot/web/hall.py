@@ -1,4 +1,4 @@
-"""A room on a real port with a real database file, a desk that does as it is told, and guests at the protocol."""
+"""A room on a real port with a real database file, a scripted desk, and guests who speak the protocol."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -26,17 +26,17 @@ PATIENCE = 10
 
 
 class Script(Desk):
-    """Answers with what was put into it, and remembers what it was asked."""
+    """Gives the answers that were put into it, and records what it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, ...]] = []
         self.answers: dict[str, Screen | Exception] = {}
-        """By the name of a command or by the token of a button."""
+        """Answers, by the name of a command or the token of a button."""
         self.languages: dict[str, str] = {}
         self.offers: dict[str, list[Choice]] = {}
-        """By the name of a parameter."""
+        """Suggestions, by the name of a parameter."""
         self.open = asyncio.Event()
-        """Nobody is answered while this is not set."""
+        """Answers wait until this is set."""
         self.open.set()
 
     async def language(self, caller: Caller) -> str:
@@ -82,7 +82,7 @@ class Swatch:
 
 @dataclass(frozen=True, slots=True)
 class Flicker:
-    """A picture that moves: red, then blue for a long time."""
+    """An animated picture: red, then blue for a long time."""
 
     alt: str = "a replay"
     size: tuple[int, int] = (60, 40)
@@ -100,7 +100,7 @@ class Flicker:
 
 @dataclass
 class Guest:
-    """Somebody with a browser of their own, on the level of the protocol."""
+    """Someone with their own browser, at the level of the protocol."""
 
     url: str
     session: ClientSession
@@ -143,7 +143,7 @@ class Guest:
         return id
 
     async def say(self, text: str, channel: str = LOBBY, id: str = "") -> dict[str, Any]:
-        """Say a line and wait until that is done; gives what was reported."""
+        """Say a line and wait until it is done; return the report."""
         return await self.done(await self.act("say", channel, id, text=text))
 
     async def press(self, message: str, token: str, channel: str = LOBBY) -> dict[str, Any]:
@@ -165,13 +165,13 @@ class Guest:
                     return dict(news)
 
     async def caught_up(self) -> None:
-        """Until everything that was told so far has been heard."""
+        """Wait until everything sent so far has been heard."""
         self.actions += 1
         await self.send({"type": "ping", "n": self.actions})
         await self.hears("pong", n=self.actions)
 
     def heard(self, type: str = "message") -> list[dict[str, Any]]:
-        """The messages that were told by this kind of news, in order."""
+        """The messages in this kind of news, in order."""
         return [news["message"] for news in self.news if news["type"] == type]
 
     def texts(self) -> list[str]:
@@ -190,7 +190,7 @@ class Hall:
     sessions: list[ClientSession] = field(default_factory=list)
 
     def stranger(self) -> Guest:
-        # Cookies for an IP address are unsafe in general, and all that there is here.
+        # Cookies for an IP address are unsafe in general, but all that we have here.
         session = ClientSession(cookie_jar=CookieJar(unsafe=True))
         self.sessions.append(session)
         return Guest(self.url, session)
@@ -200,7 +200,7 @@ class Hall:
         return await Guest(self.url, guest.session, guest.account).connect()
 
     async def guest(self, name: str, language: str = "en") -> Guest:
-        """Somebody who has come in and is listening."""
+        """Someone who has come in and is listening."""
         guest = self.stranger()
         assert (await guest.enter(name, language)).ok
         return await guest.connect(language=language)

@@ -1,4 +1,4 @@
-"""What is offered while a command is being typed."""
+"""The suggestions while a command is being typed."""
 
 from bot.service.choices import Choice
 from bot.service.visits import Caller
@@ -27,7 +27,7 @@ async def offers(typed: str) -> list[tuple[int, str, str]]:
     return [(offer.start, offer.text, offer.parameter) for offer in found]
 
 
-async def test_everything_that_may_come_next_is_offered() -> None:
+async def test_everything_that_may_come_next_is_suggested() -> None:
     assert await complete(script(), CALLER, PEOPLE, "/play ") == [
         Offer(6, "computer", "Computer", "opponent"),
         Offer(6, "@Bob the Builder", "Bob the Builder", "opponent"),
@@ -39,32 +39,32 @@ async def test_everything_that_may_come_next_is_offered() -> None:
     ]
 
 
-async def test_a_begun_word_narrows_it() -> None:
+async def test_the_beginning_of_a_word_narrows_the_suggestions() -> None:
     assert await offers("/play @bo") == [(6, "@Bob the Builder", "opponent"), (6, "@Boris", "opponent")]
     assert await offers("/play wee") == [(6, "week", "pace")]
     assert await offers("/board #") == [(7, "#k3", "match")]
 
 
-async def test_what_has_been_given_is_not_offered_again() -> None:
+async def test_a_parameter_that_was_given_is_not_suggested_again() -> None:
     assert await offers("/play @Bob the Builder live ") == [
         (28, "tactics", "options"),
         (28, "rounds=3", "options"),
     ]
 
 
-async def test_another_person_is_offered_where_there_may_be_one_more() -> None:
+async def test_another_person_is_suggested_if_there_may_be_one_more() -> None:
     assert await offers("/play @Bob the Builder @") == [(23, "@Boris", "opponent2")]
     found = await offers("/play totemo @Boris ")
     assert [offer for offer in found if offer[2].startswith("opponent")] == [(20, "@Bob the Builder", "opponent2")]
     assert await offers("/play @Boris @Bob the Builder @") == []
 
 
-async def test_a_move_of_several_words_is_offered_whole_and_an_option_by_itself() -> None:
+async def test_a_move_of_several_words_is_suggested_whole_and_an_option_by_itself() -> None:
     assert await offers("/move traitor r7") == [(6, "Traitor R7@3-5", "move")]
     assert await offers("/play tactics rou") == [(14, "rounds=3", "options")]
 
 
-async def test_nothing_is_offered_for_what_is_no_command() -> None:
+async def test_nothing_is_suggested_outside_commands() -> None:
     for typed in ("", "/", "/pla", "/nonsense ", "hello ", "/games "):
         assert await offers(typed) == []
 

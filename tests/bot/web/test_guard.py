@@ -1,4 +1,4 @@
-"""Other sites cannot speak to the room in a person's name."""
+"""Other sites cannot act in the room in a person's name."""
 
 import pytest
 from aiohttp import WSServerHandshakeError
@@ -43,7 +43,7 @@ def test_the_rooms_own_addresses(host: str, bound: str) -> None:
         ("", "127.0.0.1"),
     ],
 )
-def test_names_that_somebody_else_has_pointed_here(host: str, bound: str) -> None:
+def test_names_that_someone_else_has_pointed_here(host: str, bound: str) -> None:
     assert not is_own_host(host, bound, 8080)
 
 
@@ -63,7 +63,7 @@ async def test_another_origin_gets_nothing(room: Hall, origin: str) -> None:
         await guest.session.ws_connect(f"{room.url}socket", headers={"Origin": origin})
 
 
-async def test_without_an_origin_nothing_can_be_changed(room: Hall) -> None:
+async def test_nothing_can_be_changed_without_an_origin(room: Hall) -> None:
     guest = await room.guest("Ann")
     assert (await guest.get("start")).ok
     assert (await guest.session.post(f"{room.url}enter", json={"name": "Eve"})).status == 403
@@ -77,7 +77,7 @@ async def test_a_stranger_cannot_listen(room: Hall) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "main.js", "start", "nowhere", "pictures/0"])
-async def test_every_answer_says_how_far_it_may_be_trusted(room: Hall, path: str) -> None:
+async def test_every_answer_has_the_security_headers(room: Hall, path: str) -> None:
     headers = (await room.stranger().get(path)).headers
     policy = headers["Content-Security-Policy"]
     assert "unsafe" not in policy

@@ -37,7 +37,7 @@ async def test_a_slash_lists_every_command(shown_room: Hall, browser: Browser) -
     await expect(ann.field).to_have_value("/")
 
 
-async def test_a_whole_command_by_the_keyboard(shown_room: Hall, browser: Browser) -> None:
+async def test_a_whole_command_with_the_keyboard(shown_room: Hall, browser: Browser) -> None:
     ann = await open_room(shown_room, browser)
     await (await visitor(browser)).enter(shown_room.url, "Bob the Builder")
     await ann.field.press_sequentially("/pl")
@@ -65,7 +65,7 @@ async def test_a_whole_command_by_the_keyboard(shown_room: Hall, browser: Browse
     await expect(ann.field).to_have_value("/play @Bob the Builder tactics")
 
 
-async def test_what_may_be_left_out_is_left_out_by_enter(shown_room: Hall, browser: Browser) -> None:
+async def test_enter_omits_optional_parameters(shown_room: Hall, browser: Browser) -> None:
     ann = await open_room(shown_room, browser)
     await ann.field.press_sequentially("/play ")
     await expect(ann.options).to_have_count(2)
@@ -83,7 +83,7 @@ async def test_a_move_that_is_typed_in_full_is_sent(shown_room: Hall, browser: B
     await ann.sees("Answer to move")
 
 
-async def test_an_offer_is_taken_by_a_click(shown_room: Hall, browser: Browser) -> None:
+async def test_a_click_takes_a_suggestion(shown_room: Hall, browser: Browser) -> None:
     ann = await open_room(shown_room, browser)
     await ann.field.press_sequentially("/mo")
     await ann.options.first.click()
@@ -92,7 +92,9 @@ async def test_an_offer_is_taken_by_a_click(shown_room: Hall, browser: Browser) 
     await expect(ann.field).to_be_focused()
 
 
-async def test_a_person_is_challenged_from_the_list_and_called_in_talk(shown_room: Hall, browser: Browser) -> None:
+async def test_a_person_can_be_challenged_from_the_list_and_mentioned_in_talk(
+    shown_room: Hall, browser: Browser
+) -> None:
     ann = await open_room(shown_room, browser)
     await (await visitor(browser)).enter(shown_room.url, "Bob")
     await ann.page.get_by_role("button", name="Bob").click()

@@ -1,4 +1,4 @@
-"""Coming in by a real browser: names, languages, coming back."""
+"""Entering with a real browser: names, languages, coming back."""
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -9,7 +9,7 @@ from tests.bot.web.visitor import visitor
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_a_newcomer_comes_in_and_is_told_what_to_do_first(shown_room: Hall, browser: Browser) -> None:
+async def test_a_newcomer_enters_and_is_told_what_to_do_first(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await expect(ann.messages).to_have_count(1)
     await expect(ann.messages).to_contain_text("Welcome, Ann!")
@@ -21,7 +21,7 @@ async def test_a_newcomer_comes_in_and_is_told_what_to_do_first(shown_room: Hall
     assert ann.errors == []
 
 
-async def test_a_name_that_is_taken_is_refused_kindly_and_another_one_is_not(
+async def test_a_name_that_is_taken_is_refused_kindly_and_another_is_accepted(
     shown_room: Hall, browser: Browser
 ) -> None:
     await (await visitor(browser)).enter(shown_room.url, "Ann")
@@ -38,7 +38,9 @@ async def test_a_name_that_is_taken_is_refused_kindly_and_another_one_is_not(
     await expect(bob.messages).to_contain_text("Welcome, Bob!")
 
 
-async def test_whoever_comes_back_is_known_and_finds_everything_as_it_was(shown_room: Hall, browser: Browser) -> None:
+async def test_someone_who_comes_back_is_recognised_and_finds_everything_unchanged(
+    shown_room: Hall, browser: Browser
+) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.say("hello")
     await ann.say("/games")
@@ -49,7 +51,7 @@ async def test_whoever_comes_back_is_known_and_finds_everything_as_it_was(shown_
     assert ann.errors == []
 
 
-async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall, browser: Browser) -> None:
+async def test_leaving_asks_for_confirmation_and_allows_coming_back(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     other = await ann.page.context.new_page()
     await other.goto(shown_room.url)
@@ -78,9 +80,7 @@ async def test_whoever_leaves_is_asked_first_and_can_come_back(shown_room: Hall,
     assert ann.errors == []
 
 
-async def test_a_room_that_does_not_know_somebody_any_more_shows_the_entrance(
-    shown_room: Hall, browser: Browser
-) -> None:
+async def test_a_room_that_no_longer_knows_someone_shows_the_entrance(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.page.context.clear_cookies()
     await ann.page.reload()
@@ -97,7 +97,7 @@ async def test_a_room_that_does_not_know_somebody_any_more_shows_the_entrance(
         ("fr-FR", "en", "What should we call you?"),
     ],
 )
-async def test_the_page_speaks_the_language_of_the_browser(
+async def test_the_page_uses_the_language_of_the_browser(
     shown_room: Hall, browser: Browser, locale: str, language: str, label: str
 ) -> None:
     somebody = await visitor(browser, locale=locale)

@@ -1,4 +1,4 @@
-"""How the page looks and how it is used: on a phone, in the dark, with the keyboard, by ear."""
+"""How the page looks and works: on a phone, in dark mode, with the keyboard, with a screen reader."""
 
 from typing import Literal
 
@@ -115,7 +115,7 @@ async def test_page_and_pictures_follow_the_colour_scheme(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_every_text_can_be_read(shown_room: Hall, browser: Browser, scheme: Literal["light", "dark"]) -> None:
-    """The contrast of each text with what is behind it, by the formula of WCAG."""
+    """The contrast of each text with its background, by the WCAG formula."""
     ann = await (await visitor(browser, scheme=scheme)).enter(shown_room.url, "Ann")
     buttons = (Button("plain", "a"), Button("primary", "b", "primary"), Button("danger", "c", "danger"))
     await shown_room.room.post(LOBBY, Screen("text `code`", Flicker(), rows=(buttons,), file=File("f.txt", "x")), "n1")
@@ -226,7 +226,7 @@ async def test_landmarks_and_the_log(shown_room: Hall, browser: Browser) -> None
     await expect(ann.field).to_have_attribute("aria-label", "Write in #lobby")
 
 
-async def test_nothing_moves_for_those_who_want_it_still(shown_room: Hall, browser: Browser) -> None:
+async def test_nothing_moves_for_people_who_prefer_reduced_motion(shown_room: Hall, browser: Browser) -> None:
     ann = await visitor(browser)
     await ann.page.emulate_media(reduced_motion="reduce")
     await ann.enter(shown_room.url, "Ann")

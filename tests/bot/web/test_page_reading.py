@@ -1,4 +1,4 @@
-"""Where the reader is: answers come into view, what others write moves nobody, and the focus is never lost."""
+"""The reader's position: answers scroll into view, what others write moves nobody, and the focus is never lost."""
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -18,7 +18,7 @@ TALL = Swatch("red", "a board", (600, 600))
 
 
 async def overlap(reader: Visitor, text: str) -> tuple[int, int]:
-    """How far the message's top is below that of the log, and its end above that of the log."""
+    """How far the message's top is below the top of the log, and its end above the end of the log."""
     above, below = await reader.page.locator("article", has_text=text).last.evaluate(
         """(message) => {
             const [own, box] = [message, message.closest("#log")].map((each) => each.getBoundingClientRect());
@@ -28,7 +28,9 @@ async def overlap(reader: Visitor, text: str) -> tuple[int, int]:
     return above, below
 
 
-async def test_the_top_of_an_answer_comes_into_view_and_others_move_nobody(shown_room: Hall, browser: Browser) -> None:
+async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
+    shown_room: Hall, browser: Browser
+) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     room, answers, pill = shown_room.room, shown_room.desk.answers, ann.page.locator("#pill")
     for number in range(12):
@@ -45,7 +47,7 @@ async def test_the_top_of_an_answer_comes_into_view_and_others_move_nobody(shown
     await expect(pill).to_be_visible()
     assert 0 <= (await overlap(ann, "Rules"))[0] <= 12
 
-    # Whoever says something is at the end again; an answer that fits is seen whole, whatever follows at once.
+    # Saying something scrolls to the end; an answer that fits is fully visible, whatever follows immediately.
     await ann.say("/hand")
     await expect(ann.page.get_by_role("button", name="More")).to_be_visible()
     await expect(pill).to_be_hidden()
@@ -54,7 +56,7 @@ async def test_the_top_of_an_answer_comes_into_view_and_others_move_nobody(shown
     await expect(pill).to_be_visible()
     assert min(await overlap(ann, "Hand")) >= 0
 
-    # What grows in its place is read from its top.
+    # A message that grows in place is read from its top.
     answers["more:1"] = Screen(f"Longer\n{LONG}")
     await ann.page.get_by_role("button", name="More").focus()
     await ann.page.keyboard.press("Enter")
@@ -65,7 +67,7 @@ async def test_the_top_of_an_answer_comes_into_view_and_others_move_nobody(shown
     assert ann.errors == []
 
 
-async def test_the_focus_goes_with_an_answer_and_stays_near_what_is_gone(shown_room: Hall, browser: Browser) -> None:
+async def test_the_focus_follows_an_answer_and_stays_near_a_removed_message(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
     shown_room.desk.answers["hand:1"] = Screen("Hand", rows=((Button("R7", "pick"),),))
@@ -78,7 +80,7 @@ async def test_the_focus_goes_with_an_answer_and_stays_near_what_is_gone(shown_r
     await expect(ann.page.get_by_role("button", name="R7")).to_be_focused()
     await shown_room.room.remove(f"@{account}/{LOBBY}", f"{account}-to-n1")
     await expect(ann.page.locator("[data-id=n1]")).to_be_focused()
-    # Another language builds every message anew. A double press would count once.
+    # Another language rebuilds every message. A double press would count once.
     await ann.page.wait_for_timeout(400)
     await ann.page.get_by_role("button", name="My hand").focus()
     shown_room.desk.languages[account] = "uk"
@@ -96,7 +98,7 @@ async def test_the_page_itself_never_scrolls(shown_room: Hall, browser: Browser)
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-async def test_a_picture_that_moves_can_be_stopped_and_waits_for_those_who_want_it_still(
+async def test_an_animation_can_be_stopped_and_does_not_start_with_reduced_motion(
     shown_room: Hall, browser: Browser, motion: str
 ) -> None:
     ann = await visitor(browser)

@@ -50,7 +50,7 @@ async def test_two_people_talk_and_see_each_other(shown_room: Hall, browser: Bro
     assert ann.errors == []
 
 
-async def test_whatever_people_write_is_text(shown_room: Hall, browser: Browser) -> None:
+async def test_everything_people_write_is_text(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "<script>x</script>")
     bob = await (await visitor(browser)).enter(shown_room.url, '"><img src=x onerror=1>')
     for line in HOSTILE:
@@ -76,7 +76,7 @@ async def test_whatever_people_write_is_text(shown_room: Hall, browser: Browser)
         "setTimeout('owned()')",
     ],
 )
-async def test_the_policy_stops_what_should_ever_slip_through(shown_room: Hall, browser: Browser, attack: str) -> None:
+async def test_the_policy_stops_anything_that_slips_through(shown_room: Hall, browser: Browser, attack: str) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate("() => { window.owned = () => { window.isOwned = true; }; }")
     with pytest.raises(Error, match=r"TrustedHTML|TrustedScript|TrustedScriptURL"):
@@ -84,7 +84,7 @@ async def test_the_policy_stops_what_should_ever_slip_through(shown_room: Hall, 
     assert await ann.evaluate("window.isOwned") is None
 
 
-async def test_a_press_shows_that_it_is_busy_and_its_answer_takes_the_place_of_a_private_message(
+async def test_a_pressed_button_looks_busy_and_its_answer_replaces_a_private_message(
     shown_room: Hall, browser: Browser
 ) -> None:
     ann, bob = await two(shown_room, browser)
@@ -110,7 +110,7 @@ async def test_a_press_shows_that_it_is_busy_and_its_answer_takes_the_place_of_a
     await ann.sees("The board")
 
 
-async def test_a_board_is_edited_in_its_place_and_nobody_is_moved(shown_room: Hall, browser: Browser) -> None:
+async def test_a_board_is_edited_in_place_and_nobody_is_moved(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await shown_room.room.post(LOBBY, Screen("The board", Swatch("red", "red", (600, 500))), "board")
     for number in range(30):
@@ -138,7 +138,7 @@ async def test_a_board_is_edited_in_its_place_and_nobody_is_moved(shown_room: Ha
     assert ann.errors == []
 
 
-async def test_after_a_lost_connection_everything_is_there_once(tmp_path: Path, browser: Browser) -> None:
+async def test_everything_is_there_once_after_a_lost_connection(tmp_path: Path, browser: Browser) -> None:
     ann = await visitor(browser)
     async with hall(tmp_path) as room:
         await ann.enter(room.url, "Ann")
@@ -158,7 +158,7 @@ async def test_after_a_lost_connection_everything_is_there_once(tmp_path: Path, 
         await ann.page.close()
 
 
-async def test_calls_are_counted_where_nobody_looks(shown_room: Hall, browser: Browser) -> None:
+async def test_mentions_are_counted_in_other_channels(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
     private = ann.page.locator("#private button")
@@ -181,7 +181,7 @@ async def test_calls_are_counted_where_nobody_looks(shown_room: Hall, browser: B
     await expect(ann.page.locator("#channels .badge")).to_have_count(0)
 
 
-async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room: Hall, browser: Browser) -> None:
+async def test_a_channel_can_be_opened_by_name_and_each_has_its_own_draft(shown_room: Hall, browser: Browser) -> None:
     ann, bob = await two(shown_room, browser)
     await ann.field.fill("a draft")
     await ann.page.get_by_role("button", name="Open a channel").click()
@@ -206,7 +206,7 @@ async def test_a_channel_is_opened_by_name_and_each_has_its_own_draft(shown_room
     await expect(ann.field).to_have_value("a draft")
 
 
-async def test_what_was_said_too_fast_is_given_back(shown_room: Hall, browser: Browser) -> None:
+async def test_text_that_was_sent_too_fast_is_put_back(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate(
         """() => {
@@ -259,7 +259,7 @@ async def test_pictures_open_in_full_size_and_files_are_downloads(shown_room: Ha
     assert (await (await started.value).path()).read_text() == "R7@3\n"
 
 
-async def test_a_picture_that_does_not_load_is_told_in_words(shown_room: Hall, browser: Browser) -> None:
+async def test_a_picture_that_does_not_load_is_described_in_words(shown_room: Hall, browser: Browser) -> None:
     ann = await visitor(browser)
     await ann.page.route("**/pictures/*", lambda route: route.abort())
     await ann.enter(shown_room.url, "Ann")
@@ -267,7 +267,7 @@ async def test_a_picture_that_does_not_load_is_told_in_words(shown_room: Hall, b
     await expect(ann.messages.last).to_contain_text("three red stones")
 
 
-async def test_a_browser_that_allows_no_notifications_is_told_of(shown_room: Hall, browser: Browser) -> None:
+async def test_the_page_says_if_the_browser_allows_no_notifications(shown_room: Hall, browser: Browser) -> None:
     ann = await visitor(browser)
     await ann.page.add_init_script(
         """window.Notification = class {
@@ -282,7 +282,7 @@ async def test_a_browser_that_allows_no_notifications_is_told_of(shown_room: Hal
     await expect(bell).to_be_focused()
 
 
-async def test_whoever_looks_elsewhere_is_notified_if_they_want_it(shown_room: Hall, browser: Browser) -> None:
+async def test_someone_looking_elsewhere_is_notified_if_they_want_to_be(shown_room: Hall, browser: Browser) -> None:
     ann = await visitor(browser)
     await ann.page.add_init_script(
         """window.notified = [];

@@ -1,4 +1,4 @@
-"""Which names people can have, and how they are called by them."""
+"""Which names people can have, and how names are used to address them."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ PEOPLE = [Person("a1", "Ann"), Person("a2", "Ann Lee"), Person("b1", "Боб"), 
         ("x" * 24, "x" * 24),
     ],
 )
-def test_a_name_is_shown_as_it_was_typed_but_for_its_blanks(typed: str, shown: str) -> None:
+def test_a_name_is_shown_as_typed_except_for_spaces(typed: str, shown: str) -> None:
     assert fit(typed) == shown
 
 
@@ -101,7 +101,7 @@ def test_names_that_look_the_same_are_alike(name: str, other: str) -> None:
         ("1", "2"),
     ],
 )
-def test_names_that_can_be_told_apart_are_not(name: str, other: str) -> None:
+def test_names_that_look_different_are_not_alike(name: str, other: str) -> None:
     assert not are_alike(name, other)
 
 
@@ -118,7 +118,7 @@ def test_names_that_can_be_told_apart_are_not(name: str, other: str) -> None:
         ("x" * 32, "x" * 32),
     ],
 )
-def test_a_channel_is_named_in_any_script(typed: str, known: str) -> None:
+def test_a_channel_can_be_named_in_any_script(typed: str, known: str) -> None:
     assert fit_channel(typed) == known
     assert fit_channel(known) == known
 
@@ -138,13 +138,13 @@ def test_a_channel_is_named_in_any_script(typed: str, known: str) -> None:
         ("😀", "room-channel-signs"),
     ],
 )
-def test_a_channel_that_cannot_be_named_so_is_refused(typed: str, key: str) -> None:
+def test_an_invalid_channel_name_is_refused(typed: str, key: str) -> None:
     with pytest.raises(Unfit) as refused:
         fit_channel(typed)
     assert refused.value.key == key
 
 
-def test_people_are_called_by_their_names() -> None:
+def test_people_are_addressed_by_their_names() -> None:
     assert mentioned("hello @ann, and @ANN LEE!", PEOPLE) == ["a1", "a2"]
     assert mentioned("@Боб?", PEOPLE) == ["b1"]
     assert mentioned("@x.*y @xzzy", PEOPLE) == ["c1"]
@@ -152,13 +152,13 @@ def test_people_are_called_by_their_names() -> None:
     assert mentioned("@anybody", []) == []
 
 
-def test_a_command_has_accounts_instead_of_names() -> None:
+def test_names_in_a_command_become_accounts() -> None:
     assert addressed("/play @Ann Lee tactics", PEOPLE) == "/play @a2 tactics"
     assert addressed("/play @ann tactics", PEOPLE) == "/play @a1 tactics"
     assert addressed("/play @Annabel", PEOPLE) == "/play @Annabel"
 
 
-async def test_a_name_belongs_to_whoever_has_its_cookie(room: Hall) -> None:
+async def test_a_name_belongs_to_the_browser_with_its_cookie(room: Hall) -> None:
     ann, thief = room.stranger(), room.stranger()
     answer = await ann.enter("Ann")
     cookie = answer.headers["Set-Cookie"]
@@ -172,7 +172,7 @@ async def test_a_name_belongs_to_whoever_has_its_cookie(room: Hall) -> None:
     assert (await (await thief.get("start")).json())["me"] is None
 
 
-async def test_whoever_leaves_can_come_back_from_the_same_browser_and_only_from_there(room: Hall) -> None:
+async def test_someone_who_leaves_can_come_back_only_from_the_same_browser(room: Hall) -> None:
     ann, thief = await room.guest("Ann"), room.stranger()
     account = ann.account
     assert (await ann.leave()).ok
@@ -180,7 +180,7 @@ async def test_whoever_leaves_can_come_back_from_the_same_browser_and_only_from_
     assert (await thief.enter("Ann")).status == 422
     assert (await ann.enter("Bob")).ok
     assert ann.account != account
-    # Whoever enters without leaving has left, too: in another page of the same browser.
+    # Entering under another name in another page of the same browser is also leaving.
     answer = await ann.enter(" ann ")
     assert (await answer.json())["me"] == {"account": account, "name": "Ann"}
     assert "HttpOnly" in answer.headers["Set-Cookie"]
@@ -188,7 +188,7 @@ async def test_whoever_leaves_can_come_back_from_the_same_browser_and_only_from_
     assert (await (await ann.get("start")).json())["me"]["name"] == "Bob"
 
 
-async def test_a_browser_is_remembered_a_year_from_the_last_visit(room: Hall) -> None:
+async def test_a_browser_is_remembered_for_a_year_after_the_last_visit(room: Hall) -> None:
     ann = await room.guest("Ann")
     answer = await ann.get("start")
     assert "Max-Age=31536000" in answer.headers["Set-Cookie"]

@@ -1,4 +1,4 @@
-"""The room as a platform of the bot: posts, edits, removals, and who gets to see them."""
+"""The room as a platform for the bot: posts, edits, removals, and who sees them."""
 
 from datetime import UTC, datetime
 
@@ -20,7 +20,7 @@ BOARD = Screen(
 )
 
 
-async def test_a_post_is_shown_whole_to_everybody(room: Hall) -> None:
+async def test_everyone_sees_a_post_in_full(room: Hall) -> None:
     platform: Platform = room.room
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     assert await platform.post(LOBBY, BOARD, "n1") == "n1"
@@ -71,7 +71,7 @@ async def test_the_same_nonce_makes_no_second_message(room: Hall) -> None:
     assert ann.texts() == ["first"]
 
 
-async def test_an_edit_stays_in_its_place_and_a_removal_is_told(room: Hall) -> None:
+async def test_an_edit_stays_in_place_and_a_removal_is_announced(room: Hall) -> None:
     ann = await room.guest("Ann")
     for nonce in ("n1", "n2"):
         await room.room.post(LOBBY, Screen(nonce), nonce)
@@ -98,7 +98,7 @@ async def test_a_message_says_which_language_is_chosen_and_whether_its_picture_m
     ]
 
 
-async def test_what_is_gone_cannot_be_edited_and_is_removed_in_peace(room: Hall) -> None:
+async def test_a_missing_message_cannot_be_edited_but_can_be_removed(room: Hall) -> None:
     await room.room.post(LOBBY, Screen("here"), "n1")
     with pytest.raises(Gone):
         await room.room.edit(LOBBY, "n2", Screen("x"))
@@ -110,12 +110,12 @@ async def test_what_is_gone_cannot_be_edited_and_is_removed_in_peace(room: Hall)
 
 
 @pytest.mark.parametrize("address", ["nowhere", "@nobody", "@", ""])
-async def test_an_address_that_is_not_there_is_unreachable(room: Hall, address: str) -> None:
+async def test_an_unknown_address_is_unreachable(room: Hall, address: str) -> None:
     with pytest.raises(Unreachable):
         await room.room.post(address, Screen("x"), "n1")
 
 
-async def test_what_is_private_reaches_all_pages_of_one_account_and_no_other(room: Hall) -> None:
+async def test_private_messages_reach_all_pages_of_one_account_and_no_other(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     other_page = await room.page_of(ann)
     address = room.room.private(ann.account)
@@ -132,12 +132,12 @@ async def test_what_is_private_reaches_all_pages_of_one_account_and_no_other(roo
     assert "secret" not in str(bob.news)
 
 
-async def test_a_private_picture_is_served_to_its_reader_alone(room: Hall) -> None:
+async def test_a_private_picture_is_served_only_to_its_reader(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     await room.room.post(room.room.private(ann.account), Screen("hand", Swatch("blue"), file=File("f", "x")), "n1")
     message = (await ann.hears("message"))["message"]
     light, file = message["picture"]["light"], message["file"]["digest"]
-    # Whoever knows the name of a picture cannot make it theirs by writing it down.
+    # Knowing the name of a picture and writing it in a message does not give access to it.
     await bob.say(f'"light": "{light}"')
     await bob.say(f'{{"picture": {{"light": "{light}", "dark": "{light}"}}}}')
     for path in (f"pictures/{light}", f"files/{file}"):
@@ -167,7 +167,7 @@ async def test_nobody_can_look_into_a_private_chat(room: Hall) -> None:
     assert "for Ann" in str(ann.news)
 
 
-async def test_old_pictures_are_forgotten_and_shown_ones_are_not(room: Hall) -> None:
+async def test_old_pictures_are_deleted_and_shown_ones_are_not(room: Hall) -> None:
     ann = await room.guest("Ann")
     await room.room.post(LOBBY, Screen("board", Swatch("red")), "n1")
     old = (await ann.hears("message"))["message"]["picture"]["light"]
@@ -179,7 +179,7 @@ async def test_old_pictures_are_forgotten_and_shown_ones_are_not(room: Hall) -> 
     assert (await ann.get(f"files/{edited['file']['digest']}")).status == 200
 
 
-async def test_what_somebody_has_pressed_on_to_is_not_covered_by_a_late_delivery_of_where_they_came_from(
+async def test_a_late_delivery_does_not_cover_what_someone_has_pressed_on_to(
     room: Hall,
 ) -> None:
     ann = await room.guest("Ann")

@@ -17,11 +17,11 @@ AT_ONCE = 10
 PROMPT = 0.1
 """Seconds."""
 TRIES = 5
-"""A machine may be busy with something else: once in so many tries it must be as prompt as it can be."""
+"""The machine may be busy with something else, so one of this many attempts must be prompt."""
 
 
 def boards(salt: int) -> list[View]:
-    """Tables after so many actions, none of which was ever drawn."""
+    """Boards after varying numbers of actions, none of which was ever drawn."""
     game, views = games.get("schotten-totten"), []
     for number in range(AT_ONCE):
         state, rng = game.start(2, {"tactics": "on"}, bytes([salt, number])), Random(number)
@@ -33,7 +33,7 @@ def boards(salt: int) -> list[View]:
 
 
 async def pings(guest: Guest, work: "asyncio.Future[Any]") -> list[float]:
-    """How long each ping took until the work was done."""
+    """How long each ping took while the work was in progress."""
     times = []
     while not work.done():
         start = perf_counter()
@@ -50,7 +50,7 @@ async def test_a_ping_is_answered_at_once_while_ten_boards_are_drawn(room: Hall)
         screens = [Screen("", Board(view, load("en", ("Ann", "Bob")))) for view in boards(salt)]
         posts = (room.room.post(LOBBY, screen, f"{salt}-{number}") for number, screen in enumerate(screens))
         times = await pings(guest, asyncio.gather(*posts))
-        assert len(times) >= 3, "the boards were drawn before anybody could ask"
+        assert len(times) >= 3, "the boards were drawn before anyone could ask"
         slowest.append(max(times))
         if slowest[-1] < PROMPT:
             return

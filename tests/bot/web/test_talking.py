@@ -14,12 +14,12 @@ from tests.bot.web.hall import Guest, Hall, Swatch, hall
 
 
 def history(guest: Guest) -> list[str]:
-    """What the last history told, but for the welcome."""
+    """The messages of the last history, except the welcome."""
     last = [news for news in guest.news if news["type"] == "history"][-1]
     return [message.get("text", "") for message in last["messages"] if not message["id"].endswith("-welcome")]
 
 
-async def test_a_newcomer_is_welcomed_once_and_alone(room: Hall) -> None:
+async def test_a_newcomer_is_welcomed_once_and_privately(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     for guest, name in ((ann, "Ann"), (bob, "Bob")):
         (told,) = (news for news in guest.news if news["type"] == "history")
@@ -33,7 +33,7 @@ async def test_a_newcomer_is_welcomed_once_and_alone(room: Hall) -> None:
     assert "Welcome" not in str(ann.news)
 
 
-async def test_everybody_hears_what_is_said_and_who_is_here(room: Hall) -> None:
+async def test_everyone_hears_what_is_said_and_who_is_here(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     await ann.say("Hello, @bob!")
     message = (await bob.hears("message"))["message"]
@@ -57,9 +57,7 @@ async def test_everybody_hears_what_is_said_and_who_is_here(room: Hall) -> None:
         ("😀" * 2000, "😀" * 2000),
     ],
 )
-async def test_a_message_is_kept_as_it_was_written_but_for_what_cannot_be_shown(
-    room: Hall, said: str, shown: str
-) -> None:
+async def test_a_message_is_kept_as_written_except_for_what_cannot_be_shown(room: Hall, said: str, shown: str) -> None:
     ann = await room.guest("Ann")
     assert "notice" not in await ann.say(said)
     assert ann.texts() == [shown] if shown else ann.texts() == []
@@ -71,7 +69,7 @@ async def test_a_message_that_is_too_long_is_refused(room: Hall) -> None:
     assert ann.texts() == []
 
 
-async def test_whoever_is_too_fast_is_asked_to_wait(room: Hall) -> None:
+async def test_someone_who_is_too_fast_is_asked_to_wait(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     notices = [(await ann.say(str(number))).get("notice") for number in range(22)]
     assert notices[:20] == [None] * 20
@@ -80,7 +78,7 @@ async def test_whoever_is_too_fast_is_asked_to_wait(room: Hall) -> None:
     assert bob.texts() == [str(number) for number in range(20)]
 
 
-async def test_the_same_action_again_is_not_done_twice(room: Hall) -> None:
+async def test_a_repeated_action_is_not_done_twice(room: Hall) -> None:
     ann = await room.guest("Ann")
     for _ in range(2):
         await ann.say("once", id="aaaaaaaa")
@@ -89,7 +87,7 @@ async def test_the_same_action_again_is_not_done_twice(room: Hall) -> None:
     assert len(room.desk.asked) == 1
 
 
-async def test_what_was_begun_is_finished_for_a_page_that_has_lost_its_connection(room: Hall) -> None:
+async def test_a_request_is_completed_for_a_page_that_has_lost_its_connection(room: Hall) -> None:
     ann = await room.guest("Ann")
     room.desk.open.clear()
     await ann.act("say", id="aaaaaaaa", text="/games")
@@ -104,7 +102,7 @@ async def test_what_was_begun_is_finished_for_a_page_that_has_lost_its_connectio
     assert len(room.desk.asked) == 1
 
 
-async def test_nothing_is_lost_and_nothing_doubled_while_somebody_is_away(room: Hall) -> None:
+async def test_nothing_is_lost_or_doubled_while_someone_is_away(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     await ann.say("one")
     await bob.disconnect()
@@ -118,7 +116,7 @@ async def test_nothing_is_lost_and_nothing_doubled_while_somebody_is_away(room: 
     assert bob.texts() == ["three"]
 
 
-async def test_everything_is_told_in_order_to_a_page_that_comes_in_the_middle(room: Hall) -> None:
+async def test_a_page_that_joins_midway_gets_everything_in_order(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     await room.room.post(LOBBY, Screen("0"), "n1")
 
@@ -137,7 +135,7 @@ async def test_everything_is_told_in_order_to_a_page_that_comes_in_the_middle(ro
     assert [message["text"] for message in ann.heard("edited")] == [str(number) for number in range(1, 60)]
 
 
-async def test_a_command_and_its_answer_are_for_one_person_alone(room: Hall) -> None:
+async def test_only_one_person_sees_a_command_and_its_answer(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     room.desk.answers["hand"] = Screen("Your hand", Swatch("blue"), rows=((Button("R7", "pick:R7"),),))
     await ann.say("/hand")
@@ -155,7 +153,7 @@ async def test_a_command_and_its_answer_are_for_one_person_alone(room: Hall) -> 
     assert history(ann) == ["Your hand"]
 
 
-async def test_a_press_on_an_answer_takes_its_place(room: Hall) -> None:
+async def test_the_result_of_a_press_on_an_answer_replaces_it(room: Hall) -> None:
     ann = await room.guest("Ann")
     await ann.say("/hand")
     (message,) = ann.heard()
@@ -179,7 +177,7 @@ async def test_a_press_on_a_public_message_is_answered_below_and_only_the_newest
     assert history(ann) == ["board", "Answer to text:1"]
 
 
-async def test_between_the_lines_there_is_one_answer_at_a_time_and_files_stay(room: Hall) -> None:
+async def test_a_public_channel_has_one_private_answer_at_a_time_and_files_stay(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     room.desk.answers["export"] = Screen("Your match", file=File("match.txt", "R7@3"))
     await bob.say("/hand")
@@ -202,14 +200,14 @@ async def test_between_the_lines_there_is_one_answer_at_a_time_and_files_stay(ro
         await guest.disconnect()
         await guest.connect(channel=channel)
         assert history(guest) == shown
-    # A page that was not told in time asks again: what was answered is not done twice.
+    # A page that did not hear in time asks again: what was answered is not done twice.
     asked = len(room.desk.asked)
     await ann.say("/hand", id="aaaaaaaa")
     assert len(room.desk.asked) == asked
     assert "notice" in await ann.press(gone[1], "pick:R7")
 
 
-async def test_what_is_shown_beside_a_message_of_the_private_chat_leaves_it_there(room: Hall) -> None:
+async def test_a_separate_screen_does_not_replace_a_message_in_the_private_chat(room: Hall) -> None:
     ann = await room.guest("Ann")
     own = room.room.private(ann.account)
     room.desk.answers |= {token: Screen(token, apart=True) for token in ("rules:1", "rules:2")}
@@ -221,7 +219,7 @@ async def test_what_is_shown_beside_a_message_of_the_private_chat_leaves_it_ther
     assert history(ann) == ["hand", "rules:2"]
 
 
-async def test_a_press_in_the_private_chat_takes_the_place_of_the_message(room: Hall) -> None:
+async def test_the_result_of_a_press_in_the_private_chat_replaces_the_message(room: Hall) -> None:
     ann = await room.guest("Ann")
     own = room.room.private(ann.account)
     await room.room.post(own, Screen("hand", rows=((Button("R7", "pick:R7"),),)), "n1")
@@ -230,13 +228,13 @@ async def test_a_press_in_the_private_chat_takes_the_place_of_the_message(room: 
     assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", own), "pick:R7")]
 
 
-async def test_a_button_may_be_a_line(room: Hall) -> None:
+async def test_a_button_may_send_a_line(room: Hall) -> None:
     ann = await room.guest("Ann")
     await ann.press(f"{ann.account}-welcome", "line:/play computer")
     assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "play", {"opponent": "computer"})]
 
 
-async def test_a_press_on_a_message_that_is_gone_is_explained(room: Hall) -> None:
+async def test_a_press_on_a_missing_message_is_explained(room: Hall) -> None:
     ann = await room.guest("Ann")
     assert "/games" in (await ann.press("nothing", "hand:1"))["notice"]
     assert room.desk.asked == []
@@ -259,7 +257,7 @@ async def test_every_line_in_the_private_chat_is_for_the_bot(room: Hall) -> None
     assert bob.heard() == []
 
 
-async def test_a_person_is_named_by_the_name_and_found_by_the_account(room: Hall) -> None:
+async def test_a_person_is_shown_by_name_and_found_by_account(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob the Builder")
     await ann.say("/play @bob the builder tactics")
     await ann.say("/block @Nobody")
@@ -286,7 +284,7 @@ async def test_refusals_and_failures_are_answered_in_words(room: Hall) -> None:
     assert len(texts) == 5
 
 
-async def test_a_picture_that_cannot_be_drawn_is_no_end(room: Hall) -> None:
+async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_room(room: Hall) -> None:
     ann = await room.guest("Ann")
     room.desk.answers["hand"] = Screen("hand", Swatch("no such colour"))
     assert "Something went wrong" in (await ann.say("/hand"))["notice"]
@@ -294,7 +292,7 @@ async def test_a_picture_that_cannot_be_drawn_is_no_end(room: Hall) -> None:
     assert ann.texts() == ["Answer to games"]
 
 
-async def test_the_page_speaks_the_language_that_the_person_chose(room: Hall) -> None:
+async def test_the_page_uses_the_language_that_the_person_chose(room: Hall) -> None:
     ann = await room.guest("Ann", language="el")
     hello = next(news for news in ann.news if news["type"] == "hello")
     assert hello["language"]["code"] == "el"
@@ -309,7 +307,7 @@ async def test_the_page_speaks_the_language_that_the_person_chose(room: Hall) ->
     assert language["commands"][0]["name"] == "play"
 
 
-async def test_channels_are_opened_by_anybody_and_kept(room: Hall) -> None:
+async def test_anyone_can_open_channels_and_they_are_kept(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     assert (await ann.done(await ann.act("open", "#Високі гори")))["channel"] == "високі-гори"
     assert (await bob.hears("message"))["message"]["opened"]
@@ -325,7 +323,7 @@ async def test_channels_are_opened_by_anybody_and_kept(room: Hall) -> None:
     assert history(bob) == ["", "nice here"]
 
 
-async def test_what_is_unread_is_counted_from_where_somebody_stopped_reading(room: Hall) -> None:
+async def test_unread_messages_are_counted_from_where_someone_stopped_reading(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     await ann.say("one")
     number = (await bob.hears("message"))["message"]["number"]

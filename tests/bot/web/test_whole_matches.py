@@ -1,4 +1,4 @@
-"""People at real browsers and the whole bot in a process of its own: from a challenge to the rematch, by clicking."""
+"""People at real browsers and the whole bot in its own process: from a challenge to the rematch, by clicking."""
 
 import os
 import re
@@ -24,7 +24,7 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update"),
 )
 DOUBLED = 400
-"""Milliseconds. The page ignores what is pressed sooner."""
+"""Milliseconds. The page ignores earlier presses."""
 PATIENCE = 30
 """Seconds."""
 ROOT = Path(__file__).parents[3]
@@ -33,7 +33,7 @@ PHONE, DESK = ViewportSize(width=360, height=740), ViewportSize(width=1280, heig
 
 @contextmanager
 def cairn(database: Path, port: str = "0") -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """`cairn run`, and where it is."""
+    """`cairn run`, and its address."""
     command = [sys.executable, "-m", "bot", "run", "--no-browser", "--port", port, "--database", str(database)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "en_GB.UTF-8"}
     process = subprocess.Popen(command, cwd=database.parent, env=environment, text=True, stdout=subprocess.PIPE)
@@ -56,7 +56,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Guest:
-    """Somebody at a browser of their own. Whatever their page is told is kept."""
+    """Someone with their own browser. Everything that their page receives is recorded."""
 
     def __init__(self, browser: Browser, address: str, name: str, *, phone: bool = False) -> None:
         self.name = name
@@ -85,7 +85,7 @@ class Guest:
         return self.page.locator("article", has_text=text)
 
     def hand(self) -> Locator:
-        """The message in the private chat that shows one's cards."""
+        """The message in the private chat that shows the player's cards."""
         return self.page.locator(
             "article",
             has=self.page.locator(
@@ -97,13 +97,13 @@ class Guest:
         return self.hand().locator("button[data-token^='move:'], button[data-token^='pick:']").count() > 0
 
     def play(self, rng: Random) -> None:
-        """One action, chosen by buttons: a card and its place, a claim, …"""
+        """One action, chosen with buttons: a card and its place, a claim, …"""
         while True:
             choices = self.hand().locator("button[data-token^='move:'], button[data-token^='pick:']")
             tokens = [str(button.get_attribute("data-token")) for button in choices.all()]
             claims = [token for token in tokens if any(f":{claim}" in token for claim in CLAIMS)]
             token = rng.choice(claims or tokens)
-            # Nobody chooses as quickly as a program: that would be the second half of a double click.
+            # Nobody chooses as quickly as a program: the page would take it for the second half of a double click.
             self.page.wait_for_timeout(max(0, DOUBLED - (monotonic() - self.pressed) * 1000))
             if not self.hand().locator(f"button[data-token='{token}']").count():
                 continue
@@ -115,7 +115,7 @@ class Guest:
 
 
 def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bool:
-    """Whether it is over."""
+    """Whether the match is over."""
     acted = monotonic()
     while actions:
         for guest in guests:
@@ -126,12 +126,12 @@ def play_to_the_end(guests: list[Guest], rng: Random, actions: int = 1000) -> bo
                 guest.play(rng)
                 actions, acted = actions - 1, monotonic()
                 break
-        assert monotonic() - acted < PATIENCE, "nobody is to move, and it is not over"
+        assert monotonic() - acted < PATIENCE, "nobody is to move, but the match is not over"
     return False
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_two_people_play_a_match_a_third_watches_and_they_want_a_rematch(
+def test_two_people_play_a_match_and_a_rematch_while_a_third_watches(
     browser: Browser, tmp_path: Path, seed: int
 ) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
@@ -190,7 +190,7 @@ def test_two_people_play_a_siege_with_tactics_and_its_revenge(browser: Browser, 
         assert "you’re the attacker" in told
 
 
-def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path: Path) -> None:
+def test_two_people_and_two_computers_play_a_match_for_four(browser: Browser, tmp_path: Path) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
         ann, bob = Guest(browser, address, "Ann"), Guest(browser, address, "Bob", phone=True)
         ann.type("/play @Bob totemo players=4")
@@ -207,7 +207,7 @@ def test_two_people_and_two_computers_play_with_four(browser: Browser, tmp_path:
             assert "PAGE ERROR" not in "\n".join(guest.told)
 
 
-def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Path) -> None:
+def test_two_people_race_for_their_teams_and_pull_the_barrel(browser: Browser, tmp_path: Path) -> None:
     with cairn(tmp_path / "cairn.db") as (address, _):
         ann, bob = Guest(browser, address, "Ann", phone=True), Guest(browser, address, "Bob")
         ann.type("/play @Bob heave-ho teams=race")
@@ -228,7 +228,7 @@ def test_two_people_race_for_their_teams_and_pull(browser: Browser, tmp_path: Pa
         assert "three barrels of whisky" in told
 
 
-def test_somebody_plays_the_computer_on_a_phone_while_the_bot_dies_and_comes_back(
+def test_someone_plays_the_computer_on_a_phone_while_the_bot_dies_and_restarts(
     browser: Browser, tmp_path: Path
 ) -> None:
     rng = Random(2)

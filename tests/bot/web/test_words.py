@@ -1,4 +1,4 @@
-"""The page has words for all that it says, in every language, and no others."""
+"""The page has words for everything that it says, in every language, and no others."""
 
 import re
 
@@ -14,7 +14,7 @@ CHOSEN = set(re.findall(r'word\([^)]*\? "([a-z-]+)" : "([a-z-]+)"', SOURCES))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_the_words_that_it_asks_for_and_no_others(language: str) -> None:
+def test_the_page_has_exactly_the_words_that_it_asks_for(language: str) -> None:
     spoken = tongue(load(language))
     assert set(spoken["words"]) == ASKED | {word for pair in CHOSEN for word in pair}
     assert all(spoken["words"].values())
@@ -22,7 +22,7 @@ def test_the_page_has_the_words_that_it_asks_for_and_no_others(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_page_puts_into_a_sentence_has_the_same_place_in_every_language(language: str) -> None:
+def test_every_language_has_the_same_placeholders(language: str) -> None:
     def with_place(code: str) -> set[str]:
         return {key for key, sentence in tongue(load(code))["words"].items() if "{what}" in sentence}
 
@@ -44,11 +44,11 @@ def test_what_the_page_puts_into_a_sentence_has_the_same_place_in_every_language
         (";;;,,,", "en"),
     ],
 )
-def test_the_first_language_of_the_browser_that_we_speak(accepted: str, language: str) -> None:
+def test_the_page_takes_the_first_known_language_of_the_browser(accepted: str, language: str) -> None:
     assert preferred(accepted) == language
 
 
-def test_the_page_has_everything_itself() -> None:
+def test_the_page_is_self_contained_and_has_no_inline_code() -> None:
     for path, asset in assets().items():
         if not path.endswith("ttf"):
             text = asset.data.decode().replace("http://www.w3.org/2000/svg", "")

@@ -1,4 +1,4 @@
-"""Somebody at a real browser."""
+"""Someone at a real browser."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 class Visitor:
-    """A page, all errors that it had, and what people do with it."""
+    """A page, all its errors, and what people do with it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -60,7 +60,7 @@ class Visitor:
         await self.field.press("Enter")
 
     async def sees(self, *texts: str) -> None:
-        """These texts and no others, but for the welcome and what is on its way."""
+        """These texts and no others, except the welcome and messages being sent."""
         shown = self.page.locator("#messages article:not([data-id$='-welcome'], .pending) .text")
         await expect(shown).to_have_text([*texts])
 
@@ -68,7 +68,7 @@ class Visitor:
         return await self.page.evaluate(script)
 
     async def overflow(self) -> int:
-        """By how many pixels the page is too wide."""
+        """How many pixels the page is too wide."""
         wide: int = await self.evaluate("document.scrollingElement.scrollWidth - innerWidth")
         return wide
 
@@ -82,7 +82,7 @@ async def visitor(
     width: int = 360,
     height: int = 740,
 ) -> Visitor:
-    """A browser of somebody's own."""
+    """A person's own browser."""
     context = await browser.new_context(
         viewport={"width": width, "height": height} if phone else {"width": 1280, "height": 800},
         has_touch=phone,

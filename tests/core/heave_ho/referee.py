@@ -1,6 +1,6 @@
-"""A second, slow and simple Heave Ho!, written from the rules page alone and never from the engine.
+"""A second, slow and simple Heave Ho!, written from the rules page alone, without looking at the engine.
 
-It is told which cards somebody sees that were hidden before, and works everything else out for itself.
+It is given the cards that each seat comes to see, and works out everything else for itself.
 """
 
 from collections import Counter
@@ -35,12 +35,12 @@ def strength(card: str) -> int:
 
 
 def height(card: str) -> tuple[int, int]:
-    """How a turned-up card compares with others."""
+    """How a card that was turned up ranks."""
     return strength(card), -1 if card in ACTIONS else "GBRW".index(card[0].replace("N", "W"))
 
 
 class Referee:
-    """A match between seats 0 and 1. `play` takes the notation, `resolve` what the seats look at afterwards."""
+    """A match between seats 0 and 1. `play` takes the notation; `resolve` takes what the seats see afterwards."""
 
     def __init__(self, teams: str) -> None:
         self.teams = teams
@@ -48,20 +48,20 @@ class Referee:
         self.round = 0
         self.winner: int | None = None
         self.seen: Counter[str] = Counter()
-        """The paths of the rules that this match has taken, for the tests to count."""
+        """The paths through the rules that this match has taken, for the tests to count."""
         self.deal()
 
     # Rounds
 
     def deal(self) -> None:
-        """Begin a round; the cards are not known yet."""
+        """Begin a round; the cards are not yet known."""
         self.round += 1
         self.places: dict[str, list[str]] = {place: [] for place in PLACES}
         self.discard: list[str] = []
         self.gone: list[str] = []
         self.played: Counter[str] = Counter()
         self.own: tuple[list[str], list[str]] = ([], [])
-        """Each seat's team as far as it was made."""
+        """Each seat's team as far as it has been made."""
         self.hands: list[list[str]] = [[], []]
         self.left = [0, 0]
         self.unsorted = [10, 10]
@@ -100,7 +100,7 @@ class Referee:
     # What is seen
 
     def looks_at(self, seat: int) -> list[str]:
-        """What a seat looks at."""
+        """The cards a seat is looking at."""
         if self.phase == "trick" and seat == self.turn:
             return self.hands[1 - seat]
         if self.phase in ("play", "trick", "over"):
@@ -125,10 +125,10 @@ class Referee:
         known = Counter(self.played)
         for cards in self.hands if self.barrel else (*self.own, *self.pairs):
             known += Counter(card for card in cards if card != HIDDEN)
-        assert not known - ALL_CARDS, f"too many {known - ALL_CARDS}"
+        assert not known - ALL_CARDS, f"too many of {known - ALL_CARDS}"
 
     def settle(self, turned: Sequence[str]) -> None:
-        """Who begins, by the cards that were turned up in turn."""
+        """Decide who begins from the cards turned up."""
         couples = list(zip(turned[::2], turned[1::2], strict=True))
         assert not Counter(turned[:15]) + Counter(self.own[0]) + Counter(self.own[1]) - ALL_CARDS
         assert all(height(one) == height(other) for one, other in couples[:-1])
@@ -220,7 +220,7 @@ class Referee:
                 self.begin(self.first, self.first)
 
     def carry_out(self, seat: int, card: str, text: str) -> int:
-        """Do what a card says; how many cards are drawn after it."""
+        """Carry out a card. Return how many cards are drawn after it."""
         if card not in ACTIONS and "@" in text:
             where = text.partition("@")[2]
             self.places[where if is_white(card) else where + card[0]].append(card)

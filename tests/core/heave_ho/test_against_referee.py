@@ -1,4 +1,4 @@
-"""The engine and the referee play the same games, and must agree after every action."""
+"""The engine and the referee play the same games and must agree after every action."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -21,16 +21,16 @@ class Difference(AssertionError):
 
 
 Style = Callable[[str, Referee, int], float]
-"""How much a player likes an action; the best-liked ones are played."""
+"""How much a player likes an action; one of the best-liked is played."""
 
 
 def anyhow(text: str, referee: Referee, seat: int) -> float:
-    """Likes everything."""
+    """Likes every action equally."""
     return 0
 
 
 def puller(text: str, referee: Referee, seat: int) -> float:
-    """Strong cards to its own side, weak ones to the other."""
+    """Plays strong cards on its own side and weak ones on the other."""
     card, _, where = text.rpartition(" ")[2].partition("@")
     if not where:
         return 0
@@ -38,23 +38,23 @@ def puller(text: str, referee: Referee, seat: int) -> float:
 
 
 def careful(text: str, referee: Referee, seat: int) -> float:
-    """Keeps the barrel where it is, so that the cards run out."""
+    """Keeps the barrel in place, so that the cards run out."""
     return -("!" in text) - 2 * text.startswith(("HeaveHo", "Adrenaline", "Weakness", "Monstrous", "Change"))
 
 
 def schemer(text: str, referee: Referee, seat: int) -> float:
-    """Plays actions whenever it may, and those of the opponent."""
+    """Plays action cards whenever possible, including the opponent's."""
     return (text.split(maxsplit=1)[0] in ACTIONS) + 2 * text.startswith("take") - 2 * text.endswith("-")
 
 
 def monster(text: str, referee: Referee, seat: int) -> float:
-    """Brings Nessie to the opponent's side, and calls her."""
+    """Puts Nessie on the opponent's side and plays Monstrous."""
     lured = text.startswith(f"N6@{'ba'[seat]}")
     return 3 * text.startswith(("Monstrous", "MuchoMacho")) + 2 * lured - text.endswith("-")
 
 
 def thief(text: str, referee: Referee, seat: int) -> float:
-    """Collects actions, and steals those of the opponent."""
+    """Collects action cards and steals the opponent's."""
     word, _, rest = text.partition(" ")
     if word == "take":
         return rest.split()[0] in ACTIONS
@@ -65,7 +65,7 @@ STYLES: tuple[Style, ...] = (anyhow, puller, careful, schemer, monster)
 
 
 class Table:
-    """One match, played by the engine and by the referee side by side."""
+    """One match, played by the engine and the referee side by side."""
 
     def __init__(self, teams: str, seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
         self.teams, self.seed = teams, seed
@@ -79,16 +79,16 @@ class Table:
         self.learn()
 
     def fail(self, what: str) -> NoReturn:
-        """Fail with all that is needed to see it again."""
+        """Fail with everything needed to reproduce the match."""
         raise Difference(f"{what}\nteams {self.teams}, seed {self.seed}, {len(self.actions)} actions:\n{self.actions}")
 
     def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both say the same."""
+        """Fail unless both agree."""
         if engine != referee:
             self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
     def learn(self) -> None:
-        """Tell the referee what somebody sees now."""
+        """Tell the referee what the seats see now."""
         views: list[Any] = [GAME.view(self.state, seat) for seat in (0, 1)]
         try:
             self.referee.resolve(
@@ -98,7 +98,7 @@ class Table:
             self.fail(str(problem))
 
     def compare(self) -> None:
-        """Compare all that both know."""
+        """Compare everything that both know."""
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in (0, 1)]
@@ -125,7 +125,7 @@ class Table:
         self.same("phase", (view.phase, view.turn), (referee.phase, None if referee.over else referee.turn))
 
     def step(self) -> None:
-        """Somebody who may act plays what they like best."""
+        """A seat that may act plays one of its favourite actions."""
         referee = self.referee
         seats = referee.actors()
         seat = seats[0] if len(seats) == 1 or self.rng.random() < self.haste else seats[1]
@@ -142,7 +142,7 @@ class Table:
         self.compare()
 
     def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        """Play to the end, checking refusals now and then. Return the paths taken."""
         self.compare()
         while not self.referee.over:
             if self.rng.random() < probe:
@@ -151,7 +151,7 @@ class Table:
         return self.referee.seen
 
     def refusals(self) -> None:
-        """What is not legal is refused."""
+        """Check that illegal actions are refused."""
         tried = {text for _, text in self.actions} | {"keep 1", "toss R2", *(f"{card} -" for card in ACTIONS)}
         for seat in (0, 1):
             expected = Illegal if seat in self.referee.actors() else OutOfTurn
@@ -171,7 +171,7 @@ def tour(
     styles: Sequence[Style] = STYLES,
     judge: type[Referee] = Referee,
 ) -> Counter[str]:
-    """Play many matches; all the paths that were taken."""
+    """Play many matches. Return all the paths taken."""
     seen: Counter[str] = Counter()
     for seed in seeds:
         seen += Table(teams, seed, styles, judge).finish(probe)
@@ -187,12 +187,12 @@ PATHS = {
 
 @pytest.mark.parametrize("teams", TEAMS)
 def test_engine_and_referee_agree(teams: str) -> None:
-    """Players of all kinds, with every way of making teams."""
+    """With players of all kinds and every way of making teams."""
     tour(teams, range(25), probe=0.03)
 
 
 def test_rare_paths() -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     seen = tour("skip", range(100, 200)) + tour("skip", range(200, 240), styles=(thief,))
     assert seen.keys() >= PATHS, PATHS - seen.keys()
 
@@ -204,7 +204,7 @@ def test_rare_ways_of_making_teams() -> None:
 
 
 class Forgiving(Referee):
-    """Wrong: a place with no card counts nothing."""
+    """Wrong: an empty place counts nothing."""
 
     def sides(self) -> tuple[int, int]:
         zero, one = super().sides()
@@ -213,7 +213,7 @@ class Forgiving(Referee):
 
 
 class Greedy(Referee):
-    """Wrong: who was tricked draws again."""
+    """Wrong: the victim of a trick draws a card."""
 
     def play(self, seat: int, text: str) -> None:
         super().play(seat, text)
@@ -223,7 +223,7 @@ class Greedy(Referee):
 
 
 class Prudish(Referee):
-    """Wrong: Mucho Macho hits the ladies underneath, too."""
+    """Wrong: Mucho Macho also discards covered ladies."""
 
     def effect(self, seat: int, card: str, text: str) -> int:
         drawn = super().effect(seat, card, text)
@@ -262,6 +262,6 @@ class Loud(Referee):
     ],
 )
 def test_a_wrong_referee_is_noticed(judge: type[Referee], teams: str, styles: tuple[Style, ...]) -> None:
-    """These games would show a rule that is wrong."""
+    """These games would expose a wrong rule."""
     with pytest.raises(Difference):
         tour(teams, range(40), styles=styles, judge=judge)

@@ -1,4 +1,4 @@
-"""What holds in every game of Heave Ho!, whatever is played, with every way of making teams."""
+"""What holds in every random game of Heave Ho!, with every way of making teams."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ CARD = re.compile(r"'([A-Z][A-Za-z0-9]+!?)'")
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Every card where it lies."""
+    """Every card, wherever it is."""
     sorted_ones = (*state.kept, *state.given, *state.piles) if state.barrel is None else ()
     own = (*sorted_ones, *state.hands, *state.decks, *state.places)
     return Counter((*chain.from_iterable(own), *state.discard, *state.gone, *state.aside))
@@ -54,7 +54,7 @@ def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_a_team_is_what_its_seat_kept_and_was_given(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_team_is_the_cards_its_seat_kept_and_was_given(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         state = moment.after
         if state.barrel is None:
@@ -68,7 +68,7 @@ def test_a_team_is_what_its_seat_kept_and_was_given(setting: Setting, seed: byte
 
 
 def blackened(state: State, viewer: int | None) -> State:
-    """The same with all that the viewer cannot see put out of sight."""
+    """A copy in which everything hidden from the viewer is blacked out."""
     twin = state.copy()
     for seat in (0, 1):
         looks = (state.phase in ("sort", "stop") and viewer == seat) or (state.phase == "rest" and viewer == state.turn)
@@ -99,7 +99,7 @@ def test_no_view_depends_on_a_hidden_card(setting: Setting, seed: bytes, rng: Ra
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_no_event_tells_a_card_that_a_view_does_not_show(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_no_event_shows_a_card_that_the_view_hides(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if moment.after.round == moment.state.round:
             for viewer in (0, 1, None):
@@ -126,7 +126,7 @@ def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Rando
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if rng.random() < 0.3:
             for seat in (0, 1):
@@ -143,7 +143,7 @@ def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rn
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_hands_and_the_barrel_keep_to_their_bounds(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_hands_and_the_barrel_stay_within_bounds(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         state = moment.after
         assert max(state.barrels) < 3 or state.phase == "over"
@@ -158,7 +158,7 @@ def test_hands_and_the_barrel_keep_to_their_bounds(setting: Setting, seed: bytes
 @in_every_setting(GAME.id)
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_what_is_legal_can_be_played_and_nothing_else(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if rng.random() < (0.5 if moment.state.phase in ("trick", "stop", "rest") else 0.03):
             check_all_texts(moment)
@@ -179,7 +179,7 @@ def check_all_texts(moment: Moment) -> None:
 
 @settings(max_examples=20)
 @given(seed=seeds, rng=chances)
-def test_in_ones_own_time_it_does_not_matter_who_sorts_when(seed: bytes, rng: Random) -> None:
+def test_when_sorting_at_ones_own_pace_the_order_does_not_matter(seed: bytes, rng: Random) -> None:
     choices = [[rng.choice("12") for _ in range(10)] for _ in (0, 1)]
     ends = []
     for _ in range(2):

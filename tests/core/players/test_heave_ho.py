@@ -1,4 +1,4 @@
-"""The computer players at Heave Ho!, where they sort at the same time and pull in turn."""
+"""The computer players of Heave Ho!, who sort at the same time and pull in turn."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ TEAMS = ("fair", "race", "skip")
 
 
 def match(teams: str, names: tuple[str, str], number: int) -> tuple[int, ...]:
-    """The winners of a match between these players, with the seed and the chances of this number."""
+    """The winners of a match between these players, with this number as the seed."""
     rng = Random(number)
     state = GAME.start(2, {"teams": teams}, number.to_bytes(4, "big"))
     while actors := GAME.actors(state):
@@ -34,8 +34,8 @@ def test_steady_beats_random_in_92_of_100_matches(teams: str) -> None:
 
 @pytest.mark.parametrize("name", players.ALL)
 @pytest.mark.parametrize("teams", ["fair", "race"])
-def test_players_sort_from_their_pair_alone(name: str, teams: str) -> None:
-    """Also when the other seat has done, and when they sort what the other seat has left."""
+def test_players_decide_while_sorting_from_their_pair_alone(name: str, teams: str) -> None:
+    """Even when the other seat has finished, and when sorting what it has left."""
     state = GAME.start(2, {"teams": teams}, b"seed")
     for seat in [0] * 10 + [1] * 3 + [0] * 20:
         if seat in GAME.actors(state) and GAME.view(state, seat).phase != "play":
@@ -53,4 +53,4 @@ def test_steady_keeps_nessie() -> None:
             action = players.get("steady")(GAME.view(state, 0), Random(1))
             assert GAME.format(action) == f"keep {pair.index('N6') + 1}"
             return
-    raise AssertionError("no deal began with Nessie")
+    raise AssertionError("no deal begins with Nessie")

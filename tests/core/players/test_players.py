@@ -15,7 +15,7 @@ OPTIONS = {
 
 
 def match(options: dict[str, str], names: tuple[str, str], number: int) -> tuple[int, ...]:
-    """The winners of a game between these players, with the seed and the chances of this number."""
+    """The winners of a game between these players, with this number as the seed."""
     game = games.get("schotten-totten")
     rng = Random(number)
     state = game.start(2, options, number.to_bytes(4, "big"))
@@ -43,7 +43,7 @@ def test_steady_beats_random_in_95_of_100_games(options: dict[str, str]) -> None
 
 
 @pytest.mark.parametrize("name", players.ALL)
-def test_a_player_decides_the_same_from_the_same_view_and_chances(name: str) -> None:
+def test_a_player_decides_the_same_from_the_same_view_and_random_numbers(name: str) -> None:
     game = games.get("schotten-totten")
     state = game.start(2, {"tactics": "on"}, b"seed")
     (seat,) = game.actors(state)
@@ -53,7 +53,7 @@ def test_a_player_decides_the_same_from_the_same_view_and_chances(name: str) -> 
 
 
 @pytest.mark.parametrize("name", players.ALL)
-def test_a_spectator_decides_nothing(name: str) -> None:
+def test_a_spectator_cannot_decide(name: str) -> None:
     game = games.get("schotten-totten")
     view = game.view(game.start(2, {}, b"seed"), None)
     with pytest.raises((AssertionError, ValueError)):

@@ -1,4 +1,4 @@
-"""The computer players at Schotten Totten 2, where attacking and defending are different games."""
+"""The computer players of Schotten Totten 2, where attacking and defending are different games."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ NAMES = {"attacker": ("steady", "random"), "defender": ("random", "steady")}
 
 
 def match(options: dict[str, str], names: tuple[str, str], number: int) -> Outcome:
-    """A match between these players, with the seed and the chances of this number."""
+    """A match between these players, with this number as the seed."""
     rng = Random(number)
     state = GAME.start(2, options, number.to_bytes(4, "big"))
     while actors := GAME.actors(state):
@@ -46,7 +46,7 @@ def test_steady_wins_a_revenge(options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("name", players.ALL)
 def test_players_choose_cards_for_an_exchange(name: str) -> None:
-    """Also when it is not their turn, and when the other seat has chosen already."""
+    """Even when it is not their turn, and when the other seat has already chosen."""
     state = GAME.start(2, {"tactics": "on"}, b"seed")
     rng = Random(1)
     for number in range(400):

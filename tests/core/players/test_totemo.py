@@ -1,4 +1,4 @@
-"""The computer players at Totemo, with two to four of them."""
+"""The computer players of Totemo, two to four of them."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ OPTIONS = {"base": {}, "open": {"hands": "open"}, "small": {"board": "3x3"}}
 
 
 def match(options: dict[str, str], names: tuple[str, ...], number: int) -> Outcome:
-    """A match between these players, with the seed and the chances of this number."""
+    """A match between these players, with this number as the seed."""
     rng = Random(number)
     state = GAME.start(len(names), options, number.to_bytes(4, "big"))
     while actors := GAME.actors(state):
@@ -49,7 +49,7 @@ def test_players_decide_about_three_toppers(name: str) -> None:
         assert players.get(name)(GAME.view(state, seat), Random(1)) in GAME.legal(state, seat)
 
 
-def test_steady_asks_for_other_blocks_than_three_toppers() -> None:
+def test_steady_redraws_three_toppers() -> None:
     deals = (GAME.start(2, {}, number.to_bytes(4, "big")) for number in range(100_000))
     state = next(state for state in deals if state.redrawing)
     (seat,) = GAME.actors(state)

@@ -1,6 +1,6 @@
-"""A second, slow and simple Schotten Totten, written from the rules page alone and never from the engine.
+"""A second, slow and simple Schotten Totten, written from the rules page alone, without looking at the engine.
 
-It is told which cards were dealt and drawn, and works everything else out for itself by trying all possibilities.
+It is given the cards dealt and drawn, and works out everything else for itself by trying all possibilities.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ def kind(card: str) -> str:
 
 @cache
 def plain_worth(cards: tuple[str, ...]) -> Worth:
-    """What clan cards alone are worth."""
+    """The worth of clan cards alone."""
     strengths = sorted(int(card[1]) for card in cards)
     colour = len({card[0] for card in cards}) == 1
     run = all(after == before + 1 for before, after in pairwise(strengths))
@@ -45,7 +45,7 @@ def plain_worth(cards: tuple[str, ...]) -> Worth:
 
 @cache
 def worth(cards: tuple[str, ...], blind: bool) -> Worth:
-    """What the side is worth when each troop is whatever suits it best."""
+    """The worth of a side when each troop takes its best value."""
     if blind:
         return 0, sum(int(TROOPS[card][-1]) if card in TROOPS else int(card[1]) for card in cards)
     readings = [[c + n for c in COLOURS for n in TROOPS[card]] if card in TROOPS else [card] for card in cards]
@@ -53,7 +53,7 @@ def worth(cards: tuple[str, ...], blind: bool) -> Worth:
 
 
 class Stone:
-    """One stone: the cards on both sides, when each side was completed, and who has it."""
+    """One stone: the cards on both sides, when each side was completed, and who owns it."""
 
     def __init__(self) -> None:
         self.sides: tuple[list[str], list[str]] = ([], [])
@@ -72,7 +72,7 @@ class Stone:
         return "Blind" in self.modes
 
     def room(self, seat: int) -> bool:
-        """Whether the seat may put a card here."""
+        """Whether the seat may play a card here."""
         return self.owner is None and len(self.sides[seat]) < self.size
 
     def full(self, seat: int) -> bool:
@@ -95,10 +95,10 @@ class Stone:
 
 
 class Referee:
-    """A match between seats 0 and 1. `play` takes the notation, `resolve` the hands it led to."""
+    """A match between seats 0 and 1. `play` takes the notation; `resolve` takes the hands that result."""
 
     patience = 2
-    """How many idle turns in a row settle the stones."""
+    """How many consecutive idle turns settle the stones."""
 
     def __init__(self, tactics: bool, expert: bool, rounds: int, first: int) -> None:
         self.tactics, self.expert, self.rounds_left = tactics, expert, rounds
@@ -106,13 +106,13 @@ class Referee:
         self.scores = [0, 0]
         self.over = False
         self.seen: Counter[str] = Counter()
-        """The paths of the rules that this match has taken, for the tests to count."""
+        """The paths through the rules that this match has taken, for the tests to count."""
         self.deal(first)
 
     # The round and its turns
 
     def deal(self, first: int) -> None:
-        """Begin a round; the cards dealt are not known yet."""
+        """Begin a round; the cards dealt are not yet known."""
         self.stones = [Stone() for _ in range(9)]
         self.discard: list[str] = []
         self.hands: tuple[list[str], list[str]] = (["clan?"] * self.limit, ["clan?"] * self.limit)
@@ -135,7 +135,7 @@ class Referee:
         return any(stone.room(seat) for stone in self.stones)
 
     def begin_turn(self) -> None:
-        """Settle if nothing can happen any more; otherwise ask for a card, or go on without one."""
+        """Settle if nothing more can happen; otherwise ask for a card, or go on without one."""
         self.active = False
         if self.cannot_play(0) and self.cannot_play(1):
             self.settle("nobody can play")
@@ -154,7 +154,7 @@ class Referee:
             self.to_draw()
 
     def to_draw(self) -> None:
-        """Draw if the hand is short, asking only when there is a choice."""
+        """Draw if the hand is short; ask only if there is a choice."""
         self.phase = "draw"
         if len(self.hands[self.turn]) < self.limit:
             if self.left["clan"] and self.left["tactics"]:
@@ -164,13 +164,13 @@ class Referee:
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The other player's turn."""
+        """Pass the turn to the other player."""
         self.idle = 0 if self.active else self.idle + 1
         self.turn = 1 - self.turn
         self.begin_turn()
 
     def draw(self, deck: str) -> None:
-        """Take the top card; it is known only if no unknown card lies above the cards put under the deck."""
+        """Draw the top card. It is known only if no unknown card lies above the cards put under the deck."""
         known = len(self.bottom[deck]) == self.left[deck]
         self.hands[self.turn].append(self.bottom[deck].pop(0) if known else deck + "?")
         self.seen["drew a returned card"] += known
@@ -178,7 +178,7 @@ class Referee:
         self.active = True
 
     def settle(self, why: str) -> None:
-        """Give out the open stones, and end the round."""
+        """Award the open stones and end the round."""
         self.seen["settled: " + why] += 1
         for stone in self.stones:
             if stone.owner is None and (stone.full(0) or stone.full(1)):
@@ -200,7 +200,7 @@ class Referee:
         return sum(stone.owner == seat for stone in self.stones)
 
     def won(self, seat: int) -> str:
-        """How the seat has won the round, or nothing."""
+        """How the seat has won the round, or an empty string."""
         if any(all(stone.owner == seat for stone in self.stones[i : i + 3]) for i in range(7)):
             return "adjacent"
         return "five" if self.count(seat) >= 5 else ""
@@ -226,7 +226,7 @@ class Referee:
         return [card for card in CLAN if card not in up]
 
     def objection(self, number: int, seat: int) -> str | tuple[str, ...] | None:
-        """Why the seat may not have the stone: a word, or the cards that would beat it; None when it may."""
+        """Why the seat may not have the stone: a word, or the cards that would beat it; None if it may."""
         stone, other = self.stones[number - 1], 1 - seat
         if stone.owner is not None:
             return "taken"
@@ -234,7 +234,7 @@ class Referee:
             return "incomplete"
         if stone.full(other):
             return None if stone.stronger() == seat else "weaker"
-        # Unseen cards only ever become fewer: a proof stands while the stone does, a beater while its cards are unseen.
+        # Unseen cards never increase: a proof holds while the stone is unchanged, a beater while its cards are unseen.
         key = (number, seat, tuple(stone.sides[0]), tuple(stone.sides[1]), frozenset(stone.modes))
         unseen = self.unseen()
         if key in self.proofs:
@@ -250,11 +250,11 @@ class Referee:
         return None
 
     def claims(self) -> set[str]:
-        """The claims of the seat whose turn it is that hold."""
+        """The valid claims of the seat on turn."""
         return {f"claim {number}" for number in range(1, 10) if self.objection(number, self.turn) is None}
 
     def claim(self, number: int) -> None:
-        """Take the stone, and perhaps the round."""
+        """Take the stone, which may win the round."""
         stone = self.stones[number - 1]
         stone.owner = self.turn
         self.seen["claim without a card"] += self.phase == "claim" and not self.active
@@ -285,7 +285,7 @@ class Referee:
         return {"draw clan", "draw tactics"}
 
     def plays(self) -> Iterator[str]:
-        """The cards that may be played, and where; or a pass."""
+        """The cards that may be played, and where, or a pass."""
         hand, me, you, rooms = self.hands[self.turn], self.turn, 1 - self.turn, self.rooms()
         for card in hand:
             if kind(card) == "clan":
@@ -314,7 +314,7 @@ class Referee:
                 yield from (f"Traitor {card}@{number}-{to}" for card in clan for to in rooms)
 
     def rooms(self) -> list[int]:
-        """The stones where the seat whose turn it is may put a card."""
+        """The stones where the seat on turn may play a card."""
         return [number for number, stone in enumerate(self.stones, start=1) if stone.room(self.turn)]
 
     # Playing
@@ -374,7 +374,7 @@ class Referee:
         self.after_card()
 
     def put(self, card: str, number: int) -> None:
-        """Lay a card on one's own side of a stone."""
+        """Put a card on one's own side of a stone."""
         stone = self.stones[number - 1]
         stone.sides[self.turn].append(card)
         if stone.full(self.turn):
@@ -399,7 +399,7 @@ class Referee:
             self.seen[f"{ruse} to the same stone"] += goal == source
 
     def recruit(self, draws: int) -> None:
-        """Draw for the Recruiter, asking while both decks have cards; then ask what to give back."""
+        """Draw for the Recruiter, asking while both decks have cards; then ask which cards to return."""
         self.phase = "recruit"
         self.to_recruit = draws
         while self.to_recruit and not (self.left["clan"] and self.left["tactics"]):
@@ -416,16 +416,16 @@ class Referee:
             self.after_card()
 
     def after_card(self) -> None:
-        """Claims come after the card, but not for experts."""
+        """Claims come after the card, except in the expert variant."""
         if self.expert:
             self.to_draw()
         else:
             self.to_claims()
 
-    # What is learnt
+    # Learning what was hidden
 
     def resolve(self, hands: Sequence[Sequence[str]]) -> None:
-        """Learn the cards that were dealt or drawn; it must be possible that they were."""
+        """Learn the cards that were dealt or drawn. They must fit what is known."""
         for seat in (0, 1):
             for place, card in enumerate(self.hands[seat]):
                 if card.endswith("?"):
@@ -435,7 +435,7 @@ class Referee:
                     self.hands[seat][place] = learnt
         known = [card for cards in (*self.hands, *self.bottom.values(), self.discard) for card in cards]
         known += [card for stone in self.stones for cards in (*stone.sides, stone.modes) for card in cards]
-        assert Counter(known) <= ALL_CARDS, f"more than there are: {Counter(known) - ALL_CARDS}"
+        assert Counter(known) <= ALL_CARDS, f"too many of {Counter(known) - ALL_CARDS}"
         self.seen["holds a second Joker"] += any("Joker" in self.hands[s] and self.jokers_played[s] for s in (0, 1))
 
     @property

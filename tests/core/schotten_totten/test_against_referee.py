@@ -1,4 +1,4 @@
-"""The engine and the referee play the same games, and must agree after every action."""
+"""The engine and the referee play the same games and must agree after every action."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,12 +30,12 @@ class Difference(AssertionError):
 
 
 Style = Callable[[str, Referee], float]
-"""How much a player likes an action; the best-liked ones are played."""
+"""How much a player likes an action; one of the best-liked is played."""
 
 
 @cache
 def card_of(text: str) -> str:
-    """The card that the text plays, or nothing."""
+    """The card that the text plays, or an empty string."""
     card = text.partition(" ")[0].partition("@")[0]
     return card if card in CLAN or card in TACTICS else ""
 
@@ -47,12 +47,12 @@ def stone_of(text: str, referee: Referee) -> Stone | None:
 
 
 def anyhow(text: str, referee: Referee) -> float:
-    """Likes everything."""
+    """Likes every action equally."""
     return 0
 
 
 def builder(text: str, referee: Referee) -> float:
-    """Makes good formations, and claims at once."""
+    """Builds good formations and claims at once."""
     card, stone = card_of(text), stone_of(text, referee)
     if stone is None or card in MODES:
         return 99 if text.startswith("claim") else 0
@@ -61,7 +61,7 @@ def builder(text: str, referee: Referee) -> float:
 
 
 def finisher(text: str, referee: Referee) -> float:
-    """Completes sides, whatever they are worth, and rarely claims."""
+    """Completes sides whatever their worth, and rarely claims."""
     stone = stone_of(text, referee)
     return (text == "done") if stone is None else len(stone.sides[referee.turn])
 
@@ -72,7 +72,7 @@ def shy(text: str, referee: Referee) -> float:
 
 
 def schemer(text: str, referee: Referee) -> float:
-    """Plays and draws tactics cards whenever it may, and both combat modes on one stone."""
+    """Plays and draws tactics cards whenever possible, and puts both combat modes on one stone."""
     stone, modal = stone_of(text, referee), card_of(text) in MODES
     if stone is not None and modal:
         return 3 if stone.modes else 2
@@ -85,7 +85,7 @@ def hoarder(text: str, referee: Referee) -> float:
 
 
 def recruiter(left: int) -> Style:
-    """Keeps the Recruiter until so few cards are left in the decks, looks for it early, and claims little."""
+    """Looks for the Recruiter early, keeps it until this few cards are left in the decks, and claims little."""
 
     def style(text: str, referee: Referee) -> float:
         if card_of(text) == "Recruiter":
@@ -103,12 +103,12 @@ def juggler(text: str, referee: Referee) -> float:
 
 
 def spender(text: str, referee: Referee) -> float:
-    """Gets rid of its tactics cards, and never claims."""
+    """Plays off its tactics cards and never claims."""
     return schemer(text, referee) - 9 * text.startswith("claim")
 
 
 def leveller(text: str, referee: Referee) -> float:
-    """Leaves stones 3 and 6 incomplete on both sides as well as it can, and never claims."""
+    """Leaves stones 3 and 6 incomplete on both sides if possible, and never claims."""
     card, stone, me = card_of(text), stone_of(text, referee), referee.turn
     if text == "draw tactics":
         return 1 if sum(card in TACTICS for card in referee.hands[me]) + referee.tactics_played[me] < 5 else -1
@@ -124,7 +124,7 @@ def leveller(text: str, referee: Referee) -> float:
 
 
 def waiter(text: str, referee: Referee) -> float:
-    """As the leveller, but claims when all clan cards are face up."""
+    """Like the leveller, but claims once all clan cards are face up."""
     return 9 if text.startswith("claim") and not referee.unseen() else leveller(text, referee)
 
 
@@ -135,7 +135,7 @@ STYLES: tuple[Style, ...] = (
 
 
 class Table:
-    """One match, played by the engine and by the referee side by side."""
+    """One match, played by the engine and the referee side by side."""
 
     def __init__(self, options: Mapping[str, str], seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
         self.options, self.seed = options, seed
@@ -152,12 +152,12 @@ class Table:
         self.learn()
 
     def fail(self, what: str) -> NoReturn:
-        """Fail with all that is needed to see it again."""
+        """Fail with everything needed to reproduce the match."""
         where = f"options {self.options}, seed {self.seed}, after {len(self.actions)} actions"
         raise Difference(f"{what}\n{where}:\n{self.actions}")
 
     def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both say the same."""
+        """Fail unless both agree."""
         if engine != referee:
             self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
@@ -170,7 +170,7 @@ class Table:
             self.fail(str(problem))
 
     def compare(self) -> None:
-        """Compare all that both know."""
+        """Compare everything that both know."""
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), () if referee.over else (referee.turn,))
         self.legal = [referee.legal(seat) for seat in (0, 1)]
@@ -188,7 +188,7 @@ class Table:
             self.same("scores", outcome.scores, tuple(referee.scores))
 
     def step(self) -> None:
-        """Play what the player to move likes best."""
+        """The seat on turn plays one of its favourite actions."""
         referee = self.referee
         texts = sorted(self.legal[referee.turn])
         if self.rng.random() >= self.whim:
@@ -203,7 +203,7 @@ class Table:
         self.compare()
 
     def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        """Play to the end, checking refusals now and then. Return the paths taken."""
         self.compare()
         while not self.referee.over:
             if self.rng.random() < probe:
@@ -224,7 +224,7 @@ class Table:
             self.fail(f"{text} by seat {seat} was not refused")
 
     def refusals(self) -> None:
-        """What is not legal is refused, and a claim with cards that really beat it."""
+        """Check that illegal actions are refused, and failed claims with cards that really beat them."""
         me = self.referee.turn
         legal = self.legal[me]
         for text in [*legal, *(f"claim {number}" for number in range(1, 10)), "done", "pass"]:
@@ -236,7 +236,7 @@ class Table:
                 self.refused_claim(number)
 
     def refused_claim(self, number: int) -> None:
-        """A claim that is not legal is refused for the right reason."""
+        """Check that an illegal claim is refused for the right reason."""
         referee, me = self.referee, self.referee.turn
         refusal = self.refused(me, f"claim {number}")
         self.same(f"claim {number}", type(refusal), Illegal)
@@ -252,7 +252,7 @@ class Table:
         referee.seen[f"reason: {refusal.reason}"] += 1
 
     def beats(self, number: int, cards: tuple[str, ...]) -> None:
-        """The cards are to be had, complete the opponent's side, and beat the claim."""
+        """Check that the cards are available, complete the opponent's side and beat the claim."""
         referee, stone, me = self.referee, self.referee.stones[number - 1], self.referee.turn
         what = f"claim {number} beaten by {cards}"
         self.same(f"{what}: unseen", sorted(cards), sorted(set(cards) & set(referee.unseen())))
@@ -270,7 +270,7 @@ def tour(
     styles: Sequence[Style] = STYLES,
     judge: type[Referee] = Referee,
 ) -> Counter[str]:
-    """Play many matches; all the paths that were taken."""
+    """Play many matches. Return all the paths taken."""
     seen: Counter[str] = Counter()
     for seed in seeds:
         seen += Table(options, seed, styles, judge).finish(probe)
@@ -278,14 +278,14 @@ def tour(
 
 
 class Forgetful(Referee):
-    """Wrong: forgets what lies in the discard."""
+    """Wrong: forgets the cards in the discard."""
 
     def unseen(self) -> list[str]:
         return [*super().unseen(), *(card for card in self.discard if card in CLAN)]
 
 
 class Peeking(Referee):
-    """Wrong: lets the claimer's own hand be an argument."""
+    """Wrong: a proof may use the claimer's own hand."""
 
     def unseen(self) -> list[str]:
         return [card for card in super().unseen() if card not in self.hands[self.turn]]
@@ -299,7 +299,7 @@ class Proud(Referee):
 
 
 class Upside(Referee):
-    """Wrong: the second card that goes under a deck lies above the first."""
+    """Wrong: the second card returned lies above the first."""
 
     def play(self, text: str) -> None:
         super().play(text)
@@ -332,7 +332,7 @@ class Joking(Referee):
 
 
 class Late(Referee):
-    """Wrong: the side that was completed last wins a tie."""
+    """Wrong: the side completed last wins a tie."""
 
     def put(self, card: str, number: int) -> None:
         self.clock -= 2
@@ -348,7 +348,7 @@ class Backwards(Referee):
 
 
 class Patient(Referee):
-    """Wrong: it takes three idle turns to settle."""
+    """Wrong: settling takes three idle turns."""
 
     patience = 3
 
@@ -374,13 +374,13 @@ WITHOUT_TACTICS = {"settled: nobody can play", "skip: no room", "proof: 3 missin
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: " ".join(options.values()))
 def test_engine_and_referee_agree(options: Mapping[str, str]) -> None:
-    """Players of all kinds, in every combination of the options."""
+    """With players of all kinds and every combination of the options."""
     tour(options, range(1000, 1000 + 12 // int(options["rounds"])), probe=0.03)
 
 
 @pytest.mark.parametrize("expert", ["off", "on"])
 @pytest.mark.parametrize("tactics", ["off", "on"])
-def test_a_long_match(tactics: str, expert: str) -> None:
+def test_engine_and_referee_agree_over_nine_rounds(tactics: str, expert: str) -> None:
     """Nine rounds."""
     seen = tour({"tactics": tactics, "expert": expert, "rounds": "9"}, [1])
     assert sum(times for path, times in seen.items() if path.startswith("round: ")) == 9
@@ -388,7 +388,7 @@ def test_a_long_match(tactics: str, expert: str) -> None:
 
 @pytest.mark.parametrize("expert", ["off", "on"])
 def test_rare_paths_of_the_base_game(expert: str) -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     seen = tour({**BASE, "expert": expert}, range(100, 136), probe=0.03, styles=(builder, finisher, shy, anyhow))
     expected = EVERYWHERE | WITHOUT_TACTICS | ({"done by an expert"} if expert == "on" else set())
     assert expected <= seen.keys(), expected - seen.keys()
@@ -397,7 +397,7 @@ def test_rare_paths_of_the_base_game(expert: str) -> None:
 
 @pytest.mark.parametrize("expert", ["off", "on"])
 def test_rare_paths_of_the_tactics_variant(expert: str) -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     options = {**TACTICAL, "expert": expert}
     seen = tour(options, range(10), probe=0.05)
     seen += tour(options, range(40, 53), styles=(leveller,))
@@ -427,13 +427,13 @@ def test_rare_paths_of_the_tactics_variant(expert: str) -> None:
 def test_a_wrong_referee_is_noticed(
     judge: type[Referee], options: Mapping[str, str], styles: tuple[Style, ...]
 ) -> None:
-    """These games would show a rule that is wrong."""
+    """These games would expose a wrong rule."""
     with pytest.raises(Difference):
         tour(options, range(50), styles=styles, judge=judge)
 
 
 @pytest.mark.parametrize("text", NOT_ACTIONS)
-def test_what_is_not_an_action_is_unreadable(text: str) -> None:
+def test_text_that_is_not_an_action_is_unreadable(text: str) -> None:
     """Texts that name nothing in the game."""
     with pytest.raises(Unreadable):
         GAME.parse(text)

@@ -1,4 +1,4 @@
-"""What holds in every game of Schotten Totten, whatever is played, with every combination of options."""
+"""What holds in every random game of Schotten Totten, with every combination of options."""
 
 from collections import Counter
 from itertools import product
@@ -43,7 +43,7 @@ def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None
 @in_every_setting(GAME.id)
 @settings(max_examples=2)
 @given(seed=seeds, rng=chances)
-def test_no_view_and_no_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_no_view_or_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         for viewer in (0, 1, None):
             state = moment.after
@@ -75,7 +75,7 @@ def test_the_seat_that_returned_cards_knows_where_they_are(setting: Setting, see
 @in_every_setting(GAME.id)
 @settings(max_examples=1)
 @given(seed=seeds, rng=chances)
-def test_what_is_legal_can_be_played_and_nothing_else(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if rng.random() < 0.02:
             before = dict(vars(moment.state))

@@ -1,6 +1,6 @@
-"""A second, slow and simple Schotten Totten 2, written from the rules page alone and never from the engine.
+"""A second, slow and simple Schotten Totten 2, written from the rules page alone, without looking at the engine.
 
-It is told which cards were dealt and drawn, and works everything else out for itself by trying all possibilities.
+It is given the cards dealt and drawn, and works out everything else for itself by trying all possibilities.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ def kind(card: str) -> str:
 
 
 def place_of(card: str) -> tuple[int, int, int]:
-    """Where the card lies among the discards."""
+    """Where the card belongs in the order of the discards."""
     if card in WILD:
         return 1, list(WILD).index(card), 0
     return 0, COLOURS.index(card[0]), int(card[1:])
@@ -43,7 +43,7 @@ def place_of(card: str) -> tuple[int, int, int]:
 
 @cache
 def worth(cards: tuple[str, ...], counts: str, by_type: bool) -> Worth:
-    """What a complete side is worth when each wild card is whatever suits it best."""
+    """The worth of a complete side when each wild card takes its best value."""
     own = {card[0] for card in cards if card not in WILD}
     wild = any(card in WILD for card in cards)
     looks = [*([True] if len(own) <= 1 else []), *([False] if wild or len(own) > 1 else [])]
@@ -52,7 +52,7 @@ def worth(cards: tuple[str, ...], counts: str, by_type: bool) -> Worth:
 
 
 def plain_worth(strengths: tuple[int, ...], colour: bool, counts: str, by_type: bool) -> Worth:
-    """What cards of these strengths are worth, of one colour or not."""
+    """The worth of cards with these strengths, of one colour or not."""
     total = sum(strengths)
     run = all(after == before + 1 for before, after in pairwise(strengths))
     same = len(set(strengths)) == 1
@@ -92,22 +92,22 @@ class Tile:
         return worth(tuple(sorted([*self.sides[seat], *more])), FACES[self.number][self.damaged][1], self.by_type)
 
     def leave(self, seat: int, card: str) -> None:
-        """A card leaves a side; of two equal ones that nearest the wall."""
+        """Remove a card from a side; of two equal cards, the one nearest the wall."""
         self.sides[seat].remove(card)
         self.completed[seat] = None
 
     def empty(self, seat: int) -> list[str]:
-        """All cards leave a side."""
+        """Remove all cards from a side."""
         cards, self.completed[seat] = list(self.sides[seat]), None
         self.sides[seat].clear()
         return cards
 
 
 class Referee:
-    """A match between seats 0 and 1. `play` takes the notation, `resolve` the hands it led to."""
+    """A match between seats 0 and 1. `play` takes the notation; `resolve` takes the hands that result."""
 
     pairs = 2
-    """How many pairs of games a revenge has at most."""
+    """The most pairs of games in a revenge."""
 
     def __init__(self, tactics: bool, revenge: bool, by_type: bool) -> None:
         self.tactics, self.revenge, self.by_type = tactics, revenge, by_type
@@ -116,13 +116,13 @@ class Referee:
         """Attacker, winner, and what was left."""
         self.winners: tuple[int, ...] = ()
         self.seen: Counter[str] = Counter()
-        """The paths of the rules that this match has taken, for the tests to count."""
+        """The paths through the rules that this match has taken, for the tests to count."""
         self.deal()
 
     # Games
 
     def deal(self) -> None:
-        """Begin a game; the cards dealt are not known yet."""
+        """Begin a game; the cards dealt are not yet known."""
         self.attacker = self.turn = len(self.games) % 2
         self.tiles = [Tile(number, self.by_type) for number in range(1, 8)]
         self.hands: tuple[list[str], list[str]] = (["siege?"] * self.limit, ["siege?"] * self.limit)
@@ -137,7 +137,7 @@ class Referee:
         self.begin_turn()
 
     def end(self, winner: int, how: str) -> None:
-        """A game is over; perhaps the match, too."""
+        """End the game, and perhaps the match."""
         self.seen[f"game: {how}"] += 1
         whole = sum(not tile.damaged for tile in self.tiles)
         self.games.append(
@@ -179,7 +179,7 @@ class Referee:
         self.begin_turn()
 
     def after_card(self) -> None:
-        """The draw goes by itself if nothing can be declared and there is one deck."""
+        """The draw is automatic if nothing can be declared and only one deck has cards."""
         self.phase = "draw"
         if len(self.hands[self.turn]) >= self.limit:
             self.after_draw()
@@ -221,7 +221,7 @@ class Referee:
             return goal > theirs or (goal == theirs and first < second)
         unknown = self.unknown()
         key = (tile.number, tile.damaged, tuple(tile.sides[0]), tuple(tile.sides[1]))
-        # Unless there are reinforcements, unknown cards only become fewer: what was proved stays so.
+        # Without reinforcements, unknown cards never increase, so a proof stays valid.
         if key in self.proofs:
             return True
         if key in self.beaters and set(self.beaters[key]) <= set(unknown):
@@ -286,7 +286,7 @@ class Referee:
         return self.declarations() | (decks or {"done"})
 
     def choices(self, seat: int) -> Iterator[str]:
-        """Three cards in the order of the hand; the same three are offered once."""
+        """Three cards in hand order; equal choices are offered once."""
         offered: list[list[str]] = []
         for cards in combinations(self.hands[seat], 3):
             if sorted(cards) not in offered:
@@ -373,7 +373,7 @@ class Referee:
                 self.after_card()
 
     def put(self, card: str, number: int) -> None:
-        """Play a card on one's own side, from wherever it comes."""
+        """Play a card on one's own side, wherever it comes from."""
         me, you, tile = self.turn, 1 - self.turn, self.tiles[number - 1]
         tile.sides[me].append(card)
         foe = {"0": "11", "11": "0"}.get(card[1:]) if card not in WILD else None
@@ -387,7 +387,7 @@ class Referee:
             tile.completed[me] = self.clock
 
     def effect(self, card: str, rest: str) -> None:
-        """What an action card does."""
+        """Carry out an action card."""
         me, you = self.turn, 1 - self.turn
         if card == "Exchange":
             self.phase, self.gifts = "exchange", {}
@@ -424,10 +424,10 @@ class Referee:
                 self.hands[each].extend(self.gifts[1 - each])
             self.after_card()
 
-    # What is learnt
+    # Learning what was hidden
 
     def resolve(self, hands: Sequence[Sequence[str]]) -> None:
-        """Learn the cards that were dealt or drawn; it must be possible that they were."""
+        """Learn the cards that were dealt or drawn. They must fit what is known."""
         for seat in (0, 1):
             for place, card in enumerate(self.hands[seat]):
                 if card.endswith("?"):
@@ -437,7 +437,7 @@ class Referee:
                     self.hands[seat][place] = learnt
         known = [card for cards in (*self.hands, self.discard, *self.before) for card in cards]
         known += [card for tile in self.tiles for cards in tile.sides for card in cards]
-        assert Counter(known) <= ALL_CARDS, f"more than there are: {Counter(known) - ALL_CARDS}"
+        assert Counter(known) <= ALL_CARDS, f"too many of {Counter(known) - ALL_CARDS}"
 
 
 class Promise:

@@ -1,4 +1,4 @@
-"""The engine and the referee play the same games, and must agree after every action."""
+"""The engine and the referee play the same games and must agree after every action."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ class Difference(AssertionError):
 
 
 Style = Callable[[str, Referee, int], float]
-"""How much a player likes an action; the best-liked ones are played."""
+"""How much a player likes an action; one of the best-liked is played."""
 
 
 def word_of(text: str) -> str:
@@ -32,17 +32,17 @@ def word_of(text: str) -> str:
 
 
 def anyhow(text: str, referee: Referee, seat: int) -> float:
-    """Likes everything."""
+    """Likes every action equally."""
     return 0
 
 
 def steadfast(text: str, referee: Referee, seat: int) -> float:
-    """Never retreats and throws no cauldron."""
+    """Never retreats and throws no cauldrons."""
     return -(word_of(text) in ("retreat", "cauldron"))
 
 
 def builder(text: str, referee: Referee, seat: int) -> float:
-    """Makes good formations, and declares at once."""
+    """Builds good formations and declares at once."""
     card, _, where = text.partition("@")
     if " " in text or not where:
         return 99 if text.startswith("declare") else steadfast(text, referee, seat)
@@ -54,7 +54,7 @@ def builder(text: str, referee: Referee, seat: int) -> float:
 
 
 def shy(text: str, referee: Referee, seat: int) -> float:
-    """Declares as late as it can, or never, and fills its sides."""
+    """Declares as late as possible, or never, and fills its sides."""
     if text.startswith("declare"):
         return -1
     _, _, where = text.partition("@")
@@ -62,7 +62,7 @@ def shy(text: str, referee: Referee, seat: int) -> float:
 
 
 def schemer(text: str, referee: Referee, seat: int) -> float:
-    """Plays and draws tactics cards whenever it may."""
+    """Plays and draws tactics cards whenever possible."""
     return 2 * (word_of(text) in TACTICS) + (text == "draw tactics") - (word_of(text) == "retreat")
 
 
@@ -72,7 +72,7 @@ def hoarder(text: str, referee: Referee, seat: int) -> float:
 
 
 def duellist(text: str, referee: Referee, seat: int) -> float:
-    """Brings a 0 opposite an 11 where it can."""
+    """Plays a 0 opposite an 11 whenever possible."""
     card = text.rsplit(maxsplit=1)[-1].partition("@")[0]
     where = text[-1:]
     foe = {"0": "11", "11": "0"}.get(card[1:])
@@ -82,7 +82,7 @@ def duellist(text: str, referee: Referee, seat: int) -> float:
 
 
 def elitist(text: str, referee: Referee, seat: int) -> float:
-    """Plays the elite, gives it up again, and recruits it."""
+    """Plays elite cards, gives them up again and recruits them."""
     word, _, rest = text.partition(" ")
     if word == "Recruit":
         return 9 if rest.partition("@")[0] in WILD else -9
@@ -95,7 +95,7 @@ STYLES: tuple[Style, ...] = (anyhow, steadfast, builder, shy, schemer, hoarder, 
 
 
 class Table:
-    """One match, played by the engine and by the referee side by side."""
+    """One match, played by the engine and the referee side by side."""
 
     def __init__(self, options: Mapping[str, str], seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
         self.options, self.seed = options, seed
@@ -108,12 +108,12 @@ class Table:
         self.learn()
 
     def fail(self, what: str) -> NoReturn:
-        """Fail with all that is needed to see it again."""
+        """Fail with everything needed to reproduce the match."""
         where = f"options {self.options}, seed {self.seed}, after {len(self.actions)} actions"
         raise Difference(f"{what}\n{where}:\n{self.actions}")
 
     def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both say the same."""
+        """Fail unless both agree."""
         if engine != referee:
             self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
@@ -126,7 +126,7 @@ class Table:
             self.fail(str(problem))
 
     def compare(self) -> None:
-        """Compare all that both know."""
+        """Compare everything that both know."""
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in (0, 1)]
@@ -155,7 +155,7 @@ class Table:
         self.same("before them", view.spent, tuple(map(tuple, referee.before)))
 
     def step(self) -> None:
-        """Somebody who may act plays what they like best."""
+        """A seat that may act plays one of its favourite actions."""
         referee = self.referee
         seat = self.rng.choice(referee.actors())
         texts = sorted(self.legal[seat])
@@ -171,7 +171,7 @@ class Table:
         self.compare()
 
     def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        """Play to the end, checking refusals now and then. Return the paths taken."""
         self.compare()
         while not self.referee.over:
             if self.rng.random() < probe:
@@ -180,7 +180,7 @@ class Table:
         return self.referee.seen
 
     def refusals(self) -> None:
-        """What is not legal is refused, and a declaration with cards that really beat it."""
+        """Check that illegal actions are refused, and failed declarations with cards that really beat them."""
         tried = {text for _, text in self.actions}
         tried |= {f"{word} {number}" for word in ("declare", "retreat", "cauldron") for number in range(1, 8)}
         tried |= {"done", "pass", "draw siege", "draw tactics", "Exchange"}
@@ -202,7 +202,7 @@ class Table:
             self.fail(f"{text} by seat {seat} was not refused")
 
     def beats(self, number: int, cards: tuple[str, ...]) -> None:
-        """The cards are to be had, complete the defender's side, and beat the declaration."""
+        """Check that the cards are available, complete the defender's side and beat the declaration."""
         referee, tile, me = self.referee, self.referee.tiles[number - 1], self.referee.attacker
         what = f"declare {number} beaten by {cards}"
         self.same(f"{what}: unknown", sorted(cards), sorted(set(cards) & set(referee.unknown())))
@@ -218,7 +218,7 @@ def tour(
     styles: Sequence[Style] = STYLES,
     judge: type[Referee] = Referee,
 ) -> Counter[str]:
-    """Play many matches; all the paths that were taken."""
+    """Play many matches. Return all the paths taken."""
     seen: Counter[str] = Counter()
     for seed in seeds:
         seen += Table(options, seed, styles, judge).finish(probe)
@@ -241,18 +241,18 @@ WITH_TACTICS = {
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: " ".join(options.values()))
 def test_engine_and_referee_agree(options: Mapping[str, str]) -> None:
-    """Players of all kinds, in every combination of the options."""
+    """With players of all kinds and every combination of the options."""
     tour(options, range(1000, 1006 if options["match"] == "revenge" else 1014), probe=0.03)
 
 
 def test_rare_paths_of_the_base_game() -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     seen = tour(BASE, range(60), probe=0.02, styles=(builder, shy, steadfast, duellist, anyhow))
     assert seen.keys() >= EVERYWHERE, EVERYWHERE - seen.keys()
 
 
 def test_rare_paths_of_the_tactics_variant() -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     seen = tour(TACTICAL, range(40), probe=0.01)
     seen += tour(TACTICAL, range(40, 55), styles=(hoarder,))
     seen += tour(TACTICAL, range(80, 110), styles=(elitist, elitist, builder))
@@ -260,7 +260,7 @@ def test_rare_paths_of_the_tactics_variant() -> None:
 
 
 class Forgetful(Referee):
-    """Wrong: forgets what lies in the discards."""
+    """Wrong: forgets the cards in the discards."""
 
     def unknown(self) -> list[str]:
         return [*super().unknown(), *(card for card in self.discard if card not in WILD)]
@@ -275,7 +275,7 @@ class Lavish(Referee):
 
 
 class Late(Referee):
-    """Wrong: the side that was completed last wins a tie."""
+    """Wrong: the side completed last wins a tie."""
 
     def put(self, card: str, number: int) -> None:
         self.clock -= 2
@@ -283,7 +283,7 @@ class Late(Referee):
 
 
 class Peaceful(Referee):
-    """Wrong: a 0 and an 11 get on with each other."""
+    """Wrong: a 0 and an 11 do not cancel each other."""
 
     def put(self, card: str, number: int) -> None:
         tile = self.tiles[number - 1]
@@ -314,6 +314,6 @@ class Boiling(Referee):
 def test_a_wrong_referee_is_noticed(
     judge: type[Referee], options: Mapping[str, str], styles: tuple[Style, ...]
 ) -> None:
-    """These games would show a rule that is wrong."""
+    """These games would expose a wrong rule."""
     with pytest.raises(Difference):
         tour(options, range(40), styles=styles, judge=judge)

@@ -1,4 +1,4 @@
-"""What holds in every game of Schotten Totten 2, whatever is played, with every combination of options."""
+"""What holds in every random game of Schotten Totten 2, with every combination of options."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ TEXTS = [
 
 
 def every_text(state: State, seat: int) -> Iterator[str]:
-    """All that could be written, but for choices of cards that are not there at all."""
+    """Everything that could be written, with choices of cards limited to plausible ones."""
     yield from TEXTS
     yield from (f"Reinforcements {one} {other}" for one, other in product((*state.discard, "R0"), repeat=2))
     yield from (f"give {' '.join(cards)}" for cards in product((*state.hands[seat][:5], "R0"), repeat=3))
@@ -54,7 +54,7 @@ def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None
 @in_every_setting(GAME.id)
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_no_view_and_no_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_no_view_or_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         for viewer in (0, 1, None):
             state = moment.after
@@ -87,7 +87,7 @@ def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Rando
 @in_every_setting(GAME.id)
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if rng.random() < 0.2:
             for seat in (0, 1):
@@ -101,7 +101,7 @@ def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rn
 @in_every_setting(GAME.id)
 @settings(max_examples=3)
 @given(seed=seeds, rng=chances)
-def test_what_a_state_keeps_at_hand_is_what_the_table_shows(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_what_a_state_caches_matches_the_table(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         state = moment.after
         table = [card for sides in state.sides for side in sides for card in side]
@@ -132,7 +132,7 @@ def test_hands_are_full_when_a_turn_begins(setting: Setting, seed: bytes, rng: R
 @in_every_setting(GAME.id)
 @settings(max_examples=2)
 @given(seed=seeds, rng=chances)
-def test_what_is_legal_can_be_played_and_nothing_else(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         if rng.random() < (0.3 if moment.state.phase == "exchange" else 0.02):
             check_all_texts(moment)
@@ -154,7 +154,7 @@ def check_all_texts(moment: Moment) -> None:
 @in_every_setting(GAME.id)
 @settings(max_examples=2)
 @given(seed=seeds, rng=chances)
-def test_views_of_the_end_ask_nothing(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_nobody_can_act_in_the_final_views(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         outcome = GAME.outcome(moment.after)
     assert outcome is not None
@@ -162,5 +162,5 @@ def test_views_of_the_end_ask_nothing(setting: Setting, seed: bytes, rng: Random
     assert (view.turn, view.actors, view.phase, view.declarable, view.outcome) == (None, (), "over", (), outcome)
 
 
-def test_action_cards_have_their_actions_names() -> None:
+def test_action_cards_share_the_names_of_their_actions() -> None:
     assert set(ACTIONS) == {"Redeploy", "Recruit", "Desertion", "Treason", "Explosion", "Reinforcements", "Exchange"}

@@ -1,4 +1,4 @@
-"""Every face of every tile, in both readings of the colour run: the prover judged by brute force."""
+"""Every face of every tile, under both readings of the colour run: the prover checked by brute force."""
 
 from itertools import product
 from random import Random
@@ -31,7 +31,7 @@ def wall(damaged: bool, reading: str) -> State:
 
 @pytest.mark.parametrize("reading", ["sum", "type"])
 @pytest.mark.parametrize(("tile", "damaged"), [*product(NUMBERS, [False, True])])
-def test_a_declaration_is_judged_as_brute_force_would(tile: int, damaged: bool, reading: str) -> None:
+def test_the_prover_agrees_with_brute_force_on_declarations(tile: int, damaged: bool, reading: str) -> None:
     here, rules = contest(wall(damaged, reading), tile), spec(tile, damaged, reading)
     rng = Random(f"{tile} {damaged} {reading}")
     answers = {"beatable": 0, "unbeatable": 0}

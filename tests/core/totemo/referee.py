@@ -1,6 +1,6 @@
-"""A second, slow and simple Totemo, written from the rules page alone and never from the engine.
+"""A second, slow and simple Totemo, written from the rules page alone, without looking at the engine.
 
-It is told which blocks were dealt and drawn, and works everything else out for itself.
+It is given the blocks dealt and drawn, and works out everything else for itself.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ WHEEL = ["R", "O", "Y", "G", "B", "P"]
 STEPS = {2: 16, 3: 11, 4: 8}
 
 Spot = tuple[int, int, int]
-"""Column, row and height, all from 1 on."""
+"""Column, row and height, all from 1."""
 
 
 def colour(block: str) -> str:
@@ -33,10 +33,10 @@ def match(one: str, other: str) -> bool:
 
 
 class Referee:
-    """A game from its first deal. `play` takes the notation, `resolve` the hands it led to."""
+    """A game from its first deal. `play` takes the notation; `resolve` takes the hands that result."""
 
     def __init__(self, seats: int, size: int, starter: int, tiles: Sequence[tuple[int, bool]]) -> None:
-        """Of each bonus tile its space, and whether it lies face down."""
+        """`tiles` has the space of each bonus tile, and whether it lies face down."""
         self.seats, self.size, self.starter, self.tiles = seats, size, starter, dict(tiles)
         centre = (size + 1) // 2
         self.blocks: dict[Spot, str] = {(centre, centre, 1): "start"}
@@ -52,7 +52,7 @@ class Referee:
         self.last_round = False
         self.over = False
         self.seen: Counter[str] = Counter()
-        """The paths of the rules that this game has taken, for the tests to count."""
+        """The paths through the rules that this game has taken, for the tests to count."""
 
     # Blocks
 
@@ -156,7 +156,7 @@ class Referee:
             self.begin_turn(self.starter)
 
     def begin_turn(self, seat: int) -> None:
-        """The starting player's turn begins with a step of the chief, also when it is skipped."""
+        """The starting player's turn begins with a step of the chief, even if the turn is skipped."""
         if seat == self.starter:
             if self.last_round:
                 self.over, self.turn = True, None
@@ -199,10 +199,10 @@ class Referee:
         left = [seat for seat in range(self.seats) if seat not in self.out]
         return tuple(seat for seat in left if self.points[seat] == max(self.points[other] for other in left))
 
-    # What is learnt
+    # Learning what was hidden
 
     def resolve(self, hands: Sequence[Sequence[str]]) -> None:
-        """Learn the blocks that were dealt or drawn; it must be possible that they were."""
+        """Learn the blocks that were dealt or drawn. They must fit what is known."""
         first = all(block == "?" for hand in self.hands for block in hand)
         for seat, hand in enumerate(hands):
             again = self.hands[seat] == ["new"] * 3
@@ -217,7 +217,7 @@ class Referee:
             self.begin_turn(self.starter)
         known = Counter(block for hand in self.hands for block in hand)
         known += Counter(block for block in self.blocks.values() if block != "start")
-        assert known <= ALL_BLOCKS, f"more than there are: {known - ALL_BLOCKS}"
+        assert known <= ALL_BLOCKS, f"too many of {known - ALL_BLOCKS}"
         assert known.total() + self.bag == ALL_BLOCKS.total()
 
     def ask(self, seat: int, again: bool) -> None:

@@ -1,4 +1,4 @@
-"""The engine and the referee play the same games, and must agree after every action."""
+"""The engine and the referee play the same games and must agree after every action."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,11 +29,11 @@ class Difference(AssertionError):
 
 
 Style = Callable[[str, Referee, int], float]
-"""How much a player likes an action; the best-liked ones are played."""
+"""How much a player likes an action; one of the best-liked is played."""
 
 
 def anyhow(text: str, referee: Referee, seat: int) -> float:
-    """Likes everything."""
+    """Likes every action equally."""
     return 0
 
 
@@ -46,7 +46,7 @@ def builder(text: str, referee: Referee, seat: int) -> float:
 
 
 def planner(text: str, referee: Referee, seat: int) -> float:
-    """Likes to land on bonus tiles, and to go on then."""
+    """Likes to land on bonus tiles and to use the bonus."""
     if "@" not in text:
         return 0
     hole = text.partition("@")[2]
@@ -59,7 +59,7 @@ def planner(text: str, referee: Referee, seat: int) -> float:
 
 
 def capper(text: str, referee: Referee, seat: int) -> float:
-    """Ends poles with toppers, so that blocks can hardly be placed."""
+    """Caps poles with toppers, so that few blocks can be placed."""
     return 2 * ("^" in text) - (text == "swap")
 
 
@@ -73,7 +73,7 @@ STYLES: tuple[Style, ...] = (anyhow, builder, planner, capper, swapper)
 
 
 class Table:
-    """One game, played by the engine and by the referee side by side."""
+    """One game, played by the engine and the referee side by side."""
 
     def __init__(
         self,
@@ -96,12 +96,12 @@ class Table:
         self.learn()
 
     def fail(self, what: str) -> NoReturn:
-        """Fail with all that is needed to see it again."""
+        """Fail with everything needed to reproduce the game."""
         where = f"{self.seats}, options {self.options}, number {self.number}, after {len(self.actions)} actions"
         raise Difference(f"{what}\n{where}:\n{self.actions}")
 
     def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both say the same."""
+        """Fail unless both agree."""
         if engine != referee:
             self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
@@ -113,7 +113,7 @@ class Table:
             self.fail(str(problem))
 
     def compare(self) -> None:
-        """Compare all that both know."""
+        """Compare everything that both know."""
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in self.seats]
@@ -139,7 +139,7 @@ class Table:
             self.same("scores", outcome.scores, tuple(referee.points))
 
     def step(self) -> None:
-        """Somebody who may act plays what they like best, or somebody resigns."""
+        """A seat that may act plays one of its favourite actions, or a seat resigns."""
         referee = self.referee
         if self.rng.random() < self.resigning:
             seat = self.rng.choice([seat for seat in self.seats if seat not in referee.out])
@@ -160,7 +160,7 @@ class Table:
         self.compare()
 
     def finish(self, probe: float) -> Counter[str]:
-        """Play to the end, looking at refusals now and then; the paths that were taken."""
+        """Play to the end, checking refusals now and then. Return the paths taken."""
         self.compare()
         while not self.referee.over:
             if self.rng.random() < probe:
@@ -171,7 +171,7 @@ class Table:
         return self.referee.seen
 
     def refusals(self) -> None:
-        """What is not legal is refused."""
+        """Check that illegal actions are refused."""
         for seat in self.seats:
             expected = Illegal if seat in self.referee.actors() else OutOfTurn
             for text in set(EVERY_TEXT) - self.legal[seat]:
@@ -192,7 +192,7 @@ def tour(
     judge: type[Referee] = Referee,
     resigning: float = 0.0,
 ) -> Counter[str]:
-    """Play many games; all the paths that were taken."""
+    """Play many games. Return all the paths taken."""
     seen: Counter[str] = Counter()
     for number in numbers:
         seen += Table(seats, options, number, styles, judge, resigning).finish(probe)
@@ -210,25 +210,25 @@ EVERYWHERE = {
 
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
 def test_engine_and_referee_agree(seats: int, options: Mapping[str, str]) -> None:
-    """Players of all kinds, with every number of seats and every combination of the options."""
+    """With players of all kinds, every number of seats and every combination of the options."""
     tour(seats, options, range(1000, 1020), probe=0.02)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_they_agree_when_players_resign(seats: int) -> None:
+def test_engine_and_referee_agree_when_players_resign(seats: int) -> None:
     seen = tour(seats, BASE, range(2000, 2040), resigning=0.03)
     assert seen.keys() >= {"resigned", *(["resigned on turn"] if seats > 2 else [])}
 
 
 def test_rare_paths() -> None:
-    """The engine and the referee agree where games seldom go, and the games did go there."""
+    """The engine and the referee agree in rare situations, and these do occur."""
     seen = tour(2, BASE, range(20), styles=(planner, planner, builder))
     seen += tour(4, BASE, range(8), styles=(planner,))
     seen += tour(2, SMALL, range(8), styles=(capper, planner, builder))
     assert seen.keys() >= EVERYWHERE, EVERYWHERE - seen.keys()
 
 
-def test_three_toppers_at_the_start() -> None:
+def test_engine_and_referee_agree_on_three_toppers_at_the_start() -> None:
     deals = (number for number in range(4000) if GAME.start(4, BASE, number.to_bytes(8, "big")).redrawing)
     seen = tour(4, BASE, [next(deals) for _ in range(25)])
     assert seen.keys() >= {"keep", "redraw"}
@@ -242,7 +242,7 @@ class Forgiving(Referee):
 
 
 class Generous(Referee):
-    """Wrong: counts a point too many for a bonus."""
+    """Wrong: checks for a bonus with a point too many."""
 
     def place(self, seat: int, block: str, hole: str) -> None:
         self.points[seat] += 1
@@ -267,7 +267,7 @@ class Impatient(Referee):
 
 @pytest.mark.parametrize("judge", [Forgiving, Generous, Low, Impatient])
 def test_a_wrong_referee_is_noticed(judge: type[Referee]) -> None:
-    """These games would show a rule that is wrong."""
+    """These games would expose a wrong rule."""
     with pytest.raises(Difference):
         tour(3, BASE, range(60), styles=(planner, builder), judge=judge)
 

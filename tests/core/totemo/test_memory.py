@@ -1,4 +1,4 @@
-"""What a seat remembers: blocks that it put back, and who was asked about three toppers."""
+"""What a seat remembers: blocks it put back, and which seats were asked about three toppers."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,12 +17,12 @@ def guesses(state: State, seat: int, count: int = GUESSES) -> list[State]:
 
 
 def most(states: Iterable[State], seat: int, block: str) -> int:
-    """The most blocks of this kind that the seat holds in any of them."""
+    """The most blocks of this kind that the seat holds in any of these states."""
     return max(state.hands[seat].count(block) for state in states)
 
 
 def with_bag(state: State, *first: str) -> State:
-    """The same with these blocks drawn next."""
+    """The state with these blocks to be drawn next."""
     twin = state.copy()
     rest = list(state.bag)
     for block in first:
@@ -32,7 +32,7 @@ def with_bag(state: State, *first: str) -> State:
 
 
 def swapped() -> State:
-    """Seat 0 has put both red toppers and a rainbow back, and did not get them again."""
+    """Seat 0 has put back both red toppers and a rainbow, and did not draw them again."""
     state = position(hands=["R^ R^ W", "B B B", "Y Y Y"])
     while set(after := act(state, "swap").hands[0]) & {"R^", "W"}:
         state.seed += b"!"
@@ -40,7 +40,7 @@ def swapped() -> State:
     return act(state, "swap")
 
 
-def test_nobody_holds_what_was_put_back_who_has_not_drawn_since() -> None:
+def test_a_seat_that_has_not_drawn_since_cannot_hold_the_blocks_put_back() -> None:
     state = swapped()
     (memory,) = GAME.view(state, 0).memories
     assert memory.fresh == (3, 0, 0)
@@ -51,13 +51,13 @@ def test_nobody_holds_what_was_put_back_who_has_not_drawn_since() -> None:
     assert most(guesses(state, 1), 2, "R^") > 0
 
 
-def test_only_the_seat_itself_knows() -> None:
+def test_only_the_seat_that_put_them_back_knows_the_blocks() -> None:
     state = swapped()
     assert [len(GAME.view(state, seat).memories) for seat in (0, 1, 2)] == [1, 0, 0]
     assert GAME.view(state, None).memories == ()
 
 
-def test_what_was_put_back_makes_views_differ() -> None:
+def test_views_differ_by_the_blocks_put_back() -> None:
     state = swapped()
     other = position(hands=["R G P", "B B B", "Y Y Y"])
     twin = act(other, "swap")
@@ -66,14 +66,14 @@ def test_what_was_put_back_makes_views_differ() -> None:
     assert GAME.view(twin, 1) == GAME.view(state, 1)
 
 
-def test_as_many_may_be_held_as_were_drawn_since() -> None:
+def test_a_seat_may_hold_as_many_of_them_as_it_has_drawn_since() -> None:
     state = act(with_bag(swapped(), "R^"), "B@a1")
     assert GAME.view(state, 0).memories[0].fresh == (3, 1, 0)
     assert most(guesses(state, 0), 1, "R^") == 1
     assert most(guesses(state, 0), 2, "R^") == 0
 
 
-def test_a_block_that_must_have_been_drawn_since_was_one_of_those() -> None:
+def test_a_placed_block_that_must_have_been_drawn_since_lowers_that_count() -> None:
     state = act(with_bag(swapped(), "R^"), "B@a1")
     state = act(with_bag(state, "O"), "Y@a5")
     state = act(with_bag(state, "P"), "swap")
@@ -82,14 +82,14 @@ def test_a_block_that_must_have_been_drawn_since_was_one_of_those() -> None:
     assert fresh == [1, 1]
 
 
-def test_a_block_that_must_have_been_held_then_is_one_less_of_the_rest() -> None:
+def test_a_placed_block_that_must_have_been_held_before_leaves_the_rest() -> None:
     state = swapped()
     before = GAME.view(state, 0).memories[0].rest
     after = GAME.view(act(state, "B@a1"), 0).memories[0].rest
     assert {kind: old - new for kind, old, new in zip(KINDS, before, after, strict=True) if old != new} == {"B": 1}
 
 
-def test_it_is_forgotten_when_all_blocks_may_have_been_drawn_since() -> None:
+def test_a_memory_lapses_once_all_blocks_may_have_been_drawn_since() -> None:
     state = swapped()
     state = act(state, "swap")
     assert GAME.view(state, 0).memories[0].fresh == (3, 3, 0)
@@ -98,7 +98,7 @@ def test_it_is_forgotten_when_all_blocks_may_have_been_drawn_since() -> None:
     assert most(guesses(state, 0), 2, "R^") > 0
 
 
-def test_a_seat_that_resigns_is_of_no_account() -> None:
+def test_a_seat_that_resigns_no_longer_counts() -> None:
     state = GAME.resign(swapped(), 1).state
     assert GAME.view(state, 0).memories[0].fresh == (3, 0, 0)
     assert GAME.view(act(state, "swap"), 0).memories == ()
@@ -114,7 +114,7 @@ def test_with_open_hands_there_is_nothing_to_remember() -> None:
 
 
 def three_toppers(hand: str = "R^ R^ O^") -> State:
-    """Before the first turn; seat 1 is asked."""
+    """Before the first turn, when seat 1 has to decide."""
     for number in range(100_000):
         state = GAME.start(3, {}, number.to_bytes(4, "big"))
         if state.redrawing == (1,):
@@ -135,7 +135,7 @@ def toppers(state: State, seat: int) -> int:
     return sum(map(is_topper, state.hands[seat]))
 
 
-def test_who_is_asked_holds_three_toppers_and_the_others_do_not() -> None:
+def test_a_seat_that_has_to_decide_holds_three_toppers_and_the_others_do_not() -> None:
     state = three_toppers()
     assert GAME.view(state, None).toppers == (0, 3, 0)
     assert GAME.view(state, None).normals == (1, 0, 1)
@@ -144,7 +144,7 @@ def test_who_is_asked_holds_three_toppers_and_the_others_do_not() -> None:
         assert toppers(twin, 2) < 3
 
 
-def test_toppers_that_were_kept_are_known_until_they_are_placed() -> None:
+def test_kept_toppers_are_known_until_they_are_placed() -> None:
     state = step(three_toppers(), "keep").state
     while state.turn != 1:
         state = act(state, "swap")
@@ -158,7 +158,7 @@ def test_toppers_that_were_kept_are_known_until_they_are_placed() -> None:
     assert GAME.view(act(state, "swap"), 0).toppers[1] == 0
 
 
-def test_that_a_seat_held_a_normal_block_is_known_until_it_places_one() -> None:
+def test_a_seat_is_known_to_hold_a_normal_block_until_it_places_one() -> None:
     state = position(hands=["R R^ O^", "B B^ P^"])
     state.normals = (1, 1)
     assert {toppers(twin, 1) for twin in guesses(state, 0)} == {0, 1, 2}
@@ -168,7 +168,7 @@ def test_that_a_seat_held_a_normal_block_is_known_until_it_places_one() -> None:
     assert {toppers(twin, 0) for twin in guesses(act(state, "R@c3"), 1, 10 * GUESSES)} == {0, 1, 2, 3}
 
 
-def test_toppers_that_were_put_back_before_the_first_turn_are_remembered() -> None:
+def test_toppers_put_back_before_the_first_turn_are_remembered() -> None:
     state = three_toppers()
     while (after := step(state, "redraw").state).phase == "redraw" or "R^" in after.hands[1]:
         state.seed += b"!"

@@ -1,4 +1,4 @@
-"""What holds in every game of Totemo, whatever is played, with every combination of options."""
+"""What holds in every random game of Totemo, with every combination of options."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ GAME = Totemo()
 
 
 def states(setting: Setting, seed: bytes, rng: Random) -> Iterator[State]:
-    """Of a game with many swaps, in which now and then somebody resigns."""
+    """The states of a game with many swaps, in which seats occasionally resign."""
     state = GAME.start(setting.seats, setting.options, seed)
     swapping = rng.choice((0.1, 0.4))
     yield state
@@ -47,7 +47,7 @@ def test_blocks_are_conserved(setting: Setting, seed: bytes, rng: Random) -> Non
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_poles_keep_the_rules_and_rooms_are_what_the_table_shows(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_poles_follow_the_rules_and_rooms_match_the_table(setting: Setting, seed: bytes, rng: Random) -> None:
     for state in states(setting, seed, rng):
         size = state.options.size
         assert state.rooms == rooms(size, state.poles)
@@ -66,7 +66,7 @@ def test_poles_keep_the_rules_and_rooms_are_what_the_table_shows(setting: Settin
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_hands_are_full_when_a_turn_begins_and_all_have_equally_many(
+def test_hands_are_full_when_a_turn_begins_and_everyone_has_equally_many_turns(
     setting: Setting, seed: bytes, rng: Random
 ) -> None:
     turns: Counter[int] = Counter()
@@ -83,7 +83,7 @@ def test_hands_are_full_when_a_turn_begins_and_all_have_equally_many(
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
 def test_views_are_equal_where_only_hidden_blocks_differ(setting: Setting, seed: bytes, rng: Random) -> None:
-    """Other hands and the bag are dealt anew, with no regard to anything; the seed is another."""
+    """Deal the other hands and the bag at random, with another seed."""
     for state in states(setting, seed, rng):
         for seat in (*state.seats, None):
             twin = state.copy()
@@ -115,7 +115,7 @@ def test_no_event_shows_a_hidden_block(setting: Setting, seed: bytes, rng: Rando
 
 
 def holds(state: State, seat: int) -> bool:
-    """Whether all that a seat knows is true. Blocks lie in a hand in the order in which they were drawn."""
+    """Whether everything a seat knows is true. Blocks are in the hand in the order they were drawn."""
     view = GAME.view(state, seat)
     for memory in view.memories:
         older = Counter(
@@ -145,7 +145,7 @@ def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Rando
 @in_every_setting(GAME.id)
 @settings(max_examples=5)
 @given(seed=seeds, rng=chances)
-def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
     for state in states(setting, seed, rng):
         if rng.random() < 0.5:
             for seat in state.seats:
@@ -161,7 +161,7 @@ def test_a_guess_is_a_whole_deal_that_could_be(setting: Setting, seed: bytes, rn
 @in_every_setting(GAME.id)
 @settings(max_examples=2)
 @given(seed=seeds, rng=chances)
-def test_views_of_the_end_ask_nothing(setting: Setting, seed: bytes, rng: Random) -> None:
+def test_nobody_can_act_in_the_final_views(setting: Setting, seed: bytes, rng: Random) -> None:
     for moment in moments(setting, seed, rng):
         outcome = GAME.outcome(moment.after)
     assert outcome is not None

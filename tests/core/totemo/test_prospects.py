@@ -1,4 +1,4 @@
-"""What a block would bring is what it brings."""
+"""Prospects match what a placement really scores."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ GAME = Totemo()
 
 @pytest.mark.parametrize("options", [{}, {"hands": "open", "board": "3x3"}], ids=["5x5", "3x3"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_prospects_are_the_legal_places_with_the_points_that_they_score(seats: int, options: dict[str, str]) -> None:
+def test_prospects_are_the_legal_places_with_the_points_they_score(seats: int, options: dict[str, str]) -> None:
     rng, bonuses = Random(f"{seats}{options}"), 0
     for number in range(6):
         state = GAME.start(seats, options, f"prospects {number}".encode())
@@ -38,7 +38,7 @@ def test_prospects_are_the_legal_places_with_the_points_that_they_score(seats: i
     assert bonuses
 
 
-def test_a_spectator_and_what_is_not_in_hand_have_no_prospects() -> None:
+def test_spectators_and_blocks_not_in_hand_have_no_prospects() -> None:
     state = GAME.start(2, {}, b"prospects")
     view = GAME.view(state, state.turn)
     assert prospects(GAME.view(state, None), view.hand[0]) == {}

@@ -47,7 +47,7 @@ CACHED = (faces.person, faces.action, faces.cell, faces.printed, sign, pair, tra
 
 
 def column(place: str, left: int = 0) -> int:
-    """The left edge of a place's card, where this seat is at the left."""
+    """The left edge of a place's card, with this seat on the left."""
     seat, number = divmod(PLACES.index(place), 3)
     side = LEFT if seat == left else WIDTH - LEFT - SIDE
     return side + STEP * number + (STEP - CARD.width) // 2
@@ -62,7 +62,7 @@ def drawn(shown: View, words: renderers.Words = WORDS) -> Image.Image:
 
 
 def anywhere(image: Image.Image, sprite: Sprite, y: int) -> list[int]:
-    """Where the sprite begins in this row, its upper edge at y."""
+    """The x positions of the sprite in this row, with its upper edge at y."""
     row = range(image.width - sprite.image.width + 1)
     x, high = sprite.image.width / 2, sprite.image.height / 2
     return [left for left in row if shows(image, sprite, left + x, y + high)]
@@ -70,14 +70,14 @@ def anywhere(image: Image.Image, sprite: Sprite, y: int) -> list[int]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), SORTING, MIDGAME, LATE, OVER], ids=["new", "sort", "mid", "late", "over"])
-def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
+def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:
     picture = renderers.board(shown, theme, WORDS)
     assert picture.size == indices(picture).size == (WIDTH, HEIGHT)
     assert len(picture.data) < 70_000
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
+def test_boards_drawn_again_and_concurrently_are_identical() -> None:
     views = [MIDGAME, LATE, OVER, SORTING] * 3
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in CACHED:
@@ -86,7 +86,7 @@ def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
         assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
 
 
-def test_a_second_board_draws_no_piece_again() -> None:
+def test_a_second_board_redraws_no_piece() -> None:
     for shown in (LATE, SORTING):
         renderers.board(shown, LIGHT, WORDS)
         before = [cached.cache_info().misses for cached in CACHED]
@@ -95,7 +95,7 @@ def test_a_second_board_draws_no_piece_again() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_viewers_team_is_at_the_left_and_each_team_pulls_to_its_edge(seat: int | None) -> None:
+def test_the_viewers_team_is_on_the_left_and_each_team_pulls_towards_its_edge(seat: int | None) -> None:
     image = drawn(view("aR: R3", "aG: W1!", "bR: R0", "bG: G1", seat=seat))
     left = seat or 0
     for place, text in (("aR", "R3"), ("aG", "W1!"), ("bR", "R0"), ("bG", "G1")):
@@ -107,7 +107,7 @@ def test_the_viewers_team_is_at_the_left_and_each_team_pulls_to_its_edge(seat: i
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_each_place_has_its_name_and_how_many_cards_lie_beneath(seat: int | None) -> None:
+def test_each_place_shows_its_name_and_the_number_of_cards_beneath(seat: int | None) -> None:
     shown = replace(LATE, seat=seat, last=())
     image = drawn(shown)
     for place in shown.places:
@@ -115,7 +115,7 @@ def test_each_place_has_its_name_and_how_many_cards_lie_beneath(seat: int | None
         assert find(image, wanted, column(place.name, seat or 0)) == [LANES + 3]
 
 
-def test_only_the_top_card_shows_and_the_others_as_edges() -> None:
+def test_only_the_top_card_is_visible_and_the_others_show_as_edges() -> None:
     images = [drawn(view(f"aR: {'R1 ' * beneath}R2")) for beneath in range(4)]
     box = (column("aR"), CARDS + CARD.height - CARD.margin, column("aR") + CARD.width, SUMS)
     edges = [image.crop(box).tobytes().count(LIGHT.index("stone")) for image in images]
@@ -133,7 +133,7 @@ def test_the_last_move_is_marked() -> None:
     assert find(image, sign(LIGHT, "aB", 0, True), column("aB", 1)) == [LANES + 3]
 
 
-def test_what_was_discarded_and_what_is_gone_is_marked() -> None:
+def test_new_discards_and_cards_that_are_gone_are_marked() -> None:
     y = TABLE + 42 - faces.CELL[1] // 2
     image = drawn(view(discard=("Adrenaline", "MuchoMacho", "W2!", "W1"), last=last(0, "MuchoMacho")))
     order = [
@@ -148,7 +148,7 @@ def test_what_was_discarded_and_what_is_gone_is_marked() -> None:
     assert all(anywhere(image, cell(LIGHT, text, False), y) for text in ("Farewell", "R3", "B3!"))
 
 
-def test_the_top_of_the_fullest_discards_shows_and_nothing_leaves_the_picture() -> None:
+def test_the_top_of_the_fullest_discards_is_visible_and_everything_fits_the_picture() -> None:
     y = TABLE + 42 - faces.CELL[1] // 2
     crowded = (*(card for card in ACTIONS if card != "HeaveHo"), "W1", "W2!", "W3", "W4", "R1!", "N6", "HeaveHo")
     image = drawn(view(discard=crowded, gone=("R3", "B3", "G3", "W3!", "R3!", "B3!")))
@@ -156,7 +156,7 @@ def test_the_top_of_the_fullest_discards_shows_and_nothing_leaves_the_picture() 
     assert all(anywhere(image, cell(LIGHT, text, False), y) for text in ("R3", "B3", "G3", "W3!", "R3!", "B3!"))
 
 
-def test_lots_show_until_somebody_plays() -> None:
+def test_lots_are_shown_until_someone_plays() -> None:
     y = TABLE + 42 - faces.CELL[1] // 2
     lots = (("R2", "R2"), ("W2!", "G3"))
     image = drawn(view(turned=lots, teams="fair"))
@@ -182,7 +182,7 @@ def test_both_sides_are_added_up(seat: int) -> None:
 
 
 @pytest.mark.parametrize("done", [0, 4, 10])
-def test_while_pairs_are_sorted_both_seats_progress_shows(done: int) -> None:
+def test_both_seats_progress_is_shown_while_pairs_are_sorted(done: int) -> None:
     image = drawn(sorting("R2", "W3", pairs=(PAIRS - done, 3)))
     y = round(SUMS + SUM / 2 - 24)
     full, empty = anywhere(image, pair(LIGHT, True), y), anywhere(image, pair(LIGHT, False), y)
@@ -195,7 +195,7 @@ def test_while_pairs_are_sorted_both_seats_progress_shows(done: int) -> None:
 
 
 @pytest.mark.parametrize("won", range(4))
-def test_barrels_that_were_won_are_full_and_the_others_outlines(won: int) -> None:
+def test_barrels_that_were_won_are_solid_and_the_others_outlines(won: int) -> None:
     image = drawn(view(barrels=(won, 3 - won)))
     full = track.barrel(LIGHT, PIP, "near")
     xs = [PLATE_LEFT + PIP / 2 + (PIP + 4) * place for place in range(3)]
@@ -215,7 +215,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "barrels": {"barrels": (1, 0)},
     "the round": {"round": 2},
     "the discards": {"discard": ("HeaveHo",)},
-    "what is gone": {"gone": ("R2",)},
+    "cards that are gone": {"gone": ("R2",)},
     "lots": {"turned": (("R2", "B1"),)},
     "the end": {"outcome": OVER.outcome, "turn": None, "actors": (), "phase": "over"},
     "an abort": {"outcome": Outcome((), "aborted", (0, 0)), "turn": None, "actors": (), "phase": "over"},
@@ -224,13 +224,13 @@ CHANGES: dict[str, dict[str, Any]] = {
     "a card beneath": {"places": view("aR: R0 R2").places},
     "sorting": {"phase": "sort", "barrel": None, "actors": (0, 1), "pairs": (10, 10)},
     "its progress": {"phase": "sort", "barrel": None, "actors": (0, 1), "pairs": (10, 9)},
-    "who is done": {"phase": "sort", "barrel": None, "actors": (0,), "pairs": (10, 0)},
+    "a seat that is done": {"phase": "sort", "barrel": None, "actors": (0,), "pairs": (10, 0)},
     "a stop": {"phase": "stop", "barrel": None, "actors": (0,), "pairs": (10, 0), "finisher": 1},
     "the rest": {"phase": "rest", "barrel": None, "actors": (1,), "pairs": (9, 0), "finisher": 1},
 }
 
 
-def test_who_has_pairs_left_is_not_said_to_have_sorted_them() -> None:
+def test_a_seat_with_pairs_left_is_not_shown_as_sorted() -> None:
     word = label(LIGHT, WORDS("board-sorted"), "Medium", 34, 170, "field", "ink")
     stop = label(LIGHT, WORDS("board-stop"), "Bold", 34, 170, "field", "ink")
     y = NAMES - word.image.height // 2 - 1
@@ -251,13 +251,13 @@ def test_a_match_that_ends_while_pairs_are_sorted_can_be_drawn() -> None:
     assert renderers.hand(ended, LIGHT, WORDS).alt.startswith("You have nothing to sort right now.")
 
 
-def test_all_that_is_public_shows() -> None:
+def test_everything_public_is_shown() -> None:
     boards = {name: renderers.board(replace(view(), **change), LIGHT, WORDS).data for name, change in CHANGES.items()}
     assert len({renderers.board(view(), LIGHT, WORDS).data, *boards.values()}) == len(CHANGES) + 1
 
 
 @pytest.mark.parametrize("shown", [SORTING, MIDGAME, LATE], ids=["sort", "midgame", "late"])
-def test_a_board_shows_nothing_of_a_hand_nor_of_what_was_sorted(shown: View) -> None:
+def test_a_board_reveals_neither_hands_nor_sorted_cards(shown: View) -> None:
     secrets: dict[str, Any] = {
         "hand": ("N6", "W4"),
         "held": ("N6",),
@@ -298,7 +298,7 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 
 
 @pytest.mark.parametrize("teams", ["fair", "race", "skip"])
-def test_a_whole_game_can_be_drawn_in_every_language(teams: str) -> None:
+def test_a_whole_match_can_be_drawn_in_every_language(teams: str) -> None:
     game, rng = games.get("heave-ho"), Random(teams)
     state, ply = game.start(2, {"teams": teams}, b"drawn"), 0
     while actors := game.actors(state):

@@ -1,4 +1,4 @@
-"""The cards: no two look alike without colours on a phone, and what sets off a test of strength stands out."""
+"""The cards: no two look alike in grey on a phone, and what sets off a test of strength stands out."""
 
 from itertools import combinations, product
 
@@ -17,12 +17,12 @@ from tests.renderers.pixels import contrast, shows
 
 WORDS = load("en")
 PHONE = 0.3
-"""A board of 1,200 pixels on a screen of 360."""
+"""A board 1,200 pixels wide on a screen of 360."""
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 
 
 def phone(sprite: Sprite, theme: Theme = LIGHT) -> Image.Image:
-    """A sprite without colours, as a phone shows it."""
+    """A sprite in grey, as a phone shows it."""
     image = sprite.image.copy()
     image.putpalette(theme.palette())
     small = round(image.width * PHONE), round(image.height * PHONE)
@@ -30,18 +30,18 @@ def phone(sprite: Sprite, theme: Theme = LIGHT) -> Image.Image:
 
 
 def different(one: Image.Image, other: Image.Image, by: int = 60) -> int:
-    """How many pixels are clearly lighter or darker."""
+    """The number of pixels that are clearly lighter or darker."""
     return sum(ImageChops.difference(one, other).histogram()[by:])
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_no_two_cards_look_alike_without_colours_on_a_phone(mirrored: bool) -> None:
+def test_no_two_cards_look_alike_in_grey_on_a_phone(mirrored: bool) -> None:
     cards = {card: phone(face(card, CARD, "lane", False, LIGHT, WORDS, mirrored)) for card in ORDER}
     assert len(cards) == 43
     assert [(a, b) for a, b in combinations(cards, 2) if different(cards[a], cards[b]) < 20] == []
 
 
-def test_no_two_small_cards_look_alike_without_colours_on_a_phone() -> None:
+def test_no_two_small_cards_look_alike_in_grey_on_a_phone() -> None:
     cards = {card: phone(cell(LIGHT, card, False)) for card in ORDER}
     pairs = [(a, b) for a, b in combinations(cards, 2) if cards[a].size == cards[b].size]
     assert [(a, b) for a, b in pairs if different(cards[a], cards[b], 40) < 10] == []
@@ -49,7 +49,7 @@ def test_no_two_small_cards_look_alike_without_colours_on_a_phone() -> None:
 
 @THEMES
 @pytest.mark.parametrize("form", [CARD, LARGE], ids=["card", "large"])
-def test_a_person_says_its_strength_and_its_colour_by_letter_and_shape(form: Form, theme: Theme) -> None:
+def test_a_person_shows_its_strength_and_its_colour_as_letter_and_shape(form: Form, theme: Theme) -> None:
     for card, mirrored in product((*SCOTS, *LADIES, NESSIE), (False, True)):
         drawn = face(card, form, "lane", False, theme, WORDS, mirrored).image
         ground, ink = (card[0], "cream") if card in SCOTS else ("cream", "coal")
@@ -60,7 +60,7 @@ def test_a_person_says_its_strength_and_its_colour_by_letter_and_shape(form: For
             assert shows(drawn, part, form.width - x if mirrored else x, y), card
 
 
-def test_each_letter_has_its_shape_all_around_it() -> None:
+def test_each_letter_is_surrounded_by_its_shape() -> None:
     for letter in (*COLOURS, "W", "N"):
         hole = ImageChops.subtract(shape(letter, 56), sprites.emblem(letter, 56)).point(
             lambda cover: 255 * (cover > 127)
@@ -75,13 +75,13 @@ def test_the_five_kinds_of_people_have_different_shapes_even_without_their_lette
     assert [(a, b) for a, b in combinations(shapes, 2) if different(shapes[a], shapes[b], 96) < 25] == []
 
 
-def test_the_actions_can_be_told_apart_on_a_phone() -> None:
+def test_the_actions_can_be_distinguished_on_a_phone() -> None:
     shapes = {card: shape(drawing(card), 13) for card in ACTIONS}
     assert [(a, b) for a, b in combinations(ACTIONS, 2) if different(shapes[a], shapes[b], 40) < 40] == []
 
 
 @THEMES
-def test_heave_ho_stands_out_on_a_phone_without_colours(theme: Theme) -> None:
+def test_heave_ho_stands_out_in_grey_on_a_phone(theme: Theme) -> None:
     for card in (*SCOTS, *LADIES):
         plain, loud = (phone(face(each, CARD, "lane", False, theme, WORDS), theme) for each in (card, f"{card}!"))
         foot = (0, plain.height * 3 // 4, plain.width, plain.height)
@@ -90,7 +90,7 @@ def test_heave_ho_stands_out_on_a_phone_without_colours(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_heave_ho_is_there_in_the_readers_language_and_fits(language: str) -> None:
+def test_heave_ho_is_in_the_readers_language_and_fits(language: str) -> None:
     words = load(language)
     for form in (CARD, LARGE):
         drawn = face("R2!", form, "lane", False, LIGHT, words).image
@@ -102,19 +102,19 @@ def test_heave_ho_is_there_in_the_readers_language_and_fits(language: str) -> No
 
 
 @THEMES
-def test_a_printed_scot_looks_quite_unlike_a_card(theme: Theme) -> None:
+def test_a_printed_scot_looks_different_from_a_card(theme: Theme) -> None:
     for colour in COLOURS:
         place, card = printed(theme, colour, CARD, "lane", False), face(f"{colour}2", CARD, "lane", False, theme, WORDS)
         assert different(phone(place, theme), phone(card, theme), 24) > 49 * 71 / 3
 
 
 @THEMES
-def test_what_is_written_has_contrast(theme: Theme) -> None:
+def test_text_has_contrast(theme: Theme) -> None:
     for paper, ink in (("cream", "coal"), ("O", "coal"), ("field", "ink"), ("lane", "soft"), ("slate", "cream")):
         assert contrast(theme.colour(paper), theme.colour(ink)) >= 4.5
 
 
-def test_a_marked_card_has_a_rim_of_ink_all_around() -> None:
+def test_a_marked_card_has_a_rim_of_ink_on_all_sides() -> None:
     plain, marked = (face("W2", CARD, "lane", state, LIGHT, WORDS).image for state in (False, True))
     middle = CARD.width // 2, CARD.height // 2
     for x, y in ((1, middle[1]), (CARD.width - 2, middle[1]), (middle[0], 1), (middle[0], CARD.height - 2)):

@@ -1,4 +1,4 @@
-"""The picture of a hand: one's cards, a pair to sort, or the opponent's hand."""
+"""The picture of a hand: a seat's own cards, a pair to sort, or the opponent's hand."""
 
 from dataclasses import replace
 from typing import Any
@@ -41,7 +41,7 @@ def test_a_hand_shows_its_cards_in_order(count: int, theme: Theme) -> None:
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_eight_cards_stand_in_two_rows() -> None:
+def test_eight_cards_are_in_two_rows() -> None:
     image = drawn(view(hand=EIGHT))
     left = (WIDTH - CARD.width * 4) // 2
     for place, card in enumerate(EIGHT):
@@ -59,7 +59,7 @@ def test_a_pair_is_large_and_numbered(pair: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("changes", [{}, REST], ids=["sort", "rest"])
-def test_what_was_kept_and_given_is_there_in_small_and_nothing_covers_it(changes: dict[str, Any]) -> None:
+def test_kept_and_given_cards_are_shown_small_and_uncovered(changes: dict[str, Any]) -> None:
     for count in (1, 9, 19):
         kept, given = CARDS[:count], CARDS[-count:]
         image = drawn(sorting("R2!", "W3", kept=kept, given=given, **changes))
@@ -84,26 +84,26 @@ def test_what_was_kept_and_given_is_there_in_small_and_nothing_covers_it(changes
         (REST, "Bob’s pair 9 of 10: which card do you keep?"),
     ],
 )
-def test_a_pair_is_described_with_its_progress_and_whose_it_is(changes: dict[str, Any], told: str) -> None:
+def test_a_pair_is_described_with_its_progress_and_its_owner(changes: dict[str, Any], told: str) -> None:
     alt = renderers.hand(sorting("R2!", "W3", **changes), LIGHT, WORDS).alt
     assert alt == (
         f"{told} 1: R2!, red 2 (heave ho!), 2: W3, lady 3. You keep: R3! W4 Adrenaline. You give: G0 B1 Weakness."
     )
 
 
-def test_whose_pair_it_is_shows() -> None:
+def test_the_picture_shows_whose_pair_it_is() -> None:
     own, rest = (drawn(sorting("R2!", "W3", **changes)) for changes in ({"pairs": (2, 2)}, REST))
     strip = (0, 0, WIDTH, HEADLINE)
     assert own.crop(strip).tobytes() != rest.crop(strip).tobytes()
 
 
-def test_who_has_nothing_to_sort_sees_what_was_sorted() -> None:
+def test_a_seat_with_nothing_to_sort_sees_its_sorted_cards() -> None:
     picture = renderers.hand(sorting(pairs=(0, 4), actors=(1,)), LIGHT, WORDS)
     assert picture.alt == "You have nothing to sort right now. You keep: R3! W4 Adrenaline. You give: G0 B1 Weakness."
     assert shows(indices(picture), cell(LIGHT, "R3!", False), 12 + SIDE // COLUMNS / 2, HEADLINE + 70 + CELL[1] / 2)
 
 
-def test_after_a_nasty_trick_it_is_said_whose_hand_it_is() -> None:
+def test_a_nasty_trick_shows_whose_hand_it_is() -> None:
     cards = ("R1", "W3!", "Monstrous")
     trick = view(phase="trick", hand=cards)
     picture = renderers.hand(trick, LIGHT, WORDS)
@@ -134,7 +134,7 @@ def test_no_name_breaks_the_layout(name: str) -> None:
         assert len(picture.alt) <= 1000
 
 
-def test_an_empty_hand_has_a_kind_word() -> None:
+def test_an_empty_hand_has_a_friendly_note() -> None:
     assert renderers.hand(view(hand=()), LIGHT, WORDS).alt == WORDS("hand-empty")
 
 

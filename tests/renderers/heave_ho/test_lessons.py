@@ -1,4 +1,4 @@
-"""What the pictures of the rules show."""
+"""What the pictures in the rules show."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from tests.renderers.pixels import everywhere, indices
 GAME = HeaveHo()
 WORDS = load("en", ("Isla", "Hamish"))
 TABLE, TEST = 2, 7
-"""The pages that show a board, which has tests of its own."""
+"""The pages that show a board, which has its own tests."""
 ACTIONS = {
     9: ("HeaveHo", "Weakness", "Adrenaline", "RopeBreaks", "Reinforcements"),
     10: ("MuchoMacho", "Farewell", "ChangeSides", "Monstrous"),
@@ -25,29 +25,29 @@ ACTIONS = {
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """Where the sprite stands on the picture: its left upper corner."""
+    """The top left corners of the sprite in the picture."""
     return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
 
 
-def test_the_table_is_a_board_of_a_game_that_was_played() -> None:
+def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.after(examples.TEST)
     assert lesson(TABLE, LIGHT, WORDS) == board(view, LIGHT, WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
 @pytest.mark.parametrize("move", [examples.TURN, examples.TEST])
-def test_the_other_examples_are_moments_of_that_game(move: str) -> None:
+def test_the_other_examples_are_moments_of_that_match(move: str) -> None:
     assert isinstance(examples.before(move), View)
     assert move in [each.text for each in examples.after(move).last]
 
 
-def test_the_test_of_strength_is_a_part_of_that_board() -> None:
+def test_the_test_of_strength_is_part_of_that_board() -> None:
     whole, part = (indices(lesson(number, LIGHT, WORDS)) for number in (TABLE, TEST))
     assert part.width == whole.width
     assert part.tobytes() in whole.tobytes()
 
 
-def test_examples_on_one_picture_are_cards_of_one_pack() -> None:
+def test_examples_in_one_picture_are_cards_of_one_pack() -> None:
     shown = (
         (*examples.SCOTS, *examples.LADIES),
         (*examples.PAIR, *examples.TURNED),
@@ -59,7 +59,7 @@ def test_examples_on_one_picture_are_cards_of_one_pack() -> None:
 
 
 @pytest.mark.parametrize("cards", [examples.SCOTS, examples.LADIES])
-def test_each_kind_of_cards_stands_in_a_row(cards: tuple[str, ...]) -> None:
+def test_each_kind_of_card_is_in_a_row(cards: tuple[str, ...]) -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     found = [places(3, drawn.person(card)) for card in cards]
     assert all(len(place) == 1 for place in found)
@@ -76,13 +76,13 @@ def test_the_pair_and_the_higher_card_are_shown() -> None:
 
 def test_all_pairs_of_the_race_are_shown() -> None:
     drawn = sheet(LIGHT, WORDS, 1)
-    # Each kind once more in the legend.
+    # One more of each kind is in the legend.
     assert len(places(5, drawn.pair("sorted"))) == PAIRS + examples.SORTED + 1
     assert len(places(5, drawn.pair("held"))) == examples.IN_HAND + 1
     assert len(places(5, drawn.pair("left"))) == examples.LEFT + 1
 
 
-def test_a_card_covers_another_one_on_the_other_side() -> None:
+def test_a_card_covers_another_on_the_opposite_side() -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     (on_top,) = places(6, drawn.person(examples.TURN.partition("@")[0], marked=True, mirrored=True))
     covered = drawn.person(examples.COVERED, mirrored=True).image
@@ -100,7 +100,7 @@ def test_the_barrel_is_on_its_space(number: int, spaces: tuple[int, ...]) -> Non
 
 
 @pytest.mark.parametrize("number", ACTIONS)
-def test_every_action_is_shown_by_its_name(number: int) -> None:
+def test_every_action_is_shown_with_its_name(number: int) -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     tops = [places(number, drawn.flat(card)) for card in ACTIONS[number]]
     assert all(len(place) == 1 for place in tops)
@@ -115,7 +115,7 @@ def test_the_barrel_moves_as_the_actions_say() -> None:
     assert found == sorted(found, key=lambda place: place[0][1])
 
 
-def test_the_hand_that_is_seen_is_shown_and_the_card_marked() -> None:
+def test_the_opponents_hand_is_shown_with_the_card_marked() -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     for card in examples.SEEN:
         assert len(places(11, drawn.person(card, card == examples.TAKEN))) == 1 + (card == examples.TAKEN)
@@ -127,5 +127,5 @@ def test_every_letter_has_its_shape() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 4, 5, 6, 8, 9, 10, 11, 13])
-def test_names_at_the_table_stand_on_the_picture(number: int) -> None:
+def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
     assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data

@@ -1,4 +1,4 @@
-"""What a board marks of the last move, and where the barrel was before it."""
+"""What a board marks after the last move, and where the barrel was before it."""
 
 from random import Random
 from typing import Any
@@ -27,7 +27,7 @@ def test_a_test_of_strength_that_nobody_wins_leaves_the_barrel() -> None:
     assert marks(view("aR: R2!", last=last(1, "R2!@a"))) == Marks(came="aR", pull=Pull("tug", 6, None))
 
 
-def test_where_weakness_rules_the_barrel_came_the_other_way() -> None:
+def test_after_weakness_the_barrel_came_from_the_opposite_direction() -> None:
     shown = view("aR: R3", discard=("Weakness",), barrel=8, was=7, last=last(0, "Weakness"))
     assert marks(shown) == Marks(discarded=1, pull=Pull("tug", 7, 1))
     shown = view("aR: R3", discard=("HeaveHo",), barrel=8, was=9, last=last(0, "HeaveHo"))
@@ -35,12 +35,12 @@ def test_where_weakness_rules_the_barrel_came_the_other_way() -> None:
 
 
 @pytest.mark.parametrize(("seat", "start"), [(0, 10), (1, 6)])
-def test_adrenaline_moves_the_barrel_to_who_plays_it(seat: int, start: int) -> None:
+def test_adrenaline_moves_the_barrel_towards_the_seat_that_plays_it(seat: int, start: int) -> None:
     found = marks(view(barrel=8, was=start, discard=("Adrenaline",), last=last(seat, "Adrenaline")))
     assert found == Marks(discarded=1, pull=Pull("adrenaline", start, seat))
 
 
-def test_where_a_goal_has_stopped_the_barrel_its_start_is_shown_too() -> None:
+def test_the_start_is_shown_even_if_a_goal_stopped_the_barrel() -> None:
     won: dict[str, Any] = {"barrel": GOALS[0], "was": 2, "last": last(0, "R3!@a")}
     assert marks(view("aR: R3!", "bR: R0", **won)).pull == Pull("tug", 2, 0)
 
@@ -51,19 +51,19 @@ def test_a_broken_rope_shows_where_the_barrel_was(was: int, towards: int | None)
     assert found == Marks(discarded=1, pull=Pull("put", was, towards))
 
 
-def test_a_card_that_changed_sides_is_marked_where_it_is_and_missed_where_it_was() -> None:
+def test_a_card_that_changed_sides_is_marked_in_both_places() -> None:
     found = marks(view("bR: R2", discard=("ChangeSides",), last=last(1, "ChangeSides aR")))
     assert found == Marks("bR", ("aR", "R2"), 1)
     found = marks(view("aG: G1 W3!", discard=("ChangeSides",), was=7, last=last(0, "ChangeSides bR-aG")))
     assert found == Marks("aG", ("bR", "W3!"), 1, pull=Pull("tug", 7, 0))
 
 
-def test_ladies_that_went_are_marked_in_the_discards() -> None:
+def test_ladies_that_left_are_marked_in_the_discards() -> None:
     seen = view(discard=("W4", "Adrenaline", "MuchoMacho", "W2!", "W1"), last=last(0, "MuchoMacho"))
     assert marks(seen).discarded == 3
 
 
-def test_cards_that_said_farewell_are_marked() -> None:
+def test_cards_removed_by_farewell_are_marked() -> None:
     assert marks(view(discard=("Farewell",), gone=("R3",), last=last(0, "Farewell 3"))) == Marks(discarded=1, gone=True)
 
 
@@ -76,18 +76,18 @@ def test_cards_that_said_farewell_are_marked() -> None:
         ("take Adrenaline", Marks(discarded=2, pull=Pull("adrenaline", 4, 1))),
     ],
 )
-def test_a_nasty_trick_shows_with_what_came_of_it(move: str, found: Marks) -> None:
+def test_a_nasty_trick_is_shown_with_its_result(move: str, found: Marks) -> None:
     was = 4 if found.pull else 6
     assert marks(view("bR: R2", was=was, discard=("NastyTrick",), last=last(1, "NastyTrick", move))) == found
 
 
-def test_a_card_that_was_played_for_nothing_is_marked_and_nothing_else() -> None:
+def test_only_the_card_is_marked_if_it_had_no_effect() -> None:
     assert marks(view(discard=("Adrenaline",), last=last(0, "Adrenaline -"))) == Marks(discarded=1)
     assert marks(view()) == Marks()
 
 
 @pytest.mark.parametrize("teams", ["fair", "race", "skip"])
-def test_in_whole_games_marks_are_what_has_changed(teams: str) -> None:
+def test_marks_match_the_changes_throughout_whole_matches(teams: str) -> None:
     game, rng = games.get("heave-ho"), Random(teams)
     state = game.start(2, {"teams": teams}, b"marks")
     while actors := game.actors(state):
@@ -102,7 +102,7 @@ def test_in_whole_games_marks_are_what_has_changed(teams: str) -> None:
             continue
         found = marks(after)
         fresh = len(after.discard) - len(before.discard)
-        # The Nasty Trick that led to this is a part of the move.
+        # The Nasty Trick that led to this is part of the move.
         assert found.discarded == fresh + (before.phase == "trick")
         changed = {place.name for place, old in zip(after.places, before.places, strict=True) if place != old}
         assert {found.came} - {None} <= changed

@@ -16,7 +16,7 @@ from tests.renderers.views import HOSTILE
 WORDS = load("en", ("Anna", "Bob"))
 
 
-def test_a_board_is_told_place_by_place_with_colours_in_words() -> None:
+def test_a_board_is_described_place_by_place_with_colours_in_words() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Heave Ho!, round 4.",
         "Bob to move: play a card.",
@@ -37,17 +37,17 @@ def test_a_board_is_told_place_by_place_with_colours_in_words() -> None:
     ]
 
 
-def test_the_viewer_is_told_first() -> None:
+def test_the_viewer_comes_first() -> None:
     lines = text.board(LATE, WORDS).splitlines()
     assert [line[:2] for line in lines if line[1:2] in "RBG"] == ["bR", "bB", "bG", "aR", "aB", "aG"]
     assert lines[-1] == "Out of this round: red 3 (heave ho!), blue 3, green 3 (heave ho!), lady 3, green 3."
 
 
-def test_even_sides_are_told() -> None:
+def test_even_sides_are_described() -> None:
     assert "A test of strength now would not move the barrel." in text.board(view(), WORDS).splitlines()
 
 
-def test_while_pairs_are_sorted_progress_is_told_and_no_place() -> None:
+def test_the_text_describes_progress_and_no_places_while_pairs_are_sorted() -> None:
     assert text.board(sorting("R2!", "W3"), WORDS).splitlines() == [
         "Heave Ho!, round 1.",
         "Anna to move: sort a pair. Bob to move: sort a pair.",
@@ -64,11 +64,11 @@ def test_while_pairs_are_sorted_progress_is_told_and_no_place() -> None:
         ({"phase": "trick", "barrel": 6}, "Bob to move: play or discard a card from the opponent’s hand."),
     ],
 )
-def test_what_is_asked_is_told(changes: dict[str, Any], told: str) -> None:
+def test_the_text_says_what_a_seat_has_to_do(changes: dict[str, Any], told: str) -> None:
     assert text.board(sorting(actors=(1,), turn=1, **changes), WORDS).splitlines()[1] == told
 
 
-def test_lots_are_told_until_somebody_plays() -> None:
+def test_lots_are_described_until_someone_plays() -> None:
     lots = (("R2", "R2!"), ("W3", "Farewell"))
     told = "Cards revealed to decide who starts — Anna: red 2, Bob: red 2 (heave ho!), Anna: lady 3, Bob: Farewell."
     assert text.board(view(turned=lots), WORDS).splitlines()[2] == told
@@ -76,7 +76,7 @@ def test_lots_are_told_until_somebody_plays() -> None:
     assert told not in text.board(view("aR: R1", turned=lots, last=last(0, "R1@a")), WORDS)
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_described() -> None:
     told = text.board(OVER, WORDS)
     assert told.splitlines()[1:3] == [
         "Anna wins.",
@@ -115,14 +115,14 @@ def test_the_end_is_told() -> None:
         ("NastyTrick; take R2@b", {}, "plays Nasty Trick, from the opponent’s hand: plays red 2 on Bob’s red spot"),
     ],
 )
-def test_each_move_is_told(moves: str, changes: dict[str, Any], told: str) -> None:
+def test_each_move_is_described(moves: str, changes: dict[str, Any], told: str) -> None:
     shown = view("bR: R2", "bB: W1", "aG: W1", last=last(1, *moves.split("; ")), **{"strengths": (6, 6), **changes})
     assert text.board(shown, WORDS).splitlines()[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_text_has_nothing_of_a_hand_nor_of_what_was_sorted(language: str, seat: int | None) -> None:
+def test_the_text_reveals_neither_hands_nor_sorted_cards(language: str, seat: int | None) -> None:
     words = load(language, ("Anna", "Bob"))
     for shown in (replace(LATE, seat=seat), sorting("R2!", "W3", seat=seat)):
         secrets: dict[str, Any] = {"hand": ("N6",), "held": ("N6",), "kept": ("G3!",), "given": ("B0!",)}
@@ -137,7 +137,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
+def test_a_hand_lists_each_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R2!", "W4", "N6", "NastyTrick")), WORDS)
     assert told.splitlines() == [
         "Your hand (4 cards):",
@@ -151,7 +151,7 @@ def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
         text.hand(view(seat=None, hand=()), WORDS)
 
 
-def test_a_pair_is_told_with_the_numbers_to_type() -> None:
+def test_a_pair_is_listed_with_the_numbers_to_type() -> None:
     assert text.hand(sorting("R2!", "Weakness"), WORDS).splitlines() == [
         "Pair 4 of 10: which card do you keep?",
         "1: R2!, red 2 (heave ho!)",
@@ -167,7 +167,7 @@ def test_a_pair_is_told_with_the_numbers_to_type() -> None:
     ]
 
 
-def test_the_opponents_hand_is_told_as_such() -> None:
+def test_the_opponents_hand_is_described_as_such() -> None:
     trick: View = view(phase="trick", hand=("R1", "W3!"))
     assert text.hand(trick, WORDS).splitlines() == [
         "Bob’s hand: play one of these cards, or discard it.",
@@ -177,7 +177,7 @@ def test_the_opponents_hand_is_told_as_such() -> None:
     assert text.hand(replace(trick, seat=1), WORDS).splitlines()[0] == "Your hand (2 cards):"
 
 
-def test_the_description_tells_the_whole_board_with_cards_in_notation() -> None:
+def test_the_description_covers_the_whole_board_with_cards_in_notation() -> None:
     assert renderers.board(MIDGAME, LIGHT, WORDS).alt == (
         "Heave Ho!, round 4. Bob to move: play a card. "
         "Last move by Anna: plays red 3 (heave ho!) on Anna’s red spot, the barrel moves from space 5 to space 4. "
@@ -191,7 +191,7 @@ def test_the_description_tells_the_whole_board_with_cards_in_notation() -> None:
     )
 
 
-def test_a_replay_is_described_by_how_it_ended() -> None:
+def test_the_description_of_a_replay_says_how_the_match_ended() -> None:
     assert replay_alt(OVER, WORDS) == (
         "Heave Ho!: the whole match, move by move. Anna wins. Anna: 3 of 3 barrels won. Bob: 1 of 3 barrels won."
     )

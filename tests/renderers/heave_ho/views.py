@@ -1,4 +1,4 @@
-"""Views of Heave Ho! made by hand, so that a test shows what it needs."""
+"""Handmade views of Heave Ho!, so that a test shows what it needs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,12 +10,12 @@ from core.heave_ho.view import Move, Place, View
 
 
 def last(seat: int, *texts: str) -> tuple[Move, ...]:
-    """What a seat did last: last(1, "NastyTrick", "toss R2!")."""
+    """A seat's last moves: last(1, "NastyTrick", "toss R2!")."""
     return tuple(Move(seat, parse(text)) for text in texts)
 
 
 def view(*places: str, **changes: Any) -> View:
-    """The first turn of a round, but for what is given. A place is told with its cards, from below: "aR: R2 W3"."""
+    """The first turn of a round with these changes. A place is given with its cards from the bottom up: "aR: R2 W3"."""
     told = {name: tuple(cards.split()) for name, cards in (text.split(":") for text in places)}
     assert told.keys() <= {*PLACES}
     table = tuple(_place(name, told.get(name, ())) for name in PLACES)
@@ -58,7 +58,7 @@ def _place(name: str, cards: tuple[str, ...]) -> Place:
 
 
 def sorting(*pair: str, pairs: tuple[int, int] = (7, 4), **changes: Any) -> View:
-    """Both seats sort; seat 0 looks at this pair."""
+    """Both seats are sorting; seat 0 looks at this pair."""
     kept, given = ("R3!", "W4", "Adrenaline"), ("G0", "B1", "Weakness")
     fields: Mapping[str, Any] = {
         "hand": pair,

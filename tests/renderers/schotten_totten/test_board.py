@@ -24,7 +24,7 @@ from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, ston
 
 WORDS = load("en", ("Anna", "Bob"))
 VISIBLE = 64
-"""How much of a card must show: its strength, letter and shape."""
+"""How much of a card must be visible: its strength, letter and shape."""
 
 
 def lane(number: int) -> int:
@@ -39,21 +39,21 @@ def card(text: str, marked: bool = False) -> Sprite:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
-def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
+def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:
     picture = renderers.board(shown, theme, WORDS)
     assert picture.size == indices(picture).size == (WIDTH, HEIGHT)
     assert len(picture.data) < 110_000
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_the_same_view_gives_the_same_bytes_also_when_all_is_drawn_anew() -> None:
+def test_the_same_view_gives_the_same_bytes_even_without_caches() -> None:
     first = renderers.board(LATE, LIGHT, WORDS)
     for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
         cached.cache_clear()
     assert renderers.board(LATE, LIGHT, WORDS) == first
 
 
-def test_boards_drawn_at_the_same_time_are_the_same() -> None:
+def test_boards_drawn_concurrently_are_identical() -> None:
     views = [MIDGAME, LATE, OVER] * 4
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
@@ -62,7 +62,7 @@ def test_boards_drawn_at_the_same_time_are_the_same() -> None:
         assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
 
 
-def test_a_second_board_draws_no_card_again() -> None:
+def test_a_second_board_redraws_no_card() -> None:
     renderers.board(LATE, LIGHT, WORDS)
     before = sprites.clan.cache_info().misses, sprites.tactics.cache_info().misses, scenery.stone.cache_info().misses
     renderers.board(LATE, LIGHT, WORDS)
@@ -84,7 +84,7 @@ def test_every_card_can_be_read(shown: View) -> None:
 
 
 @pytest.mark.parametrize(("seat", "below"), [(0, True), (1, False), (None, True)])
-def test_the_viewer_sits_at_the_bottom_and_spectators_see_seat_0_there(seat: int | None, below: bool) -> None:
+def test_the_viewer_is_at_the_bottom_or_seat_0_for_spectators(seat: int | None, below: bool) -> None:
     image = indices(renderers.board(view((stone(4, "R7"),), seat=seat), LIGHT, WORDS))
     (y,) = find(image, card("R7"), lane(4))
     assert (y > MIDDLE) == below
@@ -133,7 +133,7 @@ MODES: list[tuple[str, ...]] = [(), ("Mud",), ("Blind",), ("Blind", "Mud"), ("Mu
 
 
 @pytest.mark.parametrize("modes", MODES, ids=str)
-def test_nothing_lies_on_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str, ...]) -> None:
+def test_nothing_covers_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str, ...]) -> None:
     flag = symbol(LIGHT, "flag", 44, "lane", "ink")
     for language in LANGUAGES:
         words = load(language, ("Anna", "Bob"))
@@ -143,7 +143,7 @@ def test_nothing_lies_on_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[st
 
 @pytest.mark.parametrize("modes", MODES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_a_claimed_stones_formation(language: str, modes: tuple[str, ...]) -> None:
+def test_the_formation_at_a_claimed_stone_is_not_cut_off(language: str, modes: tuple[str, ...]) -> None:
     words = load(language, ("Anna", "Bob"))
     for kind, tied, owner in product(Formation, (False, True), (0, 1)):
         strength = Strength(kind, 24)
@@ -154,7 +154,7 @@ def test_nothing_is_cut_off_a_claimed_stones_formation(language: str, modes: tup
         assert find(image, told, lane(4))
 
 
-def test_a_medal_shows_who_was_first_where_that_decides() -> None:
+def test_a_medal_shows_who_was_first_if_that_decides() -> None:
     def drawn(first: int, strengths: tuple[Strength, Strength], owner: int | None = None) -> bytes:
         sides = stone(4, "R1 R2 R3", "B1 B2 B3", first=first, strengths=strengths, owner=owner)
         return renderers.board(view((sides,)), LIGHT, WORDS).data
@@ -165,7 +165,7 @@ def test_a_medal_shows_who_was_first_where_that_decides() -> None:
     assert drawn(0, even, owner=0) != drawn(0, uneven, owner=0)
 
 
-def test_combat_modes_can_be_told_apart_by_their_symbols_on_a_phone() -> None:
+def test_combat_modes_have_distinct_symbols_on_a_phone() -> None:
     def plates(*modes: str) -> Image.Image:
         image = indices(renderers.board(view((stone(4, modes=modes),)), LIGHT, WORDS))
         row = image.crop((lane(4), MIDDLE, lane(4) + LANE, MIDDLE + STONES // 2))
@@ -199,12 +199,12 @@ CHANGES: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
-def test_all_that_is_public_shows(change: dict[str, Any]) -> None:
+def test_everything_public_is_shown(change: dict[str, Any]) -> None:
     assert renderers.board(replace(view(), **change), LIGHT, WORDS).data != renderers.board(view(), LIGHT, WORDS).data
 
 
 @pytest.mark.parametrize("shown", [MIDGAME, LATE], ids=["midgame", "late"])
-def test_a_board_shows_nothing_of_a_hand(shown: View) -> None:
+def test_a_board_reveals_no_hand(shown: View) -> None:
     secrets: dict[str, Any] = {"hand": ("Spy", "Y2"), "buried": (("Y2",), ()), "marked": ("B4",)}
     assert renderers.board(replace(shown, **secrets), LIGHT, WORDS) == renderers.board(shown, LIGHT, WORDS)
     words_of_alt = renderers.board(shown, LIGHT, WORDS).alt.replace(";", " ").replace(".", " ").split()
@@ -222,7 +222,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
     assert picture.alt.isprintable()
 
 
-def test_a_name_that_cannot_be_drawn_becomes_the_seats() -> None:
+def test_a_name_that_cannot_be_drawn_becomes_the_default_name() -> None:
     strange, plain = load("en", ("田中", "🔥")), load("en")
     assert renderers.board(view(), LIGHT, strange).data == renderers.board(view(), LIGHT, plain).data
 
@@ -234,7 +234,7 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
         assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
 
 
-def test_the_description_tells_the_whole_board() -> None:
+def test_the_description_covers_the_whole_board() -> None:
     assert renderers.board(LATE, LIGHT, WORDS).alt == (
         "Schotten Totten, round 2 of 3. Bob to move: play a card. "
         "Last move by Anna: Banshee: green 5 from stone 8 to the discard pile, claims stone 3. "
@@ -247,14 +247,14 @@ def test_the_description_tells_the_whole_board() -> None:
     )
 
 
-def test_the_description_tells_ties() -> None:
+def test_the_description_mentions_ties() -> None:
     tied = stone(4, "R1 R2 R3", "B1 B2 B3", first=1, strengths=(colour_run(6), colour_run(6)))
     assert "Stone 4. Bob completed their side first and wins ties." in renderers.board(view((tied,)), LIGHT, WORDS).alt
     won = replace(tied, strengths=(colour_run(6), total(6)))
     assert "first" not in renderers.board(view((won,)), LIGHT, WORDS).alt
 
 
-def test_a_description_that_gets_too_long_leaves_out_whole_sentences_and_the_discard_first() -> None:
+def test_a_long_description_omits_whole_sentences_starting_with_the_discard() -> None:
     words = load("el", ("Ω" * 24, "Ψ" * 24))
     crowded = [replace(each, owner=None, modes=("Blind", "Mud")) for each in LATE.stones]
     shown = replace(LATE, stones=tuple(crowded), claims=tuple(range(1, 10)))
@@ -268,7 +268,7 @@ def test_a_description_that_gets_too_long_leaves_out_whole_sentences_and_the_dis
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "rounds": "2"}, {"tactics": "on", "expert": "on"}], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_drawn(options: dict[str, str], language: str) -> None:
+def test_a_whole_match_can_be_drawn(options: dict[str, str], language: str) -> None:
     game, rng, words = games.get("schotten-totten"), Random(f"{options}{language}"), load(language, ("Anna", "Bob"))
     state, ply = game.start(2, options, b"drawn"), 0
     while actors := game.actors(state):

@@ -50,7 +50,7 @@ def test_a_hand_can_be_drawn_in_every_language(language: str) -> None:
     assert len(picture.alt) <= 1000
 
 
-def test_an_empty_hand_has_a_kind_word() -> None:
+def test_an_empty_hand_has_a_friendly_note() -> None:
     picture = renderers.hand(replace(view(), hand=()), LIGHT, WORDS)
     assert picture.alt == WORDS("hand-empty")
     assert LIGHT.index("ink") in indices(picture).tobytes()

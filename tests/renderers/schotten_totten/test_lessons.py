@@ -1,4 +1,4 @@
-"""What the pictures of the rules show."""
+"""What the pictures in the rules show."""
 
 from random import Random
 
@@ -17,21 +17,21 @@ from tests.renderers.pixels import everywhere, indices
 GAME = SchottenTotten()
 WORDS = load("en", ("Isla", "Hamish"))
 TABLE = 2
-"""The page that shows a whole board, which has tests of its own."""
+"""The page that shows a whole board, which has its own tests."""
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """Where the sprite stands on the picture: its left upper corner."""
+    """The top left corners of the sprite in the picture."""
     return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
 
 
-def test_the_table_is_a_board_of_a_game_that_was_played() -> None:
+def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view(examples.PLAY)
     assert lesson(TABLE, LIGHT, WORDS) == board(view, LIGHT, WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
-def test_examples_on_one_picture_have_no_card_twice() -> None:
+def test_no_card_appears_twice_in_the_examples_of_one_picture() -> None:
     ties = [cards for pair in examples.TIES for cards in pair]
     for shown in (examples.FORMATIONS, ties, examples.SIDES.values()):
         cards = " ".join(shown).split()
@@ -40,14 +40,14 @@ def test_examples_on_one_picture_have_no_card_twice() -> None:
     assert all(played.count(card) <= TACTICS.count(card) for card in played)
 
 
-def test_stones_that_win_stand_below_and_are_ringed() -> None:
+def test_winning_stones_are_below_and_ringed() -> None:
     middle = lesson(1, LIGHT, WORDS).size[1] // 2
     for number in NUMBERS:
         ringed = [y for _, y in places(1, scenery.stone(LIGHT, number, True))]
         assert [y > middle for y in ringed] == [bool(row) for row in (0, 1) if number in examples.WON[row]]
 
 
-def test_formations_stand_one_below_the_other_with_their_cards_in_order() -> None:
+def test_formations_are_listed_with_their_cards_in_order() -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     found = [[places(4, drawn.card(card, LOOSE)) for card in cards.split()] for cards in examples.FORMATIONS]
     assert all(len(place) == 1 for row in found for place in row)
@@ -58,12 +58,12 @@ def test_formations_stand_one_below_the_other_with_their_cards_in_order() -> Non
 
 
 @pytest.mark.parametrize(("number", "cards"), [(9, TACTICS[1:6]), (10, TACTICS[6:])])
-def test_every_tactics_card_is_shown_by_its_name(number: int, cards: tuple[str, ...]) -> None:
+def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str, ...]) -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     tops = [places(number, drawn.card(card, WIDE)) for card in cards]
     assert all(len(place) == 1 for place in tops)
     assert tops == sorted(tops, key=lambda place: place[0][1])
 
 
-def test_names_at_the_table_stand_on_the_picture() -> None:
+def test_the_picture_shows_the_names_at_the_table() -> None:
     assert lesson(11, LIGHT, WORDS).data != lesson(11, LIGHT, load("en", ("Anna", "Bob"))).data

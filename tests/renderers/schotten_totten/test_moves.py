@@ -1,4 +1,4 @@
-"""What a board marks of the last move."""
+"""What a board marks after the last move."""
 
 from renderers.schotten_totten.moves import Marks, marks
 from tests.renderers.views import last, stone, view
@@ -16,7 +16,7 @@ def test_a_combat_mode_is_marked_on_its_stone() -> None:
     assert found == Marks(frozenset(), frozenset(), frozenset({(2, "Mud")}), frozenset(), frozenset())
 
 
-def test_a_moved_card_is_marked_where_it_is_and_missed_where_it_was() -> None:
+def test_a_moved_card_is_marked_in_both_places() -> None:
     found = marks(view(discard=("Traitor",), last=last(0, "Traitor R7@3-5")))
     assert found.sides == {(5, 0, "R7")}
     assert found.gaps == {(3, 1, "R7")}
@@ -26,7 +26,7 @@ def test_a_moved_card_is_marked_where_it_is_and_missed_where_it_was() -> None:
     assert found.gaps == {(3, 0, "R7")}
 
 
-def test_a_removed_card_is_marked_in_the_discard_and_missed_where_it_was() -> None:
+def test_a_removed_card_is_marked_in_the_discard_and_where_it_was() -> None:
     found = marks(view(discard=("Banshee", "R7"), last=last(0, "Banshee R7@3")))
     assert found.gaps == {(3, 1, "R7")}
     assert found.discard == {"Banshee", "R7"}

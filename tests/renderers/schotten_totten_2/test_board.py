@@ -32,12 +32,12 @@ from tests.renderers.views import HOSTILE
 
 WORDS = load("en", ("Anna", "Bob"))
 VISIBLE = 60
-"""How much of a card must show: its strength, letter and shape."""
+"""How much of a card must be visible: its strength, letter and shape."""
 CACHED = (sprites.clan, sprites.tactics, slot, wall.tile, table.cell, scenery.land, action)
 
 
 def lane(place: int) -> int:
-    """The left edge of a lane, counted from 1 at the left."""
+    """The left edge of a lane, counted from 1 on the left."""
     return LEFT + COLUMN * (place - 1) + (COLUMN - LANE) // 2
 
 
@@ -51,14 +51,14 @@ def drawn(shown: View, words: renderers.Words = WORDS) -> Image.Image:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
-def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
+def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:
     picture = renderers.board(shown, theme, WORDS)
     assert picture.size == indices(picture).size == (WIDTH, HEIGHT)
     assert len(picture.data) < 110_000
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
+def test_boards_drawn_again_and_concurrently_are_identical() -> None:
     views = [MIDGAME, LATE, OVER] * 4
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in CACHED:
@@ -67,7 +67,7 @@ def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
         assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
 
 
-def test_a_second_board_draws_no_piece_again() -> None:
+def test_a_second_board_redraws_no_piece() -> None:
     renderers.board(LATE, LIGHT, WORDS)
     before = [cached.cache_info().misses for cached in CACHED]
     renderers.board(LATE, LIGHT, WORDS)
@@ -90,7 +90,7 @@ def test_every_card_can_be_read(shown: View) -> None:
 
 @pytest.mark.parametrize("attacker", [0, 1])
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_viewer_sits_at_the_bottom_and_sees_the_wall_from_there(seat: int | None, attacker: int) -> None:
+def test_the_viewer_is_at_the_bottom_and_sees_the_wall_from_there(seat: int | None, attacker: int) -> None:
     image = drawn(view((tile(3, "R7", "B2"),), seat=seat, attacker=attacker))
     bottom = attacker if seat is None else seat
     place = 3 if bottom == attacker else 5
@@ -104,7 +104,7 @@ def test_the_viewer_sits_at_the_bottom_and_sees_the_wall_from_there(seat: int | 
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_card_that_was_played_first_lies_at_the_wall(seat: int) -> None:
+def test_the_card_that_was_played_first_is_nearest_the_wall(seat: int) -> None:
     image = drawn(view((tile(4, "R7 B2", "G5 P3"),), seat=seat))
     upper, lower = wall.HEIGHT // 2, wall.HEIGHT // 2
     first, second = ("R7", "B2") if seat == 0 else ("G5", "P3")
@@ -116,7 +116,7 @@ def test_the_card_that_was_played_first_lies_at_the_wall(seat: int) -> None:
 
 
 @pytest.mark.parametrize("damaged", [False, True], ids=["intact", "damaged"])
-def test_a_side_has_a_place_for_each_card_that_it_lacks(damaged: bool) -> None:
+def test_a_side_has_a_place_for_each_missing_card(damaged: bool) -> None:
     image = drawn(view(tuple(tile(number, "R7", damaged=damaged) for number in NUMBERS)))
     for place in view(tuple(tile(number, damaged=damaged) for number in NUMBERS)).tiles:
         found = find(image, slot(LIGHT, ""), lane(place.number), VISIBLE - 10)
@@ -135,7 +135,7 @@ def test_the_last_move_is_marked() -> None:
     assert shows(image, table.cell(LIGHT, "R9", True), x + table.CELL[0] / 2, y + table.CELL[1] / 2)
 
 
-def test_of_two_jokers_the_one_that_came_last_is_marked() -> None:
+def test_of_two_jokers_the_later_one_is_marked() -> None:
     image = drawn(view((tile(3, "Joker Joker"),), last=last(0, "Joker@3")))
     assert len(find(image, card("Joker"), lane(3), VISIBLE)) == 1
     assert find(image, card("Joker"), lane(3), VISIBLE) < find(image, card("Joker", marked=True), lane(3), VISIBLE)
@@ -152,7 +152,7 @@ def test_a_declared_tile_is_lit_and_one_that_can_be_declared_has_a_flag() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [2, 3, 4])
-def test_nothing_is_cut_off_a_complete_sides_formation(language: str, size: int) -> None:
+def test_the_formation_of_a_complete_side_is_not_cut_off(language: str, size: int) -> None:
     words = load(language, ("Anna", "Bob"))
     number, damaged = {2: (4, False), 3: (3, False), 4: (2, False)}[size]
     cards = " ".join(f"R{strength}" for strength in range(size))
@@ -168,7 +168,7 @@ def test_nothing_is_cut_off_a_complete_sides_formation(language: str, size: int)
         assert TOP <= find(image, other, lane(number))[0] < MIDDLE
 
 
-def test_a_medal_shows_who_was_first_where_that_decides() -> None:
+def test_a_medal_shows_who_was_first_if_that_decides() -> None:
     def medals(first: int, one: str) -> bytes:
         return renderers.board(view((tile(4, "R7 R8", one, first=first),)), LIGHT, WORDS).data
 
@@ -176,7 +176,7 @@ def test_a_medal_shows_who_was_first_where_that_decides() -> None:
     assert medals(0, "B6 B7") == medals(1, "B6 B7")
 
 
-def test_discards_lie_by_colour_and_strength() -> None:
+def test_discards_are_arranged_by_colour_and_strength() -> None:
     image = drawn(view(discard=PACK.cards[::2]))
     for text in PACK.cards:
         x, y = table.place(text)
@@ -187,7 +187,7 @@ def test_discards_lie_by_colour_and_strength() -> None:
     assert all((places[one][1] == places[other][1]) == (one[0] == other[0]) for one, other in product(places, places))
 
 
-def test_all_discards_of_a_long_game_have_their_place_and_the_elite_too() -> None:
+def test_all_discards_of_a_long_match_and_the_elite_fit() -> None:
     elite = ("Joker", "Joker", "Spy", "Shield")
     image = drawn(view(discard=(*PACK.cards, *elite), tactics=True))
     panel = image.crop((table.DISCARDS[0], table.TOP, sum(table.DISCARDS), table.TOP + table.HEIGHT))
@@ -200,7 +200,7 @@ def test_all_discards_of_a_long_game_have_their_place_and_the_elite_too() -> Non
     assert found == ["Joker", "Joker", "Spy", "Shield"]
 
 
-def test_the_deck_is_a_clock_that_can_be_read_from_afar() -> None:
+def test_the_deck_is_a_clock_that_is_easy_to_read() -> None:
     for count in (0, 7, 48):
         image = drawn(view(siege_deck=count))
         number = figure(LIGHT, str(count), 88, "lane", "ink")
@@ -213,7 +213,7 @@ def test_the_deck_is_a_clock_that_can_be_read_from_afar() -> None:
 
 
 @pytest.mark.parametrize("left", range(4))
-def test_cauldrons_that_are_left_are_full_and_the_others_outlines(left: int) -> None:
+def test_remaining_cauldrons_are_solid_and_the_others_outlines(left: int) -> None:
     image = drawn(view(cauldrons=left))
     x, y, step = sum(table.SIEGE) - 104, table.TOP + 70, table.PIP + 4
     full, gone = symbol(LIGHT, "cauldron", table.PIP, "lane", "ink"), table.hollow(LIGHT, "cauldron")
@@ -223,7 +223,7 @@ def test_cauldrons_that_are_left_are_full_and_the_others_outlines(left: int) -> 
 
 
 @pytest.mark.parametrize("attacker", [0, 1])
-def test_each_seat_has_its_role_by_word_and_symbol(attacker: int) -> None:
+def test_each_seat_shows_its_role_as_word_and_symbol(attacker: int) -> None:
     image = drawn(view(attacker=attacker, tactics=True))
     parts = ("attacker", "defender") if attacker == 0 else ("defender", "attacker")
     for part, y in zip(parts, (FOOTER, HEADER), strict=True):
@@ -253,18 +253,18 @@ CHANGES: dict[str, dict[str, Any]] = {
     "the cauldrons": {"cauldrons": 2},
     "damage": {"tiles": view((tile(1, damaged=True),)).tiles},
     "an Exchange": {"phase": "exchange", "actors": (0, 1)},
-    "one that is left to choose": {"phase": "exchange", "actors": (1,)},
+    "a seat that has yet to choose": {"phase": "exchange", "actors": (1,)},
     "an action that was played": {"spent": (("Recruit",), ())},
 }
 
 
-def test_all_that_is_public_shows() -> None:
+def test_everything_public_is_shown() -> None:
     boards = {name: renderers.board(replace(view(), **change), LIGHT, WORDS).data for name, change in CHANGES.items()}
     assert len({renderers.board(view(), LIGHT, WORDS).data, *boards.values()}) == len(CHANGES) + 1
 
 
 @pytest.mark.parametrize("shown", [MIDGAME, LATE], ids=["midgame", "late"])
-def test_a_board_shows_nothing_of_a_hand(shown: View) -> None:
+def test_a_board_reveals_no_hand(shown: View) -> None:
     secrets: dict[str, Any] = {
         "hand": ("Spy", "Y2"),
         "gift": ("B7", "P7"),
@@ -289,7 +289,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_plate_leaves_a_name_readable(language: str) -> None:
-    """All that can stand beside a name at once: the name still has the room of some fifteen letters."""
+    """With everything that can be beside a name at once, it still has room for about fifteen letters."""
     name = "Олександра Мельниченко"
     crowded = replace(
         LATE,
@@ -312,7 +312,7 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
         assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
 
 
-def test_the_description_tells_the_whole_board() -> None:
+def test_the_description_covers_the_whole_board() -> None:
     assert renderers.board(LATE, LIGHT, WORDS).alt == (
         "Schotten Totten 2, revenge match, game 2. Bob to move: play a card. "
         "Last move by Anna: throws a cauldron at tile 1, Desertion: red 9 from tile 5 to the discard pile. "
@@ -326,7 +326,7 @@ def test_the_description_tells_the_whole_board() -> None:
     )
 
 
-def test_the_description_tells_what_can_be_declared_and_ties() -> None:
+def test_the_description_mentions_possible_declarations_and_ties() -> None:
     tied = tile(4, "R7 R8", "B7 B8", first=1)
     alt = renderers.board(view((tied,), declarable=(4,)), LIGHT, WORDS).alt
     assert "Tiles where control can be declared now: 4." in alt
@@ -335,7 +335,7 @@ def test_the_description_tells_what_can_be_declared_and_ties() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "match": "revenge"}], ids=["base", "tactics"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_drawn_and_every_mark_has_its_place(options: dict[str, str], language: str) -> None:
+def test_a_whole_match_can_be_drawn_with_every_mark_in_place(options: dict[str, str], language: str) -> None:
     game, rng, words = games.get("schotten-totten-2"), Random(f"{options}{language}"), load(language, ("Anna", "Bob"))
     state, ply = game.start(2, options, b"drawn"), 0
     while actors := game.actors(state):
@@ -353,7 +353,7 @@ def test_a_whole_game_can_be_drawn_and_every_mark_has_its_place(options: dict[st
                 assert len(renderers.board(game.view(state, viewer), DARK, words).alt) <= 1000
 
 
-def test_a_replay_shows_each_time_the_wall_is_damaged_and_each_new_deal() -> None:
+def test_a_replay_shows_every_damage_to_the_wall_and_every_new_deal() -> None:
     damaged = view((tile(3, damaged=True),))
     assert landmarks([view(), view(), damaged, damaged, replace(view(), round=2)]) == {2, 3, 4}
     picture = renderers.replay([view(), damaged, OVER], LIGHT, WORDS)

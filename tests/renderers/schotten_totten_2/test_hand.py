@@ -30,7 +30,7 @@ def test_a_hand_shows_its_cards_in_order(count: int, theme: Theme) -> None:
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_wild_cards_show_the_strengths_that_they_take_in_this_game() -> None:
+def test_wild_cards_show_their_possible_strengths_in_this_game() -> None:
     for card, counts in ELITE.items():
         here = face(card, sprites.HAND, "lane", False, LIGHT, WORDS)
         printed = sprites.tactics(LIGHT, card, card, sprites.HAND, "lane", False, sprites.printed(counts))
@@ -49,7 +49,7 @@ def test_a_hand_can_be_drawn_in_every_language(language: str) -> None:
     assert len(picture.alt) <= 1000
 
 
-def test_an_empty_hand_has_a_kind_word() -> None:
+def test_an_empty_hand_has_a_friendly_note() -> None:
     assert renderers.hand(replace(view(), hand=()), LIGHT, WORDS).alt == WORDS("hand-empty")
 
 

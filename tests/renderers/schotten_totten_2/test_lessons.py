@@ -1,4 +1,4 @@
-"""What the pictures of the rules show."""
+"""What the pictures in the rules show."""
 
 from random import Random
 
@@ -17,28 +17,28 @@ from tests.renderers.pixels import everywhere, indices
 GAME = SchottenTotten2()
 WORDS = load("en", ("Isla", "Hamish"))
 TABLE = 2
-"""The page that shows a whole board, which has tests of its own."""
+"""The page that shows a whole board, which has its own tests."""
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """Where the sprite stands on the picture: its left upper corner."""
+    """The top left corners of the sprite in the picture."""
     return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
 
 
-def test_the_table_is_a_board_of_a_game_that_was_played() -> None:
+def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view(examples.PLAY)
     assert lesson(TABLE, LIGHT, WORDS) == board(view, LIGHT, WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
 @pytest.mark.parametrize("move", [examples.CAULDRON, examples.OPPOSITE, examples.RETREAT, examples.CONTROL])
-def test_the_other_examples_are_moments_of_that_game(move: str) -> None:
+def test_the_other_examples_are_moments_of_that_match(move: str) -> None:
     before, after = examples.before(move), examples.after(move)
     assert isinstance(before, View)
     assert move in [each.text for each in after.last]
 
 
-def test_examples_on_one_picture_have_no_card_twice() -> None:
+def test_no_card_appears_twice_in_the_examples_of_one_picture() -> None:
     stronger = [card for tile in examples.STRONGER.values() for side in tile.sides for card in side]
     for shown in (" ".join(examples.FORMATIONS).split(), stronger):
         assert len(shown) == len(set(shown))
@@ -52,7 +52,7 @@ def test_the_wall_is_shown_intact_and_damaged_with_its_tiles_in_order() -> None:
         assert len({y for place in found for _, y in place}) == 1
 
 
-def test_formations_stand_one_below_the_other_with_their_cards_in_order() -> None:
+def test_formations_are_listed_with_their_cards_in_order() -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     found = [[places(5, drawn.card(card, LOOSE)) for card in cards.split()] for cards in examples.FORMATIONS]
     assert all(len(place) == 1 for row in found for place in row)
@@ -70,19 +70,19 @@ def test_the_side_that_was_first_has_a_medal() -> None:
     assert len(places(6, told)) == 1
 
 
-def test_the_tile_under_control_has_a_flag_and_the_card_of_the_proof_a_frame() -> None:
+def test_the_controlled_tile_has_a_flag_and_the_card_of_the_proof_a_frame() -> None:
     assert len(places(7, wall.tile(LIGHT, examples.DECLARED, False, lit=True, flag=True))) == 1
     assert len(places(7, wall.tile(LIGHT, examples.DECLARED, False))) == 1
     assert len(places(7, sheet(LIGHT, WORDS, 1).card(examples.DISCARDED, LOOSE, marked=True))) == 1
 
 
-def test_four_damaged_tiles_are_an_end() -> None:
+def test_the_page_about_the_end_shows_four_damaged_tiles() -> None:
     found = [places(9, wall.tile(LIGHT, number, True)) for number in examples.DAMAGED]
     assert [len(place) for place in found] == [1] * 4
 
 
 @pytest.mark.parametrize(("number", "cards"), [(11, tuple(ELITE)), (12, ACTIONS)])
-def test_every_tactics_card_is_shown_by_its_name(number: int, cards: tuple[str, ...]) -> None:
+def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str, ...]) -> None:
     drawn = sheet(LIGHT, WORDS, 1)
     tops = [places(number, drawn.card(card, FLAT)) for card in cards]
     assert all(len(place) == 1 for place in tops)
@@ -90,5 +90,5 @@ def test_every_tactics_card_is_shown_by_its_name(number: int, cards: tuple[str, 
 
 
 @pytest.mark.parametrize("number", [1, 13])
-def test_names_at_the_table_stand_on_the_picture(number: int) -> None:
+def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
     assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data

@@ -14,7 +14,7 @@ from tests.renderers.views import HOSTILE
 WORDS = load("en", ("Anna", "Bob"))
 
 
-def test_a_board_is_told_tile_by_tile_with_what_each_asks_for() -> None:
+def test_a_board_is_described_tile_by_tile_with_what_each_takes() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Schotten Totten 2.",
         "Anna to move: draw a card.",
@@ -47,7 +47,7 @@ def test_a_board_is_told_tile_by_tile_with_what_each_asks_for() -> None:
     ]
 
 
-def test_the_defender_is_told_the_wall_from_behind() -> None:
+def test_the_defender_reads_the_wall_from_behind() -> None:
     lines = text.board(replace(MIDGAME, seat=1), WORDS).splitlines()
     tiles = [line for line in lines if line.startswith("Tile ")]
     assert [line[5] for line in tiles] == list("7654321")
@@ -67,12 +67,12 @@ def test_the_defender_is_told_the_wall_from_behind() -> None:
         (7, False, "right pit: 3 cards, lowest sum"),
     ],
 )
-def test_each_face_is_told(number: int, damaged: bool, told: str) -> None:
+def test_each_face_is_described(number: int, damaged: bool, told: str) -> None:
     lines = text.board(view((tile(number, damaged=damaged),)), WORDS).splitlines()
     assert f"Tile {number}, {told}. Anna: no cards. Bob: no cards." in lines
 
 
-def test_tactics_and_revenge_are_told_too() -> None:
+def test_tactics_and_revenge_are_described() -> None:
     told = text.board(LATE, WORDS).splitlines()
     assert told[:3] == [
         "Schotten Totten 2, revenge match, game 2.",
@@ -89,7 +89,7 @@ def test_tactics_and_revenge_are_told_too() -> None:
     assert "red 5, Shield, green 5 (sum, 13)" in " ".join(told)
 
 
-def test_who_still_has_to_choose_for_an_exchange_is_told() -> None:
+def test_the_text_says_who_still_has_to_choose_for_an_exchange() -> None:
     both = replace(LATE, phase="exchange", actors=(0, 1))
     lines = text.board(both, WORDS).splitlines()
     assert lines[2] == "Anna to choose cards for the Exchange. Bob to choose cards for the Exchange."
@@ -97,7 +97,7 @@ def test_who_still_has_to_choose_for_an_exchange_is_told() -> None:
     assert lines[2] == "Bob to choose cards for the Exchange."
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_described() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     assert OVER.outcome
     drawn = replace(OVER, outcome=replace(OVER.outcome, winners=(0, 1)))
@@ -129,14 +129,14 @@ def test_the_end_is_told() -> None:
         ("R0@3", "plays red 0 at tile 3, red 0, red 11 cancel each other out"),
     ],
 )
-def test_each_move_is_told(move: str, told: str) -> None:
+def test_each_move_is_described(move: str, told: str) -> None:
     lines = text.board(view(last=last(1, move, "done")), WORDS).splitlines()
     assert lines[2] == f"Last move by Bob: {told}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_text_has_nothing_of_a_hand(language: str, seat: int | None) -> None:
+def test_the_text_reveals_no_hand(language: str, seat: int | None) -> None:
     words = load(language, ("Anna", "Bob"))
     shown = replace(LATE, seat=seat, hand=())
     secret = replace(shown, hand=LATE.hand, gift=("P7", "B7", "G4"), marked=(("P7",), ("R1",)))
@@ -150,7 +150,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
+def test_a_hand_lists_each_card_with_what_to_type() -> None:
     told = text.hand(view(hand=("R11", "Shield", "Exchange")), WORDS)
     assert told.splitlines() == ["Your hand (3 cards):", "R11: red 11", "Shield: Shield", "Exchange: Exchange"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
@@ -158,7 +158,7 @@ def test_a_hand_is_told_card_by_card_with_what_to_type() -> None:
         text.hand(view(seat=None, hand=()), WORDS)
 
 
-def test_a_replay_is_described_by_how_it_ended() -> None:
+def test_the_description_of_a_replay_says_how_the_match_ended() -> None:
     assert replay_alt(OVER, WORDS) == (
         "Schotten Totten 2: the whole match, move by move. Anna wins. "
         "Attacker: Anna. Defender: Bob. Damaged tiles: 4 of 4."

@@ -1,4 +1,4 @@
-"""The tiles of the wall: what each shows, and that no two faces can be mixed up on a phone."""
+"""The tiles of the wall: what each shows, and that no two faces can be confused on a phone."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme
 
 
 def grey(theme: Theme, sprite: Sprite) -> Image.Image:
-    """A sprite without colours, as a phone shows it."""
+    """A sprite in grey, as a phone shows it."""
     image = sprite.image.copy()
     image.putpalette(theme.palette())
     small = round(image.width * PHONE), round(image.height * PHONE)
@@ -29,7 +29,7 @@ def different(one: Image.Image, other: Image.Image) -> int:
 
 
 @THEMES
-def test_a_damaged_tile_looks_quite_unlike_an_intact_one(theme: Theme) -> None:
+def test_a_damaged_tile_looks_different_from_an_intact_one(theme: Theme) -> None:
     for number in NUMBERS:
         intact, damaged = (grey(theme, wall.tile(theme, number, state)) for state in (False, True))
         assert different(intact, damaged) > intact.width * intact.height / 3
@@ -47,14 +47,14 @@ def test_a_tile_shows_its_number_and_its_signs(theme: Theme, damaged: bool) -> N
 
 
 @THEMES
-def test_what_is_written_on_a_tile_has_contrast(theme: Theme) -> None:
+def test_text_on_a_tile_has_contrast(theme: Theme) -> None:
     for paper, ink in (("sunlit", "coal"), ("cream", "coal"), ("O", "coal")):
         assert contrast(theme.colour(paper), theme.colour(ink)) >= 4.5
-    # Only numbers as large as a stone's are written there.
+    # The only text there is numbers as large as a stone's.
     assert contrast(theme.colour("shade"), theme.colour("cream")) >= 4.4
 
 
-def test_each_face_has_signs_of_its_own_without_colours_on_a_phone() -> None:
+def test_each_face_has_distinct_signs_in_grey_on_a_phone() -> None:
     faces = {*(section.intact for section in WALL), *(section.damaged for section in WALL)}
     kinds = {(face.accepted, face.lowest): Face(3, face.accepted, face.lowest) for face in faces}
     drawn = []
@@ -67,14 +67,14 @@ def test_each_face_has_signs_of_its_own_without_colours_on_a_phone() -> None:
     assert all(different(one, other) >= 20 for one, other in combinations(drawn, 2))
 
 
-def test_faces_that_differ_in_their_cards_only_look_different() -> None:
+def test_faces_that_differ_only_in_their_cards_look_different() -> None:
     three, four = (grey(LIGHT, wall.tile(LIGHT, number, False)) for number in (3, 2))
     cards = (round(104 * PHONE), round(40 * PHONE), round(150 * PHONE), round(90 * PHONE))
     assert different(three.crop(cards), four.crop(cards)) >= 10
 
 
 @THEMES
-def test_a_lit_tile_has_a_rim_that_shows_on_both_faces(theme: Theme) -> None:
+def test_a_lit_tile_has_a_visible_rim_on_both_faces(theme: Theme) -> None:
     for damaged in (False, True):
         plain, lit = (wall.tile(theme, 3, damaged, state).image for state in (False, True))
         middle = wall.HEIGHT // 2 + 30
@@ -84,7 +84,7 @@ def test_a_lit_tile_has_a_rim_that_shows_on_both_faces(theme: Theme) -> None:
 
 @pytest.mark.parametrize("damaged", [False, True], ids=["intact", "damaged"])
 @THEMES
-def test_nothing_lies_on_the_flag_of_a_tile_that_can_be_declared(theme: Theme, damaged: bool) -> None:
+def test_nothing_covers_the_flag_of_a_tile_that_can_be_declared(theme: Theme, damaged: bool) -> None:
     face, ink = ("shade", "cream") if damaged else ("sunlit", "coal")
     flag = symbol(theme, "flag", wall.FLAG, face, ink)
     for number in NUMBERS:
@@ -92,7 +92,7 @@ def test_nothing_lies_on_the_flag_of_a_tile_that_can_be_declared(theme: Theme, d
         assert shows(drawn, flag, wall.WIDTH / 2, 72 if damaged else 65)
 
 
-def test_the_symbols_of_a_siege_can_be_told_apart_on_a_phone() -> None:
+def test_the_symbols_of_a_siege_can_be_distinguished_on_a_phone() -> None:
     names = (
         *("Joker", "Spy", "Shield", "Redeploy", "Recruit", "Desertion", "Treason", "Explosion", "Reinforcements"),
         *("Exchange", "cauldron", "retreat", "attacker", "defender", "breach", "cairn", "crossed"),

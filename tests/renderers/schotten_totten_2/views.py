@@ -1,4 +1,4 @@
-"""Views of Schotten Totten 2 made by hand, so that a test shows what it needs."""
+"""Handmade views of Schotten Totten 2, so that a test shows what it needs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,12 +11,12 @@ from core.schotten_totten_2.view import Hand, Move, Result, Tile, View
 
 
 def last(seat: int, *texts: str) -> tuple[Move, ...]:
-    """What a seat did last: last(1, "R7@3", "declare 3")."""
+    """A seat's last moves: last(1, "R7@3", "declare 3")."""
     return tuple(Move(seat, Give(None) if text == "give" else parse(text)) for text in texts)
 
 
 def tile(number: int, zero: str = "", one: str = "", *, damaged: bool = False, first: int | None = None) -> Tile:
-    """A tile with the cards of seat 0 and of seat 1, the one nearest the wall first: tile(3, "R7 R8", "B1")."""
+    """A tile with the cards of seats 0 and 1, the one nearest the wall first: tile(3, "R7 R8", "B1")."""
     section = WALL[number - 1]
     face = section.damaged if damaged else section.intact
     contest = Contest(PACK, face.size, face.accepted, lowest=face.lowest, mixed=False)
@@ -39,7 +39,7 @@ def tile(number: int, zero: str = "", one: str = "", *, damaged: bool = False, f
 
 
 def view(tiles: tuple[Tile, ...] = (), **changes: Any) -> View:
-    """The first turn of a base game, but for what is given."""
+    """The first turn of a base game with these changes."""
     castle = {number: tile(number) for number in NUMBERS} | {given.number: given for given in tiles}
     fields: Mapping[str, Any] = {
         "seat": 0,

@@ -1,4 +1,4 @@
-"""Blocks: no two look alike without colours, and each is drawn once."""
+"""Blocks: no two look alike in grey, and each is drawn once."""
 
 from itertools import combinations
 
@@ -14,12 +14,12 @@ from renderers.totemo.carvings import carved
 from tests.renderers.pixels import contrast
 
 PHONE = 0.3
-"""A board of 1,200 pixels on a screen of 360."""
+"""A board 1,200 pixels wide on a screen of 360."""
 WARM = coloured(LIGHT)
 
 
 def written(name: str) -> Image.Image:
-    """What is written on a block and above it, as a phone shows it, whatever its colours are."""
+    """The text on a block and above it as a phone shows it, regardless of its colours."""
     image = block(WARM, name).image
     inks = {WARM.index(ink_of(name)), WARM.index("coal")}
     cover = image.point([255 * (place in inks) for place in range(256)])
@@ -27,11 +27,11 @@ def written(name: str) -> Image.Image:
 
 
 def different(one: Image.Image, other: Image.Image) -> int:
-    """How many pixels are clearly lighter or darker."""
+    """The number of pixels that are clearly lighter or darker."""
     return sum(ImageChops.difference(one, other).histogram()[64:])
 
 
-def test_no_two_blocks_look_alike_without_colours_on_a_phone() -> None:
+def test_no_two_blocks_look_alike_in_grey_on_a_phone() -> None:
     drawn = {name: written(name) for name in (*KINDS, START)}
     alike = [(a, b) for a, b in combinations(drawn, 2) if different(drawn[a], drawn[b]) < 12]
     assert alike == []
@@ -58,7 +58,7 @@ def test_a_topper_rises_above_its_front_and_a_normal_block_is_flat(theme: Theme)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-def test_all_that_is_written_has_contrast(theme: Theme) -> None:
+def test_all_text_has_contrast(theme: Theme) -> None:
     warm = coloured(theme)
     pairs = [
         ("field", "ink"),
@@ -73,7 +73,7 @@ def test_all_that_is_written_has_contrast(theme: Theme) -> None:
     assert [pair for pair in pairs if contrast(*map(warm.colour, pair)) < 4.5] == []
 
 
-def test_the_colours_are_a_palette_of_their_own_that_is_no_larger() -> None:
+def test_the_colours_have_their_own_palette_within_the_limit() -> None:
     for theme in (LIGHT, DARK):
         assert len(coloured(theme).palette()) <= 3 * SIZE
         assert coloured(coloured(theme)) is coloured(theme)

@@ -40,13 +40,13 @@ def drawn(shown: View, words: renderers.Words = WORDS, chosen: str = "") -> Imag
 
 
 def stands(image: Image.Image, shown: View, hole: str, level: int, sprite: Sprite) -> bool:
-    """Whether the whole front of this block shows there, and all of it if nothing stands on it."""
+    """Whether this block's whole front is visible there, and all of it if nothing stands on it."""
     x, y = spot(shown.size, grid(shown.size).places[hole])
     left, top = x - RIM, y - HIGH * (level + 1) - PEAK - RIM
     if level == len(dict(shown.poles)[hole]) - 1:
         wide, high = sprite.image.size
         return shows(image, sprite, left + wide / 2, top + high / 2)
-    # Its edges are also those of the blocks above and below.
+    # It shares its edges with the blocks above and below.
     front = (RIM + 2, RIM + PEAK + 2, RIM + FRONT - 2, RIM + PEAK + HIGH - 2)
     box = (left + front[0], top + front[1], left + front[2], top + front[3])
     return image.crop(box).tobytes() == sprite.image.crop(front).tobytes()
@@ -54,14 +54,14 @@ def stands(image: Image.Image, shown: View, hole: str, level: int, sprite: Sprit
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", VIEWS.values(), ids=VIEWS)
-def test_a_board_is_a_small_png_with_nothing_but_the_picture_in_it(theme: Theme, shown: View) -> None:
+def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:
     picture = renderers.board(shown, theme, WORDS)
     assert picture.size == indices(picture).size == size(shown)
     assert len(picture.data) < 130_000
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
+def test_boards_drawn_again_and_concurrently_are_identical() -> None:
     views = [MIDGAME, LATE, OVER] * 4
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in CACHED:
@@ -70,7 +70,7 @@ def test_boards_drawn_anew_and_at_the_same_time_are_the_same() -> None:
         assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
 
 
-def test_a_second_board_draws_no_piece_again() -> None:
+def test_a_second_board_redraws_no_piece() -> None:
     renderers.board(LATE, LIGHT, WORDS)
     before = [cached.cache_info().misses for cached in CACHED]
     renderers.board(LATE, LIGHT, WORDS)
@@ -99,7 +99,7 @@ def test_every_seat_and_a_spectator_see_the_same_poles(seats: int, size: int) ->
     assert len({board.crop((0, 0, board.width, high)).tobytes() for board in boards}) == 1
 
 
-def test_the_plan_tells_the_uppermost_block_and_the_height_of_each_pole() -> None:
+def test_the_plan_shows_the_top_block_and_the_height_of_each_pole() -> None:
     image = drawn(LATE)
     left, down, _, high = loop.INSIDE
     top = height(5) + down + (high - plan.height(5)) // 2
@@ -112,7 +112,7 @@ def test_the_plan_tells_the_uppermost_block_and_the_height_of_each_pole() -> Non
         assert shows(image, cell, x, top + (4 - row + 0.5) * plan.CELL[1]), pole.hole
 
 
-def test_the_last_move_is_marked_also_where_a_bonus_led_to_more() -> None:
+def test_the_last_move_is_marked_including_bonus_placements() -> None:
     image = drawn(MIDGAME)
     for hole, level in (("b3", 2), ("c4", 0)):
         assert stands(image, MIDGAME, hole, level, block(WARM, "P", True))
@@ -129,7 +129,7 @@ def test_the_loop_is_a_loop() -> None:
         assert (abs(x - right), abs(y - down)) in {(wide, 0), (0, high)}
 
 
-def test_bonus_tiles_lie_where_they_work_and_the_last_one_is_face_down() -> None:
+def test_bonus_tiles_are_on_their_spaces_and_the_last_one_is_face_down() -> None:
     image = drawn(view(scores=(3, 3)))
     written = {10: "7", 17: "8", 25: "5", 0: "6", 6: loop.FACE_DOWN}
     for space in {*range(LOOP)} - {3}:
@@ -139,7 +139,7 @@ def test_bonus_tiles_lie_where_they_work_and_the_last_one_is_face_down() -> None
 
 
 @pytest.mark.parametrize("scores", [(0, 0, 0, 0), (5, 35, 65, 7), (12, 42, 3, 29), (1, 2, 33, 94)])
-def test_each_marker_stands_on_its_space(scores: tuple[int, ...]) -> None:
+def test_each_marker_is_on_its_space(scores: tuple[int, ...]) -> None:
     image = drawn(view(seats=4, scores=scores))
     for space in {score % LOOP for score in scores}:
         here = [seat for seat in range(4) if scores[seat] % LOOP == space]
@@ -156,7 +156,7 @@ def test_the_markers_of_the_seats_have_different_shapes() -> None:
 
 
 @pytest.mark.parametrize("left", [0, 1, 5, 11, 16])
-def test_the_chief_stands_so_many_steps_before_his_wigwam(left: int) -> None:
+def test_the_chief_is_this_many_steps_from_the_wigwam(left: int) -> None:
     image = drawn(view(chief=left, ending=None if left else "wigwam"))
     steps = trail.way(16, height(5))
     x, y = steps[16 - left]
@@ -166,7 +166,7 @@ def test_the_chief_stands_so_many_steps_before_his_wigwam(left: int) -> None:
     assert min(gaps) > trail.STEP
 
 
-def test_blocks_in_hand_show_only_where_hands_are_open() -> None:
+def test_blocks_in_hand_are_shown_only_if_hands_are_open() -> None:
     closed = view(hand=("R", "B^", "W"))
     assert drawn(closed).tobytes() == drawn(replace(closed, hand=("P", "P", "P"))).tobytes()
     hands = (("R", "B^", "W"), ("Y", "G", "G^"))
@@ -176,7 +176,7 @@ def test_blocks_in_hand_show_only_where_hands_are_open() -> None:
 
 
 def _anywhere(image: Image.Image, sprite: Sprite) -> bool:
-    """Whether the sprite stands somewhere in the right half of the table."""
+    """Whether the sprite is anywhere in the right half of the table."""
     wide, high = sprite.image.size
     rows, columns = range(height(5), image.height - high), range(image.width - 400, image.width - wide)
     middle = sprite.image.getpixel((wide // 2, high // 2))
@@ -190,7 +190,7 @@ def _anywhere(image: Image.Image, sprite: Sprite) -> bool:
     )
 
 
-def test_a_chosen_block_shows_where_it_may_go_and_what_it_brings() -> None:
+def test_a_chosen_block_shows_where_it_may_go_and_its_points_there() -> None:
     shown = view("c3: W3 R", "b2: O O", "d4: P", scores=(7, 0), hand=("R", "O^", "B"))
     for chosen in shown.hand:
         offered = prospects(shown, chosen)
@@ -207,11 +207,11 @@ def test_a_chosen_block_shows_where_it_may_go_and_what_it_brings() -> None:
     assert {found.bonus for block in shown.hand for found in prospects(shown, block).values()} == {True, False}
 
 
-def test_who_chooses_nothing_or_may_not_choose_sees_the_board_as_it_is() -> None:
+def test_the_board_is_unchanged_without_a_valid_choice() -> None:
     plain = renderers.board(MIDGAME, LIGHT, WORDS)
     assert renderers.board(MIDGAME, LIGHT, WORDS, "") == plain
     assert renderers.board(MIDGAME, LIGHT, WORDS, "swap") == plain
-    assert renderers.board(MIDGAME, LIGHT, WORDS, "P") == plain, "not in hand"
+    assert renderers.board(MIDGAME, LIGHT, WORDS, "P") == plain, "the block is not in hand"
     waiting = replace(MIDGAME, turn=1, actors=(1,))
     assert renderers.board(waiting, LIGHT, WORDS, "R") == renderers.board(waiting, LIGHT, WORDS)
     assert renderers.board(MIDGAME, LIGHT, WORDS, "R") != plain
@@ -228,9 +228,9 @@ CHANGES: dict[str, dict[str, Any]] = {
     "the chief": {"chief": 8},
     "the last round": {"ending": "bag"},
     "a tile": {"tiles": (Tile(10, 6), *TILES[1:])},
-    "one who left": {"resigned": (1,), "counts": (3, 0)},
+    "a player who left": {"resigned": (1,), "counts": (3, 0)},
     "before the first turn": {"turn": None, "actors": (0, 1), "phase": "redraw", "chief": 16},
-    "one who has decided": {"turn": None, "actors": (1,), "phase": "redraw", "chief": 16},
+    "a player who has decided": {"turn": None, "actors": (1,), "phase": "redraw", "chief": 16},
     "the end": {"outcome": OVER.outcome, "turn": None, "actors": (), "phase": "over"},
     "a draw": {"outcome": Outcome((0, 1), "wigwam", (9, 9)), "turn": None, "actors": (), "phase": "over"},
     "an abort": {"outcome": Outcome((), "aborted", (0, 0)), "turn": None, "actors": (), "phase": "over"},
@@ -239,18 +239,18 @@ CHANGES: dict[str, dict[str, Any]] = {
 }
 
 
-def test_all_that_is_public_shows() -> None:
+def test_everything_public_is_shown() -> None:
     boards = {name: renderers.board(replace(view(), **change), LIGHT, WORDS).data for name, change in CHANGES.items()}
     assert len({renderers.board(view(), LIGHT, WORDS).data, *boards.values()}) == len(CHANGES) + 1
 
 
 @pytest.mark.parametrize("shown", [MIDGAME, OVER], ids=["midgame", "over"])
-def test_a_board_shows_nothing_of_a_hand(shown: View) -> None:
+def test_a_board_reveals_no_hand(shown: View) -> None:
     secret = replace(shown, hand=("G", "G^", "P"), memories=(), toppers=(3, 0), normals=(0, 1))
     assert renderers.board(secret, LIGHT, WORDS) == renderers.board(shown, LIGHT, WORDS)
 
 
-def test_the_viewer_is_first_and_all_names_are_there() -> None:
+def test_all_names_are_shown_the_viewers_first() -> None:
     assert seats.order(LATE) == (2, 3, 0, 1)
     assert seats.order(replace(LATE, seat=None)) == (0, 1, 2, 3)
     image = drawn(LATE)
@@ -298,7 +298,7 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 
 @pytest.mark.parametrize("options", [{}, {"hands": "open", "board": "3x3"}], ids=["closed", "open"])
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_whole_game_can_be_drawn(options: dict[str, str], count: int) -> None:
+def test_a_whole_match_can_be_drawn(options: dict[str, str], count: int) -> None:
     game, rng = games.get("totemo"), Random(f"{options}{count}")
     words = load(LANGUAGES[count % 4], NAMES)
     state, ply = game.start(count, options, b"drawn"), 0
@@ -311,7 +311,7 @@ def test_a_whole_game_can_be_drawn(options: dict[str, str], count: int) -> None:
                 assert len(renderers.board(shown, DARK, words, shown.hand[0] if shown.hand else "").alt) <= 1000
 
 
-def test_a_replay_shows_every_block_that_is_placed_and_who_leaves() -> None:
+def test_a_replay_shows_every_placed_block_and_every_player_who_leaves() -> None:
     placed = view("a1: R")
     assert totemo.landmarks([view(), view(), placed, placed, replace(placed, resigned=(1,))]) == {2, 4}
     picture = renderers.replay([view(), placed, OVER], LIGHT, WORDS)
@@ -320,14 +320,14 @@ def test_a_replay_shows_every_block_that_is_placed_and_who_leaves() -> None:
 
 
 @pytest.mark.parametrize("bag", [0, 7, 42])
-def test_the_bag_tells_how_many_blocks_it_holds(bag: int) -> None:
+def test_the_bag_shows_how_many_blocks_it_holds(bag: int) -> None:
     image = drawn(view(bag=bag))
     number = figure(WARM, str(bag), 62, "field", "ink")
     assert shows(image, number, 120 + number.image.width / 2, 66)
     assert shows(image, symbol(WARM, "bag", 84, "field", "soft"), 66, 62)
 
 
-def test_a_ghost_can_be_told_from_a_block() -> None:
+def test_a_ghost_looks_different_from_a_block() -> None:
     for points in (0, 9, 18):
         marks = {
             ghost(WARM, points, topper, bonus).image.tobytes() for topper in (False, True) for bonus in (False, True)

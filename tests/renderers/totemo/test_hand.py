@@ -35,7 +35,7 @@ def test_no_two_blocks_have_the_same_face() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hand_can_be_drawn_and_told_in_every_language(language: str) -> None:
+def test_a_hand_can_be_drawn_and_described_in_every_language(language: str) -> None:
     words = load(language)
     picture = renderers.hand(view(hand=("R", "P^", "W")), LIGHT, words)
     assert picture.size == (WIDTH, SIZE[1] + 2 * MARGIN)
@@ -47,7 +47,7 @@ def test_a_hand_is_described_in_words() -> None:
     assert picture.alt == "Your hand (2 blocks): red block 1, purple topper 3."
 
 
-def test_an_empty_hand_has_a_kind_word() -> None:
+def test_an_empty_hand_has_a_friendly_note() -> None:
     assert renderers.hand(view(hand=()), LIGHT, WORDS).alt == WORDS("hand-totemo-empty")
 
 

@@ -1,4 +1,4 @@
-"""What the pictures of the rules show."""
+"""What the pictures in the rules show."""
 
 from itertools import pairwise
 from math import dist
@@ -21,30 +21,30 @@ from tests.renderers.pixels import everywhere, indices
 GAME = Totemo()
 WORDS = load("en", ("Isla", "Hamish"), GAME.id)
 TABLE = 2
-"""The page that shows a whole board, which has tests of its own."""
+"""The page that shows a whole board, which has its own tests."""
 INSET = blocks.RIM + 1
-"""What is left out around the front of a block, since a rim may reach it there."""
+"""The margin ignored around the front of a block, where a rim may overlap it."""
 
 
 def places(number: int, wanted: Image.Image) -> list[tuple[int, int]]:
-    """Where this stands on the picture: its left upper corner."""
+    """The top left corners of this image in the picture."""
     return everywhere(indices(lesson(number, LIGHT, WORDS)), canvas.Sprite(wanted))
 
 
 def fronts(number: int, name: str) -> list[tuple[int, int]]:
-    """Where the whole front of such a block is seen. Toppers have the same fronts."""
+    """Where the whole front of such a block is visible. Toppers have the same fronts."""
     left, top = blocks.RIM + INSET, blocks.RIM + blocks.PEAK + INSET
     box = left, top, left + blocks.FRONT - 2 * INSET, top + blocks.HIGH - 2 * INSET
     return places(number, blocks.block(coloured(LIGHT), name).image.crop(box))
 
 
-def test_the_table_is_a_board_of_a_game_that_was_played() -> None:
+def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view()
     assert lesson(TABLE, LIGHT, WORDS) == board(view, coloured(LIGHT), WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
-def test_every_colour_has_a_line_with_its_normal_block_and_its_topper() -> None:
+def test_every_colour_has_a_row_with_its_normal_block_and_its_topper() -> None:
     lines = [fronts(4, kind) for kind in WHEEL]
     assert [len(line) for line in lines] == [2 if SUPPLY[kind].toppers else 1 for kind in WHEEL]
     assert all(len({y for _, y in line}) == 1 for line in lines)
@@ -54,7 +54,7 @@ def test_every_colour_has_a_line_with_its_normal_block_and_its_topper() -> None:
     assert len({rim.image.tobytes() for rim in rims}) == len(WHEEL)
 
 
-def test_on_the_wheel_the_two_nearest_are_those_that_go_together() -> None:
+def test_neighbours_on_the_wheel_are_colours_that_go_together() -> None:
     spots = {colour: fronts(5, colour)[0] for colour in WHEEL}
     for colour, spot in spots.items():
         others = sorted((other for other in WHEEL if other != colour), key=lambda other: dist(spots[other], spot))
@@ -71,7 +71,7 @@ def test_a_pole_of_five_has_a_sixth_block_above_it() -> None:
     assert {above - below for (above, _), (below, _) in pairwise(lowest)} == {blocks.HIGH}
 
 
-def test_what_is_scored_stands_at_the_same_height_or_below() -> None:
+def test_scored_blocks_are_at_the_same_height_or_below() -> None:
     first, second = (
         {name: sorted(spot for spot in fronts(7, name) if (spot[0] > WIDTH / 2) == right) for name in "BGP"}
         for right in (False, True)
@@ -88,7 +88,7 @@ def test_what_is_scored_stands_at_the_same_height_or_below() -> None:
 def test_the_chain_goes_over_two_bonus_tiles() -> None:
     theme = coloured(LIGHT)
     for space, tile in ((10, "6"), (16, "9"), (21, "")):
-        # The right half has the marker on it.
+        # The marker covers the right half.
         assert len(places(8, loop.cell(theme, space, tile, "lane").image.crop((0, 0, 50, 70)))) == 1
 
 
@@ -111,5 +111,5 @@ def test_a_part_of_the_board_has_its_last_row_at_the_back() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 9, 13])
-def test_names_at_the_table_stand_on_the_picture(number: int) -> None:
+def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
     assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data

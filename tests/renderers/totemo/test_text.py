@@ -15,7 +15,7 @@ from tests.renderers.views import HOSTILE
 WORDS = load("en", ("Anna", "Bob", "Olena", "Nikos"))
 
 
-def test_a_board_is_told_pole_by_pole_from_the_lowest_block_up() -> None:
+def test_a_board_is_described_pole_by_pole_from_the_lowest_block_up() -> None:
     assert text.board(MIDGAME, WORDS).splitlines() == [
         "Totemo, round 5.",
         "Anna to move: place a block or swap them all.",
@@ -35,7 +35,7 @@ def test_a_board_is_told_pole_by_pole_from_the_lowest_block_up() -> None:
     ]
 
 
-def test_open_hands_who_left_and_the_last_round_are_told() -> None:
+def test_open_hands_players_who_left_and_the_last_round_are_described() -> None:
     told = text.board(LATE, WORDS).splitlines()
     assert told[1] == "Olena to move: place another block or end the turn."
     assert told[3:7] == [
@@ -48,7 +48,7 @@ def test_open_hands_who_left_and_the_last_round_are_told() -> None:
     assert told[-1] == "1 block in the bag."
 
 
-def test_who_is_asked_before_the_first_turn_is_told() -> None:
+def test_the_text_says_who_has_to_decide_before_the_first_turn() -> None:
     asked = view(phase="redraw", turn=None, actors=(0, 1), chief=16)
     lines = text.board(asked, WORDS).splitlines()
     assert lines[0] == "Totemo."
@@ -57,7 +57,7 @@ def test_who_is_asked_before_the_first_turn_is_told() -> None:
     )
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_described() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     shared = replace(OVER, outcome=Outcome((0, 1), "wigwam", (41, 41)))
     assert text.board(shared, WORDS).splitlines()[1] == "Anna, Bob share the win."
@@ -78,7 +78,7 @@ def test_the_end_is_told() -> None:
         ("keep", "keeps three toppers"),
     ],
 )
-def test_each_move_is_told(move: str, told: str) -> None:
+def test_each_move_is_described(move: str, told: str) -> None:
     assert text.board(view(last=last(1, move)), WORDS).splitlines()[2] == f"Last move by Bob: {told}."
 
 
@@ -94,14 +94,14 @@ def test_a_picture_is_described_with_blocks_in_notation() -> None:
     assert "Olena holds Y W G^." in renderers.board(LATE, LIGHT, WORDS).alt
 
 
-def test_a_choice_is_described_with_what_each_hole_brings() -> None:
+def test_a_choice_is_described_with_the_points_of_each_hole() -> None:
     alt = renderers.board(view("c3: W3 R", hand=("O^", "R", "R"), scores=(7, 0)), LIGHT, WORDS, "O^").alt
     assert alt.startswith("O^ can go to: c3 +3 (bonus). Points: Anna 7, Bob 0.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_the_text_has_nothing_of_a_closed_hand(language: str, seat: int | None) -> None:
+def test_the_text_reveals_no_closed_hand(language: str, seat: int | None) -> None:
     words = load(language, ("Anna", "Bob"))
     shown = replace(MIDGAME, seat=seat, hand=())
     assert text.board(replace(shown, hand=MIDGAME.hand), words) == text.board(shown, words)
@@ -114,7 +114,7 @@ def test_no_name_breaks_the_lines(name: str) -> None:
     assert all(line.isprintable() for line in told.split("\n"))
 
 
-def test_a_hand_is_told_block_by_block_with_what_to_type() -> None:
+def test_a_hand_lists_each_block_with_what_to_type() -> None:
     told = text.hand(view(hand=("R", "B^", "W")), WORDS)
     assert told.splitlines() == ["Your hand (3 blocks):", "R: red block 1", "B^: blue topper 1", "W: rainbow block 0"]
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-totemo-empty")
@@ -122,6 +122,6 @@ def test_a_hand_is_told_block_by_block_with_what_to_type() -> None:
         text.hand(view(seat=None, hand=()), WORDS)
 
 
-def test_a_replay_is_described_by_how_it_ended() -> None:
+def test_the_description_of_a_replay_says_how_the_match_ended() -> None:
     assert replay_alt(OVER, WORDS) == "Totemo: the whole match, move by move. Anna wins. Points: Anna 41, Bob 38."
     assert replay_alt(MIDGAME, WORDS) == "Totemo: the whole match, move by move. Points: Anna 14, Bob 36."

@@ -1,4 +1,4 @@
-"""Views of Totemo made by hand, so that a test shows what it needs."""
+"""Handmade views of Totemo, so that a test shows what it needs."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,12 +13,12 @@ TILES = (Tile(10, 7), Tile(17, 8), Tile(25, 5), Tile(0, 6), Tile(6, None))
 
 
 def last(seat: int, *texts: str) -> tuple[Move, ...]:
-    """What a seat did last: last(1, "R@c4", "done")."""
+    """A seat's last moves: last(1, "R@c4", "done")."""
     return tuple(Move(seat, parse(text)) for text in texts)
 
 
 def poles(size: int, *told: str) -> tuple[Pole, ...]:
-    """What stands where: poles(5, "c3: W3 R", "a1: B"). The start block is in the centre if nothing else is there."""
+    """The poles by hole: poles(5, "c3: W3 R", "a1: B"). The start block is in the centre unless given otherwise."""
     holes = grid(size).holes
     standing: dict[str, tuple[str, ...]] = {holes[len(holes) // 2]: (START,)}
     standing |= {hole: tuple(blocks.split()) for hole, _, blocks in (pole.partition(": ") for pole in told)}
@@ -26,7 +26,7 @@ def poles(size: int, *told: str) -> tuple[Pole, ...]:
 
 
 def view(*told: str, seats: int = 2, size: int = 5, **changes: Any) -> View:
-    """The first turn, but for what is given."""
+    """The first turn with these changes."""
     fields: Mapping[str, Any] = {
         "seat": 0,
         "hand": ("R", "B^", "W"),
@@ -114,4 +114,4 @@ CROWDED = view(
         for place, hole in enumerate(grid(5).holes)
     )
 )
-"""A block at every height of every hole: more than there are, and nothing may be hidden even so."""
+"""A block at every height of every hole: more than there are, and still nothing may be hidden."""

@@ -1,4 +1,4 @@
-"""What adapters have to remember."""
+"""What adapters need to remember."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What people are called by an @, where a platform has such names."""
+"""People's @names, on platforms that have them."""
 
 import sqlalchemy as sa
 from alembic import op

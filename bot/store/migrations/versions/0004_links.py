@@ -1,4 +1,4 @@
-"""Linking a person's identities: the codes, and the tries that failed."""
+"""Linking a person's identities: the codes and the failed tries."""
 
 import sqlalchemy as sa
 from alembic import op
