@@ -40,8 +40,8 @@ every command. Everything has a button; typing is a shortcut.
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
 | `/join` and a code | take an open seat from another chat or platform |
 
-After the opponents you can add the game, the pace and options, in any order: `/play @Anna schotten-totten week tactics`.
-The default pace is the first of these: {paces}.
+After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
+default pace is the first of these: {paces}.
 
 On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent.
 

@@ -155,7 +155,9 @@ def test_every_picture_and_every_page_can_be_found() -> None:
         for page in PAGES
         for target in LINK.findall((ROOT / page).read_text(encoding="utf-8"))
     }
-    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in (".md", ".png", ".gif") and path not in linked]
+    assert not [
+        path for path in (ROOT / "docs").rglob("*.*") if path.suffix in (".md", ".png", ".gif") and path not in linked
+    ]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])
