@@ -69,7 +69,8 @@ async def test_a_page_of_the_rules_fits_a_phone_from_its_title_to_next(
     await ann.say(f"/rules {game} {topic}")
     page = ann.page.locator("article.titled")
     await expect(page.locator("img")).to_be_visible()
-    tops = [(await page.locator(part).bounding_box() or {})["y"] for part in (".title", "figure", ".text", ".rows")]
+    parts = [".title", "figure", ".text", ".rows"]
+    tops = [await page.locator(each).evaluate("(element) => element.getBoundingClientRect().top") for each in parts]
     assert tops == sorted(tops)
     assert (await page.locator(".title").evaluate("(title) => getComputedStyle(title).fontWeight")) == "700"
     lines = "(text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)"
