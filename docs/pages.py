@@ -66,7 +66,7 @@ still beat you.
 
 ## Finish
 
-A match ends by the rules of its game. You can also offer a draw with `/draw` where a game knows draws, give up with
+A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
 `/resign`, or stop a match with `/abort` before everyone has moved. If an opponent runs out of time, you choose:
 *{button-win}*, *{button-replace}*, or keep waiting. Afterwards *{button-rematch}* plays again with seats swapped,
 `/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
