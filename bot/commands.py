@@ -6,8 +6,14 @@ The descriptions of commands and parameters are in `bot/locales`: `command-play`
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
+from bot import aliases
+from bot.aliases import COMPUTER
+from bot.nearest import nearest
+from bot.vocabulary import fold
+from bot.words import LANGUAGES, load
 from core import games
 from core.game import Refusal
 
@@ -15,15 +21,6 @@ Group = Literal["start", "during", "look", "settings"]
 """When a command is useful; `/help` and the pages about commands are grouped by it."""
 Kind = Literal["person", "match", "game", "pace", "language", "number", "rest"]
 """How a parameter's words are recognised when a command is typed. "rest" is all that nothing else recognises."""
-
-PACES: Mapping[str, int | None] = {
-    "three-days": 3 * 86400,
-    "day": 86400,
-    "week": 7 * 86400,
-    "live": 15 * 60,
-    "unlimited": None,
-}
-"""How long a person may take for a turn, in seconds; the default first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +37,17 @@ class Command:
     parameters: tuple[Parameter, ...] = ()
 
 
+PACES = aliases.PACES
 OPPONENTS = ("opponent", "opponent2", "opponent3")
 _MATCH = Parameter("match", "match")
 _MATCH_ID = re.compile("#.*|[2-9a-hjkmnp-z]{8}")
+_IN_A_MOVE = re.compile("#.*|(?=.*[2-9])[2-9a-hjkmnp-z]{8}")
+"""In a move, `exchange` and `weakness` are cards, not matches."""
+_CARD = re.compile("[a-z][0-9]{1,2}!?(?:@.*)?", re.IGNORECASE)
+_NAMED = ("game", "pace", "language", "person")
+"""Kinds of parameters that have names of several words, in several languages."""
+_MOVES = ("claim", "draw")
+"""Commands that are also the first words of moves."""
 
 CATALOGUE: tuple[Command, ...] = (
     Command(
@@ -83,17 +88,60 @@ class Mistyped(Refusal):
     """A command that cannot be understood: there is none of that name, or something is missing or too much."""
 
 
+@cache
+def _names() -> Mapping[str, str]:
+    """The command of each name, in every language: "/play", "/грати"."""
+    return {
+        fold(load(language)(f"name-{command.name}")): command.name for language in LANGUAGES for command in CATALOGUE
+    }
+
+
 def find(name: str) -> Command:
+    """By its name in any language; raises Mistyped."""
+    known = _names().get(fold(name))
     for command in CATALOGUE:
-        if command.name == name.lower():
+        if command.name in (name.lower(), known):
             return command
-    raise Mistyped("unknown-command", text=f"/{name}")
+    close = _names().get(nearest(fold(name), _names()), "")
+    raise Mistyped("unknown-command", text=f"/{name}", near=close and f"`/{close}`")
+
+
+def is_name(word: str) -> bool:
+    return fold(word) in _names()
 
 
 def read(line: str) -> tuple[Command, dict[str, str]]:
     """A typed command, with what was given for its parameters; raises Mistyped."""
     name, *words = line.strip().removeprefix("/").split() or [""]
     command = find(name)
+    try:
+        return command, _values(command, words)
+    except Mistyped as mistyped:
+        if command.name not in _MOVES or mistyped.reason != "too-much-typed":
+            raise
+        # `/draw clan` is no offer of a draw, and the number in `/claim stone 3` is not the first word.
+        return find("move"), {"move": " ".join((name, *words))}
+
+
+def with_slash(line: str) -> str:
+    """A line in a private chat: its slash may be missing, and what is no command is a move."""
+    name, *_words = line.split() or [""]
+    if name.startswith("/"):
+        return line
+    if not is_name(name):
+        return f"/move {line}"
+    try:
+        _, values = read(line)
+    except Mistyped as mistyped:
+        return f"/{line}" if mistyped.reason.startswith("missing-") else f"/move {line}"
+    # "Play yellow 8 on 3" asks for no match: no option is a number.
+    cards = any(word.isdecimal() or _CARD.fullmatch(word) for word in values.get("options", "").split())
+    return f"/move {line}" if cards else f"/{line}"
+
+
+def _values(command: Command, words: list[str]) -> dict[str, str]:
+    for kind in dict.fromkeys(each.kind for each in command.parameters if each.kind in _NAMED):
+        words = aliases.gathered(kind, words)
     values: dict[str, str] = {}
     for word in words:
         parameter = _taker(command, values, word)
@@ -102,13 +150,26 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
         if full and any(_takes(each.kind, word) for each in taken):
             raise Mistyped("given-twice", text=word, command=f"/{command.name}")
         if parameter is None:
-            raise Mistyped("too-much-typed", text=word, command=f"/{command.name}")
+            raise _too_much(command, values, word)
         if parameter.kind == "rest":
             values[parameter.name] = f"{values.get(parameter.name, '')} {word}".lstrip()
         else:
             values[parameter.name] = word.lstrip("@#") or word
     check(command, values)
-    return command, values
+    return values
+
+
+def _too_much(command: Command, values: Mapping[str, str], word: str) -> Mistyped:
+    """What the word may be meant for, and what there is."""
+    kinds = {each.kind for each in command.parameters if each.name not in values}
+    if "game" in kinds:
+        known = ", ".join(game.id for game in games.ALL)
+        near = aliases.near("game", word)
+        return Mistyped("no-game", text=word, games=known, near=near and f"`{near}`")
+    if "language" in kinds:
+        near = aliases.near("language", word)
+        return Mistyped("no-language", text=word, near=near and f"`{near}`")
+    return Mistyped("too-much-typed", text=word, command=f"/{command.name}")
 
 
 def check(command: Command, values: Mapping[str, str]) -> None:
@@ -121,13 +182,15 @@ def check(command: Command, values: Mapping[str, str]) -> None:
 def _taker(command: Command, values: Mapping[str, str], word: str) -> Parameter | None:
     free = [each for each in command.parameters if each.name not in values or each.kind == "rest"]
     takers = [each for each in free if _takes(each.kind, word)]
+    if command.name == "move" and not _IN_A_MOVE.fullmatch(word):
+        takers = [each for each in takers if each.kind != "match"]
     return min(takers, key=lambda each: each.kind == "rest", default=None)
 
 
 def _takes(kind: Kind, word: str) -> bool:
     match kind:
         case "person":
-            return word.startswith("@") or word == "computer"
+            return word.startswith("@") or word == COMPUTER
         case "match":
             return _MATCH_ID.fullmatch(word) is not None
         case "game":

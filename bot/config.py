@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -17,6 +16,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.logs import Mask
+from bot.nearest import nearest
 from bot.words import Words
 
 FILE = Path(".env")
@@ -174,7 +174,7 @@ def strangers() -> Iterator[tuple[str, str]]:
     names = [name.upper() for name in Settings.model_fields]
     for binding in _bindings():
         if binding.key and binding.key.upper() not in names:
-            yield binding.key, next(iter(get_close_matches(binding.key.upper(), names, 1)), "")
+            yield binding.key, nearest(binding.key.upper(), names)
 
 
 def _bindings() -> list[Binding]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from bot.notation import Several, Unplayable
 from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
@@ -30,7 +31,21 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
 
 def explain(refusal: Refusal, words: Words) -> str:
     """Why an action was not carried out, and what to do instead."""
-    return words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+    if near := refusal.params.get("near"):
+        return f"{told} {words('typed-near', near=near)}"
+    if not isinstance(refusal, Unplayable) or not refusal.examples:
+        return told
+    moves = ", ".join(f"`{text}`" for text in refusal.examples)
+    return f"{told} {words('typed-examples', moves=moves, all='yes' if refusal.all else 'no')}"
+
+
+def ask(several: Several, words: Words) -> str:
+    """Which of several moves is meant by a line."""
+    if not several.doubtful:
+        return words("typed-several")
+    key = "typed-nearly" if len(several.actions) == 1 else "typed-nearly-several"
+    return words(key, text=excerpt(several.doubtful))
 
 
 def is_outcome(event: Event, outcome: Outcome | None) -> bool:
@@ -44,7 +59,7 @@ def conclude(outcome: Outcome, words: Words) -> str:
         case (winner,):
             return words(f"outcome-{outcome.reason}", winner=words.seat(winner), scores=_scores(outcome.scores, words))
         case _:
-            winners = ", ".join(map(words.seat, outcome.winners))
+            winners = words.listed([words.seat(seat) for seat in outcome.winners])
             scores = _scores(outcome.scores, words)
             return words("outcome-draw", reason=outcome.reason, winners=winners, scores=scores)
 
@@ -53,18 +68,20 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     params: dict[str, str | int] = {}
     for name, value in values.items():
         match name, value:
-            case "seat" | "side" | "winner" | "starter", int():
+            case "side", int():
+                params |= {"side": words.seat(value), "whose": "own" if value == values.get("seat") else "other"}
+            case "seat" | "winner" | "starter", int():
                 params[name] = words.seat(value)
             case "card", str():
                 params |= {"card": _card(value, words), "card_key": value}
             case "given", str():
                 params[name] = _card(value, words)
             case "formation", str():
-                params[name] = words(f"formation-{value}", size=values["size"])
+                params[name] = words(words.own(f"formation-{value}"), size=values["size"])
             case "text", str():
-                params[name] = _excerpt(value)
+                params[name] = excerpt(value)
             case _, Formation():
-                params[name] = words(f"formation-{value.key}", size=values["size"])
+                params[name] = words(words.own(f"formation-{value.key}"), size=values["size"])
             case _, (int(), *_):
                 params[name] = _scores(value, words)
             case _, tuple():
@@ -74,7 +91,7 @@ def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
     return params
 
 
-def _excerpt(text: str) -> str:
+def excerpt(text: str) -> str:
     """What somebody typed, without the characters that steer a terminal, and not too long."""
     shown = "".join(filter(str.isprintable, text))
     return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"

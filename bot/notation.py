@@ -1,56 +1,281 @@
-"""Actions as people type them: in any case and with any spaces."""
+"""Moves as people type them, in the words of their language. The notation in `core` is strict; this is not.
+
+A line is read in every way in which it can be read, and compared with the moves that are legal now. All that was typed
+has to fit: nothing that means something is ever left out. What is missing may be anything.
+"""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from itertools import product
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
 
-from core.game import Game, Unreadable
+from bot.grammar import Part, Reading, readings
+from bot.vocabulary import Pieces, Token, Vocabulary, fold, tokens, vocabulary
+from bot.words import Words
+from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
-_LONGEST = 40
-"""As long as an action can be; what people type can be much longer."""
-_MOST_WORDS = 4
-"""As many as an action can have."""
-_PIECE = re.compile("[A-Za-z0-9]+")
-CLAIMS = ("claim", "declare")
-"""What is won at the front is said in one of these words, by the game."""
+_LONGEST = 120
+"""Letters in a move as people type it."""
+_MOST_WORDS = 20
+_MOST_PARTS = 5
+"""A move has fewer; a line that has more is about something else."""
+_EXAMPLES = 3
+_WORD = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*")
+_PART = re.compile(r"[^ @-]+|-$")
 
 
-def read(game: Game[Any, Any], text: str, legal: Sequence[Any]) -> Any:
-    """The action that was typed, a legal one if possible; raises Unreadable."""
-    words = text.lower().split()
-    texts = [game.format(action) for action in legal]
-    squeezed = ["".join(each) for each in _meant(words)]
-    for action, spelled in zip(legal, texts, strict=True):
-        if "".join(spelled.lower().split()) in squeezed:
-            return action
-    if len(squeezed[0]) <= _LONGEST:
-        for spelling in (_as_in(texts, words), *_spellings(words)):
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Moves that a line fits, in notation, for the person to choose from."""
+
+    actions: tuple[str, ...]
+    doubtful: str = ""
+    """The word that may be mistyped: then a single move, too, is only offered."""
+
+
+class Unplayable(Refusal):
+    """A line that is not a move now: what is wrong with it, and moves that the person could make instead."""
+
+    def __init__(self, refusal: Refusal, examples: Sequence[str], *, all: bool) -> None:
+        super().__init__(refusal.reason, **refusal.params)
+        self.examples = tuple(examples)
+        self.all = all
+
+
+def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -> str | Several:
+    """The legal action that is meant, in notation, or those that may be meant; raises a Refusal."""
+    if seat not in game.actors(state):
+        raise OutOfTurn(seat)
+    legal = [game.format(action) for action in game.legal(state, seat)]
+    if (exact := _squeezed(text, legal)) is not None:
+        return exact
+    known, hand = vocabulary(words.language, game.id), game.view(state, seat).hand
+    forms = {each: tuple(_forms(each, known.pieces, hand)) for each in legal}
+    return _Line(game, state, seat, " ".join(text.split()), known, forms).meant()
+
+
+def _squeezed(text: str, legal: Sequence[str]) -> str | None:
+    """The action that is written out whole, in any case and with any spaces."""
+    typed = "".join(text[: 2 * _LONGEST].lower().split()) if len(text) <= 2 * _LONGEST else ""
+    return next((each for each in legal if "".join(each.lower().split()) == typed), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that somebody typed, and the moment at which they did."""
+
+    game: Game[Any, Any]
+    state: Any
+    seat: int
+    text: str
+    known: Vocabulary
+    legal: Mapping[str, tuple["_Form", ...]]
+    """The actions that are legal now, in notation, each with all that it can be called."""
+
+    def meant(self) -> str | Several:
+        typed = tokens(self.text[: _LONGEST + 1])
+        if len(self.text) > _LONGEST or len(typed) > _MOST_WORDS:
+            raise self._refuse(Unreadable(self.text), ())
+        ways = readings(typed, self.known, self.seat)
+        if not ways:
+            return self._mended(typed)
+        if fitting := self._fitting(ways):
+            return fitting[0] if len(fitting) == 1 else Several(tuple(fitting))
+        short = [reading for _, reading in ways if len(reading) <= _MOST_PARTS]
+        if not short:
+            raise self._refuse(Unreadable(self.text), ())
+        reading = max(short, key=self._sense)
+        raise self._refuse(self._wrong(reading), reading)
+
+    def _fitting(self, ways: Sequence[tuple[int, Reading]]) -> list[str]:
+        """What fits a reading as a whole; else what fits as far as it goes. Readings that leave out less go first."""
+        forms = [(text, form) for text, called in self.legal.items() for form in called]
+        for cost in sorted({cost for cost, _ in ways}):
+            these = [reading for each, reading in ways if each == cost and len(reading) <= _MOST_PARTS]
+            for fits in (_is_whole, _is_begun):
+                found = [text for text, form in forms if any(fits(reading, form) for reading in these)]
+                if found:
+                    return list(dict.fromkeys(found))
+        return []
+
+    def _mended(self, typed: Sequence[Token]) -> Several:
+        """With known words in place of those that nobody knows: only offered, since nobody is sure."""
+        strange = [token for place, token in enumerate(typed) if not self.known.meanings(typed, place)]
+        if not strange:
+            raise self._refuse(Unreadable(self.text), ())
+        spelled = {token.text: self.known.nearest(token.text) if len(token.text) > 2 else "" for token in strange}
+        mended = [token._replace(text=spelled.get(token.text, token.text)) for token in typed]
+        if all(spelled.values()) and (fitting := self._fitting(readings(mended, self.known, self.seat))):
+            return Several(tuple(fitting), self._as_typed(strange[0]))
+        rest = [token for token in typed if token not in strange]
+        understood = [part for _, each in readings(rest, self.known, self.seat) for part in each]
+        wrong = Refusal("unknown-word", text=self._as_typed(strange[0])) if understood else Unreadable(self.text)
+        raise self._refuse(wrong, tuple(understood))
+
+    def _as_typed(self, token: Token) -> str:
+        return next((word for word in _WORD.findall(self.text) if fold(word) == token.text), token.text)
+
+    def _wrong(self, reading: Reading) -> Refusal:
+        """The part that is wrong, or why the rules forbid all of it."""
+        pieces = self.known.pieces
+        for part in reading:
+            if _is_strange(part, pieces):
+                return Refusal("no-such-card" if part.kind == "card" else "no-such-place", text=part.text)
+        refused = self._forbidden(reading) or self._forbidden_anywhere(reading, pieces)
+        if refused:
+            return refused
+        possible = {part for called in self.legal.values() for form in called for part in form.parts}
+        for part in reading:
+            if not any(_is_same(part, other) for other in possible):
+                return self._impossible(part, pieces)
+        return Refusal("not-together", text=self.text)
+
+    def _impossible(self, part: Part, pieces: Pieces) -> Refusal:
+        """Why no legal action has this part."""
+        hand = self.game.view(self.state, self.seat).hand
+        if part.kind == "card" and part.text not in hand:
+            places = [Part("place", place) for place in pieces.places]
+            tried = (self._forbidden((part, place)) for place in places)
+            return next((each for each in tried if each), Refusal("not-in-hand", card=part.text))
+        return self._forbidden_anywhere((part,), pieces) or Refusal("not-now", text=part.text)
+
+    def _forbidden(self, reading: Reading) -> Refusal | None:
+        """What the game itself says, if this is an action in its notation."""
+        for action in self._parsed(reading):
+            try:
+                self.game.play(self.state, self.seat, action)
+            except Illegal as refusal:
+                return refusal
+        return None
+
+    def _parsed(self, reading: Reading) -> Iterator[Any]:
+        for text in _spelled(reading):
             with suppress(Unreadable):
-                return game.parse(spelling)
-    raise Unreadable(text)
+                yield self.game.parse(text)
+
+    def _forbidden_anywhere(self, reading: Reading, pieces: Pieces) -> Refusal | None:
+        """The same for a part of an action, if it is forbidden for one reason whatever follows."""
+        if any(part.kind in ("place", "colour") for part in reading):
+            return None
+        places, verbs = [Part("place", each) for each in pieces.places], [Part("verb", each) for each in pieces.verbs]
+        for rest in (places, verbs):
+            tried = [self._forbidden((*reading, part)) for part in rest]
+            refusals = [refusal for refusal in tried if refusal]
+            if len({(each.reason, tuple(each.params.items())) for each in refusals}) == 1:
+                return refusals[0]
+        return None
+
+    def _refuse(self, refusal: Refusal, reading: Reading) -> Refusal:
+        """With moves that have most in common with what was typed, and few things in common with each other."""
+        near = sorted(self.legal, key=lambda text: -self._shared(reading, text))
+        best = [text for text in near if self._shared(reading, text)]
+        examples = [*dict.fromkeys((*best, *_varied([*self.legal])))][:_EXAMPLES]
+        return Unplayable(refusal, examples, all=len(examples) == len(self.legal))
+
+    def _sense(self, reading: Reading) -> tuple[int, bool, int]:
+        """How much sense a reading makes: all its parts exist, it is an action, it is like a legal one."""
+        pieces = self.known.pieces
+        strange = sum(_is_strange(part, pieces) for part in reading)
+        likeness = max((self._shared(reading, text) for text in self.legal), default=0)
+        return -strange, any(self._parsed(reading)), likeness
+
+    def _shared(self, reading: Reading, text: str) -> int:
+        """A card, or a verb, says more than a place."""
+        return max(
+            sum(
+                1 if part.kind == "place" else 2
+                for part in reading
+                if any(_is_same(part, other) for other in form.parts)
+            )
+            for form in self.legal[text]
+        )
 
 
-def _as_in(texts: Sequence[str], words: Sequence[str]) -> str:
-    """With the capital letters that the same pieces have in these texts."""
-    known = {piece.lower(): piece for text in texts for piece in _PIECE.findall(text)}
-    return _PIECE.sub(lambda found: known.get(found[0], found[0]), " ".join(words))
+class _Form(NamedTuple):
+    parts: Reading
+    needs_head: bool
+    """Whether the first part is a card that acts on others: it is meant only if it was typed."""
 
 
-def _meant(words: list[str]) -> Iterator[list[str]]:
-    """The same with each word that can begin it."""
-    yield words
-    text = "".join(words)
-    for said, meant in (CLAIMS, CLAIMS[::-1]):
-        if text.startswith(said):
-            yield [meant, text.removeprefix(said)]
+def _kind(text: str, pieces: Pieces) -> Literal["verb", "card", "place"]:
+    if text in pieces.verbs:
+        return "verb"
+    return "card" if text in pieces.cards else "place"
 
 
-def _spellings(typed: list[str]) -> Iterator[str]:
-    """In the words that were typed, then as one word and as two, each with a small or a capital letter."""
-    for words in _meant(typed):
-        squeezed = "".join(words)
-        cuts = ([squeezed[:end], squeezed[end:]] for end in range(len(squeezed), 0, -1))
-        for cut in (words if len(words) <= _MOST_WORDS else [squeezed], *cuts):
-            yield from map(" ".join, product(*((word, word.capitalize()) for word in cut if word)))
+def _forms(text: str, pieces: Pieces, hand: Sequence[str]) -> Iterator[_Form]:
+    """The parts of an action; a card in hand may be called by its name, and a Scot's place by its colour."""
+    parts = tuple(Part(_kind(part, pieces), part) for part in _PART.findall(text))
+    needs_head = " " in text and parts[0].kind == "card"
+    yield _Form(parts, needs_head)
+    match parts:
+        case (Part("verb", "keep") as verb, Part("place", number)) if int(number) <= len(hand):
+            yield _Form((verb, Part("card", hand[int(number) - 1])), needs_head)
+        case (*before, Part("card", card), Part("place", "a" | "b" as side)):
+            yield _Form((*before, Part("card", card), Part("place", side + card[0])), needs_head)
+
+
+def _is_strange(part: Part, pieces: Pieces) -> bool:
+    """Whether the game has no such thing."""
+    known = {"card": pieces.cards, "place": pieces.places}
+    return part.kind in known and part.text not in known[part.kind]
+
+
+def _is_whole(reading: Reading, form: _Form) -> bool:
+    places = tuple(part for part in reading if part.kind == "place")
+    rest = sorted(part for part in reading if part.kind != "place")
+    return places == tuple(part for part in form.parts if part.kind == "place") and rest == sorted(
+        part for part in form.parts if part.kind != "place"
+    )
+
+
+def _is_begun(reading: Reading, form: _Form) -> bool:
+    """Whether all that was typed is there: places in their order, cards in any."""
+    if form.needs_head and form.parts[0] not in reading:
+        return False
+    return _are_among(reading, form.parts, places=False) and _are_among(reading, form.parts, places=True)
+
+
+def _are_among(reading: Reading, parts: Reading, *, places: bool) -> bool:
+    left = [part for part in parts if (part.kind == "place") == places]
+    for part in (each for each in reading if (each.kind == "place") == places):
+        found = next((index for index, other in enumerate(left) if _is_same(part, other)), None)
+        if found is None:
+            return False
+        left = left[found + 1 :] if places else left[:found] + left[found + 1 :]
+    return bool(reading)
+
+
+def _is_same(typed: Part, part: Part) -> bool:
+    """A card is meant without its mark, too, and a place by its side."""
+    match typed, part:
+        case Part("colour", colour), Part("card", card):
+            return card.startswith(colour) and card[1:].rstrip("!").isdecimal()
+        case Part("card", card), Part("card", other):
+            return card == other or f"{card}!" == other
+        case Part("place", place), Part("place", other):
+            return place == other or (place in ("a", "b") and other.startswith(place))
+    return typed == part
+
+
+def _spelled(reading: Reading) -> Iterator[str]:
+    """The parts in notation: verbs, cards, places."""
+    order = ("verb", "card", "place")
+    if any(part.kind not in order for part in reading):
+        return
+    parts = sorted(reading, key=lambda part: (order.index(part.kind), 0))
+    named = [part.text for part in parts if part.kind != "place" and part.text != "-"]
+    places = [part.text for part in parts if part.kind == "place"]
+    end = " -" if Part("verb", "-") in reading else ""
+    for gap in ("@", " ") if places else ("",):
+        yield " ".join(named) + gap + "-".join(places) + end
+    if len(places) == 1 and len(named) == 1 and places[0][:1] in ("a", "b"):
+        # A Scot goes to the place of his own colour, so that only the side is written.
+        yield f"{named[0]}@{places[0][0]}"
+
+
+def _varied(legal: Sequence[str]) -> list[str]:
+    """One move with each first part, then all others."""
+    first = {_PART.findall(text)[0]: text for text in reversed(legal)}
+    return [*reversed(first.values()), *legal]

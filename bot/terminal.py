@@ -10,6 +10,7 @@ from typing import Any
 
 import renderers
 from bot import narration, notation
+from bot.notation import Several
 from bot.screens import rules
 from bot.words import Words, load
 from core import games, players
@@ -37,11 +38,11 @@ def play(
 ) -> None:
     """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
     names = load(language)
-    computer = names("terminal-computer")
-    others = [computer] if seats == 2 else [f"{computer} {number}" for number in range(1, seats)]
+    numbers = [0] if seats == 2 else range(1, seats)
+    others = (names("computer-steady", number=number) for number in numbers)
     words = load(language, (names("terminal-person"), *others), game)
     table = Table(games.get(game), options, words, ask, say)
-    say(words("terminal-welcome", game=words(f"game-{game}"), level=words(f"terminal-level-{level}")))
+    say(words("terminal-welcome", game=words(f"game-{game}"), level=level))
     try:
         table.play(seed, level)
         say(words("terminal-again", command=again))
@@ -92,8 +93,7 @@ class Table:
 
     def persons_step(self, state: Any) -> Step[Any]:
         """Ask until something legal is answered."""
-        legal = self.game.legal(state, PERSON)
-        texts = [self.game.format(action) for action in legal]
+        texts = [self.game.format(action) for action in self.game.legal(state, PERSON)]
         while True:
             typed = self.ask(self.question(texts)).strip()
             match typed.lower():
@@ -109,10 +109,21 @@ class Table:
                 case asked if page := _RULES.fullmatch(asked):
                     self.say(self.rules(int(page[1] or 1)))
                 case _:
-                    try:
-                        return self.game.play(state, PERSON, notation.read(self.game, typed, legal))
-                    except Refusal as refusal:
-                        self.say(narration.explain(refusal, self.words))
+                    if step := self.typed(state, typed):
+                        return step
+
+    def typed(self, state: Any, line: str) -> Step[Any] | None:
+        """What comes of the move that was typed; None if it is not clear which, and the person is told so."""
+        try:
+            meant = notation.read(self.game, state, PERSON, line, self.words)
+        except Refusal as refusal:
+            self.say(narration.explain(refusal, self.words))
+            return None
+        if isinstance(meant, Several):
+            self.say(narration.ask(meant, self.words))
+            self.say(_in_lines(meant.actions))
+            return None
+        return self.game.play(state, PERSON, self.game.parse(meant))
 
     def rules(self, number: int) -> str:
         """A topic of the rules, what its picture shows, and how to read on; the first topic lists all others."""

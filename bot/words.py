@@ -30,6 +30,11 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as they stand in a sentence: "Anna, Bob and Olena"."""
+        *others, last = names or ("",)
+        return self("list-and", others=", ".join(others), last=last) if others else last
+
     def own(self, key: str) -> str:
         """The key of what this game says in its own way, with its id at the end; else the key itself."""
         own = f"{key}-{self.game}"

@@ -17,7 +17,7 @@ Named = Callable[[str, Words], str]
 def card(text: str, words: Words) -> str:
     if not text[1:].isdecimal():
         return words(f"card-{text}")
-    return words("text-card", colour=words(f"colour-{text[0]}"), strength=int(text[1:]))
+    return words("text-card", colour=text[0], strength=int(text[1:]))
 
 
 def cards(held: Sequence[str], words: Words, named: Named = card) -> str:

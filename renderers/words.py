@@ -1,5 +1,6 @@
 """The words that a renderer needs, in the reader's language."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 
@@ -11,3 +12,6 @@ class Words(Protocol):
 
     def seat(self, seat: int) -> str:
         """The name of the person at this seat."""
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as they stand in a sentence."""

@@ -11,6 +11,7 @@ import structlog
 from discord import ui
 from discord.app_commands import Choice
 
+from bot.aliases import COMPUTER
 from bot.commands import Parameter
 from bot.delivery.platform import Busy, Gone, Unreachable
 from bot.discord import permissions
@@ -18,7 +19,6 @@ from bot.discord.failures import ALREADY_ANSWERED
 from bot.discord.messages import Body
 from bot.discord.platform import Discord
 from bot.screens.screen import Screen
-from bot.service.answers.challenging import COMPUTER
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store import Store, outbox
@@ -134,7 +134,7 @@ class Answers:
         )
         if lacking:
             words = await self._words(interaction)
-            named = ", ".join(words(f"permission-{name}") for name in lacking)
+            named = words.listed([words(f"permission-{name}") for name in lacking])
             raise Refused(words("discord-missing", permissions=named))
 
     async def _answered(self, interaction: Interaction, answer: Awaitable[Screen]) -> Screen:
@@ -200,7 +200,7 @@ class Answers:
                 label=words("discord-typed-move"),
                 custom_id="move",
                 placeholder=words("discord-typed-example"),
-                max_length=40,
+                max_length=100,
             )
         )
         await _quietly(interaction.response.send_modal(form))

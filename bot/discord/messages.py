@@ -11,6 +11,7 @@ from discord.utils import format_dt
 
 from bot.discord.buttons import Press
 from bot.screens.screen import Drawing, Screen
+from bot.screens.spans import spans
 from bot.screens.studio import Studio
 from renderers import DARK
 
@@ -92,8 +93,7 @@ async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds:
 
 def marked(text: str) -> str:
     """Plain text, escaped for Discord; only `code` keeps its formatting."""
-    parts = text.split("`")
-    return "`".join(part if place % 2 else _escaped(part) for place, part in enumerate(parts))
+    return "".join(_escaped(part) if kind == "plain" else f"`{part}`" for kind, part in spans(text))
 
 
 def _escaped(text: str) -> str:

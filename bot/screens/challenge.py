@@ -86,11 +86,11 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
     details = words("challenge-details", setting=setting(match, words), pace=words(f"pace-{match.pace}"))
     if match.started is not None:
         return Screen("\n".join((title(match, words), words("challenge-begun", digest=digest(match)))))
-    names = ", ".join(seat.person.name for seat in invited if seat.person)
+    asked = [seat.person.name for seat in invited if seat.person]
+    names = words.listed(asked)
     if match.ended is not None:
         ending, _, reason = (match.ending or "").partition("-")
-        params = {"challenger": challenger, "names": names}
-        lines = [details, words(f"challenge-{ending}", **params)]
+        lines = [details, words(f"challenge-{ending}", challenger=challenger, names=names, count=len(asked))]
         if reason and reason != "none":
             lines.append(words(f"reason-{reason}"))
         return Screen("\n".join(lines))
@@ -104,7 +104,7 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
     lines.append(details)
     several = len(match.seats) > 2
     if several:
-        there = ", ".join(words.seat(seat.number) for seat in match.seats if seat.taken)
+        there = words.listed([words.seat(seat.number) for seat in match.seats if seat.taken])
         lines.append(words("challenge-seated", names=there))
     rows: tuple[Row, ...] = (
         (

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot import narration
 from bot.commands import CATALOGUE, Command
 from bot.position import Position
-from bot.screens.match import back, conclusion, title, words_for
+from bot.screens.match import back, conclusion, title, waiting, words_for
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
@@ -30,7 +30,12 @@ def message(text: str, words: Words) -> Screen:
 
 
 def refusal(refused: Refusal, words: Words) -> Screen:
-    return message(narration.explain(refused, words), words)
+    """Why not, and where to go from there; for a mistyped command, the one that may be meant."""
+    told = message(narration.explain(refused, words), words)
+    meant = next((each for each in CATALOGUE if refused.params.get("near") == f"`/{each.name}`"), None)
+    if meant is None or any(each.required for each in meant.parameters):
+        return told
+    return replace(told, rows=((Button(f"/{meant.name}", token("cmd", meant.name), "primary"),), *told.rows))
 
 
 def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:
@@ -163,7 +168,7 @@ def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Per
 
 def named(identities: Sequence[Person], words: Words) -> str:
     """A person on their platforms."""
-    return ", ".join(f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities)
+    return words.listed([f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities])
 
 
 def link_code(code: str, expires: float, words: Words) -> Screen:
@@ -220,7 +225,7 @@ def _status(person: Person, match: Match, position: Position | None, words: Word
         return words("games-status-challenge")
     if match.seat_of(person.player) in position.actors:
         return words("status-yours")
-    return words("status-waiting", names=", ".join(words.seat(seat) for seat in position.actors))
+    return waiting(position, words)
 
 
 def _others(person: Person, match: Match, words: Words) -> str:

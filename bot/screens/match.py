@@ -1,9 +1,11 @@
 """What is shown of a match: at its table, and to each of its players."""
 
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
+from bot.notation import Several
 from bot.position import Offer, Position
 from bot.screens import drawings
 from bot.screens.moves import Moves, in_rows, parts
@@ -21,11 +23,21 @@ _LISTED = 40
 def words_for(match: Match, language: str) -> Words:
     """The language, with the names at this match's seats."""
     words = load(language)
-    names = []
-    for seat in match.seats:
-        level = f"computer-{seat.computer}" if seat.computer else "seat-open"
-        names.append(seat.person.name if seat.person else words(level))
-    return load(language, names, match.game)
+    return load(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
+
+
+def _sitter(match: Match, seat: Seat, words: Words) -> str:
+    """Of several computers, each has a number, counted round the table from the challenger.
+
+    So it keeps its number when the computer takes over another seat.
+    """
+    if seat.person:
+        return seat.person.name
+    if not seat.computer:
+        return words("seat-open")
+    several = sum(each.computer is not None for each in match.seats) > 1
+    number = (seat.number - match.challenger) % len(match.seats) or len(match.seats)
+    return words(f"computer-{seat.computer}", number=number if several else 0)
 
 
 def board(match: Match, position: Position, words: Words) -> Screen:
@@ -43,9 +55,9 @@ def turn(match: Match, position: Position, words: Words, platform: str) -> Scree
     people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
     if not people or len(_people(match)) == 1:
         return None
-    names = ", ".join(words.seat(seat.number) for seat in people)
+    names = words.listed([words.seat(seat.number) for seat in people])
     accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
-    hand = Button(words("button-hand"), token("hand", match.id), "primary")
+    hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     return Screen(words("turn-call", names=names, id=match.id), rows=((hand,),), mentions=accounts, until=_until(match))
 
 
@@ -58,8 +70,8 @@ def hand(match: Match, position: Position, seat: int, words: Words, *, notice: s
 
 def own_board(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
     """The table as a player sees it, with the same buttons as the hand."""
-    drawing = drawings.Board(position.view(seat), words)
-    return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), "button-hand", notice)
+    drawing, label = drawings.Board(position.view(seat), words), words.own("button-hand")
+    return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), label, notice)
 
 
 def pick(match: Match, position: Position, seat: int, words: Words, chosen: str, page: int) -> Screen:
@@ -77,6 +89,18 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
         text="\n".join(lines),
         drawing=drawings.Board(position.view(seat), words, card),
         rows=(*moves.rows(chosen, page), (back,)),
+        ply=position.ply,
+    )
+
+
+def choose(match: Match, position: Position, seat: int, words: Words, several: Several) -> Screen:
+    """The moves that a typed line fits."""
+    few = replace(_moves(match, position, seat, words), legal=several.actions)
+    back = Button(words("button-back"), token("hand", match.id))
+    return Screen(
+        text="\n".join((narration.ask(several, words), title(match, words))),
+        drawing=drawings.Board(position.view(seat), words),
+        rows=(*few.rows(), (back,)),
         ply=position.ply,
     )
 
@@ -112,14 +136,14 @@ def as_text(match: Match, position: Position, seat: int | None, words: Words) ->
 
 def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
     """The way back to the hand, for whoever has one."""
-    return ((Button(words("button-hand"), token("hand", match.id)),),) if seat is not None else ()
+    return ((Button(words(words.own("button-hand")), token("hand", match.id)),),) if seat is not None else ()
 
 
 def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
     """What can be typed instead of pressed."""
     legal = position.legal(seat)
-    moves = ", ".join(f"`{text}`" for text in legal[:_LISTED]) + (" …" if len(legal) > _LISTED else "")
-    told = words("type-how", moves=moves) if legal else words("status-waiting", names=_waited_for(position, words))
+    moves = ", ".join(f"`{text}`" for text in legal[:_LISTED]) + ("…" if len(legal) > _LISTED else "")
+    told = words("type-how", moves=moves) if legal else waiting(position, words)
     return Screen("\n".join((title(match, words), told)), rows=back(match, seat, words), ply=position.ply)
 
 
@@ -179,7 +203,7 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     """Somebody's time has run out: the others choose, if there are any."""
     if position.ending or match.deadline is None or now < match.deadline:
         return None
-    names = ", ".join(words.seat(seat) for seat in position.actors)
+    names = words.listed([words.seat(seat) for seat in position.actors])
     others = [seat for seat in _players(match, position) if seat.number not in position.actors]
     if not others:
         return None
@@ -231,7 +255,7 @@ def conclusion(position: Position, words: Words) -> str:
     if ending.kind == "over":
         return narration.conclude(ending.outcome, words)
     names = {"loser": words.seat(ending.loser)} if ending.loser is not None else {}
-    winners = ", ".join(words.seat(seat) for seat in ending.outcome.winners)
+    winners = words.listed([words.seat(seat) for seat in ending.outcome.winners])
     return words(f"ending-{ending.kind}", winners=winners, **names)
 
 
@@ -278,15 +302,13 @@ def _news(position: Position, words: Words, viewer: int | None) -> list[str]:
     lines = [" ".join(told)] if told else []
     if position.ending:
         return lines
-    if viewer in position.actors:
-        status = _asked(position, words, viewer)
-    else:
-        status = words("status-waiting", names=_waited_for(position, words))
-    return [*lines, status]
+    return [*lines, _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)]
 
 
-def _waited_for(position: Position, words: Words) -> str:
-    return ", ".join(words.seat(seat) for seat in position.actors)
+def waiting(position: Position, words: Words) -> str:
+    """Whose turn it is."""
+    names = [words.seat(seat) for seat in position.actors]
+    return words("status-waiting", names=words.listed(names), count=len(names))
 
 
 def _asked(position: Position, words: Words, seat: int | None) -> str:
@@ -319,7 +341,7 @@ def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
 
 
 def _table_buttons(match: Match, words: Words) -> Row:
-    return (Button(words("button-hand"), token("hand", match.id), "primary"), *_lookups(match, words))
+    return (Button(words(words.own("button-hand")), token("hand", match.id), "primary"), *_lookups(match, words))
 
 
 def _lookups(match: Match, words: Words) -> Row:

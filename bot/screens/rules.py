@@ -42,7 +42,8 @@ def page(game: str, topic: int, words: Words, match: str = "", part: int = 1) ->
     Readers who come from a match get a button that leads back to it.
     """
     count = renderers.lessons(game)
-    back = (Button(words("button-hand"), token("hand", match)),) if match else ()
+    hand = replace(words, game=game).own("button-hand")
+    back = (Button(words(hand), token("hand", match)),) if match else ()
     if topic == CONTENTS:
         return _contents(game, count, words, match, back)
     topic = min(max(topic, 1), count)

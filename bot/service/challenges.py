@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot import aliases
 from bot.commands import PACES
+from bot.nearest import nearest
 from bot.position import start
 from bot.service import announcing
 from bot.service.context import Context, Denied
@@ -72,16 +74,31 @@ async def challenge(
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
-    """Raises Denied for what does not exist."""
-    if game not in {each.id for each in games.ALL}:
-        raise Denied("no-game", text=game)
+    """Raises Denied for what does not exist, with what does."""
+    check_game(game)
     allowed = games.get(game).options
     for option, value in options.items():
-        if value not in allowed.get(option, ()):
-            text = f"{option}={value}" if option in allowed else option
-            raise Denied("no-option", text=text, options=", ".join(_spelled(allowed)))
+        if option not in allowed:
+            near = nearest(option, allowed)
+            raise Denied("no-option", text=option, options=spelled(game), near=near and f"`{near}`")
+        if value not in allowed[option]:
+            near = nearest(value, allowed[option])
+            values = ", ".join(allowed[option])
+            raise Denied("no-value", option=option, text=value, values=values, near=near and f"`{option}={near}`")
     if pace not in PACES:
-        raise Denied("no-pace", text=pace)
+        near = aliases.near("pace", pace)
+        raise Denied("no-pace", text=pace, near=near and f"`{near}`")
+
+
+def check_game(game: str) -> None:
+    if game not in {each.id for each in games.ALL}:
+        near = aliases.near("game", game)
+        raise Denied("no-game", text=game, games=", ".join(each.id for each in games.ALL), near=near and f"`{near}`")
+
+
+def spelled(game: str) -> str:
+    """The options of a game with their values, as they are typed."""
+    return ", ".join(f"{option}={'/'.join(values)}" for option, values in games.get(game).options.items())
 
 
 async def accept(context: Context, person: Person, id: str, here: Table | None = None) -> Match:
@@ -145,7 +162,7 @@ def _seat(number: int, sitter: Person | str | None, challenger: Person) -> Seat:
         case str() if sitter in players.ALL:
             return Seat(number, None, sitter, taken=True)
         case str():
-            raise Denied("no-level", text=sitter)
+            raise Denied("no-level", text=sitter, levels=", ".join(players.ALL))
         case None:
             return Seat(number, None, None, taken=False)
 
@@ -288,7 +305,3 @@ def _seat_for(match: Match, person: Person) -> Seat | None:
     free = [seat for seat in match.seats if not seat.taken]
     kept = (seat for seat in free if seat.person and seat.person.player == person.player)
     return next(kept, next((seat for seat in free if seat.person is None), None))
-
-
-def _spelled(allowed: Mapping[str, tuple[str, ...]]) -> list[str]:
-    return [f"{option}={'/'.join(values)}" for option, values in allowed.items()]

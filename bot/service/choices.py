@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from bot import commands
+from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.commands import PACES
-from bot.notation import CLAIMS
 from bot.screens.match import option, title, words_for
-from bot.service.answers.challenging import COMPUTER, INVITE, SEATS
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
+from bot.vocabulary import CLAIMS
 from bot.words import LANGUAGES, Words
 from core import games
 
@@ -33,7 +33,7 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
     kinds = {each.name: each.kind for each in commands.find(command).parameters}
     match kinds.get(parameter):
         case "person" if command == "play":
-            return [Choice(COMPUTER, words("computer-steady"))]
+            return [Choice(COMPUTER, words("computer-steady", number=0))]
         case "game":
             return [Choice(game.id, words(f"game-{game.id}")) for game in games.ALL]
         case "pace":

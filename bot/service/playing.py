@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import dataclass, replace
 
-from bot import notation
 from bot.commands import PACES
 from bot.position import Position, advance
 from bot.service import announcing
@@ -30,19 +29,15 @@ class Played:
 
 
 async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Played:
-    """The person plays what was typed, or what a button says that was shown at this ply."""
+    """The person plays an action in the game's notation; with a ply, that of a button that was shown then."""
     while True:
         match, position = await context.load(id)
         seat = seat_of(match, person)
-        check_going_on(match, position)
-        if seat in position.left:
-            raise Denied("left")
+        check_plays(match, position, seat)
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
-        game = position.game
-        action = game.format(notation.read(game, text, game.legal(position.state, seat)))
         try:
-            return await record(context, match, position, seat, action)
+            return await record(context, match, position, seat, text)
         except Taken:
             continue
 
@@ -63,6 +58,13 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
     await context.positions.keep(match.id, after)
     context.news.set()
     return Played(changed, after, seat)
+
+
+def check_plays(match: Match, position: Position, seat: int) -> None:
+    """Raises Denied if the match is not being played, or not by this seat."""
+    check_going_on(match, position)
+    if seat in position.left:
+        raise Denied("left")
 
 
 def check_going_on(match: Match, position: Position) -> None:

@@ -46,7 +46,8 @@ def screen(post: Post, match: Match, position: Position, words: Words, now: floa
             return challenge.posted(match, words, post.platform)
         case "notice":
             params = {name: value for name, value in post.params.items() if name not in ("key", "language")}
-            return Screen(words(f"notice-{post.params['key']}", title=shown.title(match, words), **params))
+            key = words.own(f"notice-{post.params['key']}")
+            return Screen(words(key, title=shown.title(match, words), **params))
     raise ValueError(f"nothing is known of posts of kind {post.kind}")
 
 

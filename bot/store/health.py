@@ -33,8 +33,8 @@ def examine(path: Path) -> Condition:
             return "missing"
         if not path.is_file():
             return "closed"
-        # A write-ahead log belongs to the process that runs now or has crashed. If there is none, examining must not
-        # create one: it would belong to the user who examines.
+        # A log beside it belongs to whoever runs now, or has crashed. Where there is none, looking must not make one:
+        # it would belong to whoever looked.
         mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", timeout=_PATIENCE, uri=True)) as database:
             return _examine(database)

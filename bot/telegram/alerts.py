@@ -16,7 +16,7 @@ def hand(screen: Screen, words: Words) -> str:
     drawing = screen.drawing
     if not isinstance(drawing, Hand):
         return sentence(screen)
-    where = words("telegram-play", button=beyond(words("button-hand")))
+    where = words("telegram-play", button=beyond(words(drawing.words.own("button-hand"))))
     short = ", ".join(drawing.words.card(card) for card in drawing.view.hand)
     told = (f"{cards}\n{where}" for cards in (drawing.told(), short))
     return next((text for text in told if units(text) <= LONGEST_ALERT), cut(short, LONGEST_ALERT))

@@ -12,7 +12,7 @@ from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
 from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.delivery.platform import Busy, Unreachable
-from bot.narration import explain
+from bot.screens import lists
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
 from bot.service.desk import Desk
@@ -180,7 +180,7 @@ class Answers:
         except NoPerson:
             return Screen((await self._words(caller))("telegram-no-bots"))
         except Refusal as refusal:
-            return Screen(explain(refusal, await self._words(caller)))
+            return lists.refusal(refusal, await self._words(caller))
         except Exception:
             _LOG.exception("errand-failed", account=caller.account, address=caller.address)
             return Screen(load(caller.language)("telegram-trouble"))

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from telegram import Message, MessageEntity, User
 
 from bot import commands
-from bot.commands import CATALOGUE, Command
-from bot.service.answers.challenging import COMPUTER
+from bot.aliases import COMPUTER
+from bot.commands import Command, Mistyped
 
 Find = Callable[[str], Awaitable[str | None]]
 """The account with this handle; None if nobody we have met has it."""
-
-_NAMES = frozenset(command.name for command in CATALOGUE)
 
 
 class Unknown(Exception):
@@ -56,21 +54,13 @@ def command_of(message: Message, bot: str) -> Spoken | None:
 
 
 def is_ours(name: str) -> bool:
-    return name in _NAMES or name == "start"
-
-
-def as_command(line: str) -> str:
-    """In the private chat the slash may be missing, and anything that is not a command is a move."""
-    first = next(iter(line.split(maxsplit=1)), "")
-    if first.startswith("/"):
-        return line
-    return f"/{line}" if first.lower() in _NAMES else f"/move {line}"
+    return commands.is_name(name) or name == "start"
 
 
 async def read(message: Message, bot: User, find: Find) -> Order:
     """Raises Mistyped, Unknown or NoPerson."""
     mentioned, line = _mentions(message)
-    name, _, rest = as_command(line).partition(" ")
+    name, _, rest = commands.with_slash(line).partition(" ")
     name = name.partition("@")[0]
     answered = _answered(message, bot)
     if answered and _takes_person(name) and not any(word.startswith("@") or word == COMPUTER for word in rest.split()):
@@ -106,8 +96,11 @@ def _answered(message: Message, bot: User) -> User | None:
 
 
 def _takes_person(name: str) -> bool:
-    wanted = name.removeprefix("/").lower()
-    return any(each.kind == "person" for command in CATALOGUE if command.name == wanted for each in command.parameters)
+    try:
+        command = commands.find(name.removeprefix("/"))
+    except Mistyped:
+        return False
+    return any(each.kind == "person" for each in command.parameters)
 
 
 async def _account(name: str, mentioned: dict[str, User], bot: User, find: Find) -> str:

@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from datetime import datetime
 from html import escape
 
+from bot.screens.spans import Kind, spans
+
 Call = tuple[str, str]
 """An account, and its name in the text."""
 
-_COMMAND = re.compile(r"/[a-z]+")
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
 
@@ -35,17 +36,22 @@ def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: in
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
     heading = _quiet(title)
     spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
-    parts = cut(_quiet_but_code(text), longest - spare).split("`")
-    html = "".join(_code(part) if place % 2 else _linked(part, waiting) for place, part in enumerate(parts))
+    html = "".join(_marked(*span, waiting) for span in spans(cut(_quiet_but_code(text), longest - spare)))
     unnamed = ", ".join(_mention(*call) for call in waiting)
     time = f'⏳ <tg-time unix="{int(until.timestamp())}" format="r">{moment}</tg-time>' if until else ""
     told = "\n\n".join(part for part in (heading and f"<b>{_escaped(heading)}</b>", html) if part)
     return "\n".join(part for part in (unnamed, told, time) if part)
 
 
-def _code(part: str) -> str:
+def _marked(kind: Kind, part: str, waiting: list[Call]) -> str:
     """Commands stay as they are, so that a tap sends them."""
-    return part if _COMMAND.fullmatch(part) else f"<code>{_escaped(part)}</code>"
+    match kind:
+        case "command":
+            return part
+        case "code":
+            return f"<code>{_escaped(part)}</code>"
+        case "plain":
+            return _linked(part, waiting)
 
 
 def _linked(part: str, waiting: list[Call]) -> str:
@@ -67,7 +73,7 @@ def _mention(account: str, name: str) -> str:
 
 
 def _quiet_but_code(text: str) -> str:
-    return "`".join(part if place % 2 else _quiet(part) for place, part in enumerate(text.split("`")))
+    return "`".join(_quiet(part) if kind == "plain" else part for kind, part in spans(text))
 
 
 def _quiet(text: str) -> str:

@@ -4,21 +4,23 @@ from collections.abc import Awaitable, Sequence
 
 import structlog
 
-from bot.commands import CATALOGUE, Mistyped, read
-from bot.narration import explain
+from bot.commands import Mistyped, read, with_slash
+from bot.narration import excerpt
+from bot.nearest import nearest
+from bot.screens import lists
 from bot.screens.screen import Button, Screen
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store import Store
 from bot.store import room as rows
 from bot.store.room import Person
+from bot.web.names import fold
 from bot.web.people import addressed
 from bot.words import Words, load
 from core.game import Refusal
 
 _LINE = "line:"
 """The prefix of the room's own tokens: the rest is a command, as if it had been typed."""
-_NAMES = frozenset(command.name for command in CATALOGUE)
 _LOG = structlog.get_logger()
 
 
@@ -28,7 +30,7 @@ class Nobody(Refusal):
 
 async def run(desk: Desk, store: Store, caller: Caller, line: str) -> Screen:
     """A typed command. In the private chat the slash may be missing, and anything that is not a command is a move."""
-    return await _answered(desk, caller, _run(desk, await store.read(rows.people), caller, _command(line)))
+    return await _answered(desk, caller, _run(desk, await store.read(rows.people), caller, line))
 
 
 async def press(desk: Desk, store: Store, caller: Caller, token: str) -> Screen:
@@ -51,17 +53,10 @@ def welcome(person: Person, words: Words) -> Screen:
     )
 
 
-def _command(line: str) -> str:
-    first = line.split(maxsplit=1)[0]
-    if first.startswith("/"):
-        return line
-    return f"/{line}" if first.lower() in _NAMES else f"/move {line}"
-
-
 async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) -> Screen:
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
-        command, values = read(addressed(line, people))
+        command, values = read(with_slash(addressed(line, people)))
     except Mistyped as mistyped:
         # Show people the names they typed, not accounts.
         raise Mistyped(
@@ -71,7 +66,8 @@ async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) 
     for parameter in command.parameters:
         value = values.get(parameter.name, "computer")
         if parameter.kind == "person" and value != "computer" and value not in accounts:
-            raise Nobody("nobody", text=value)
+            known = {fold(person.name): person.name for person in people}
+            raise Nobody("nobody", text=value, near=known.get(nearest(fold(value), known), ""))
     return await desk.command(caller, command.name, values)
 
 
@@ -79,9 +75,11 @@ async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Sc
     try:
         return await answer
     except Nobody as refusal:
-        return Screen((await _words(desk, caller))("room-nobody", name=refusal.params["text"]))
+        words = await _words(desk, caller)
+        told, near = words("room-nobody", name=excerpt(refusal.params["text"])), refusal.params["near"]
+        return Screen(f"{told} {words('typed-near', near=f'@{near}')}" if near else told)
     except Refusal as refusal:
-        return Screen(explain(refusal, await _words(desk, caller)))
+        return lists.refusal(refusal, await _words(desk, caller))
     except Exception:
         _LOG.exception("errand-failed", account=caller.account, address=caller.address)
         return Screen(load(caller.language)("room-trouble"))

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from bot.web.lookalikes import ALIKE
 from bot.words import LANGUAGES, load
-from core import players
+from core import games, players
 
 LONGEST_NAME = 24
 LONGEST_CHANNEL = 32
@@ -90,6 +90,12 @@ def _is_odd(sign: str) -> bool:
 
 @cache
 def _reserved() -> tuple[str, ...]:
-    """The bot, and the computer player in every language."""
-    levels = [load(language)(f"computer-{level}") for language in LANGUAGES for level in players.ALL]
-    return ("Cairn", "computer", *levels)
+    """The bot, and the computer players in every language."""
+    numbers = range(1 + max(count for game in games.ALL for count in game.seats))
+    computers = (
+        load(language)(f"computer-{level}", number=number)
+        for language in LANGUAGES
+        for level in players.ALL
+        for number in numbers
+    )
+    return ("Cairn", "computer", *computers)

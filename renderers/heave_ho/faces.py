@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageOps
 
-from core.heave_ho.cards import ACTIONS, LOUD, MEN, NESSIE, PRINTED, STRENGTHS, WOMEN
+from core.heave_ho.cards import ACTIONS, LOUD, NESSIE, PRINTED, STRENGTHS, WOMEN
 from renderers.canvas import Sprite, blank, centred, figure, label, pill, stain, symbol
 from renderers.lettering import clean
 from renderers.pen import SCALE
@@ -58,9 +58,7 @@ def named(card: str, words: Words) -> str:
     """A card in words."""
     if card in ACTIONS:
         return words(f"card-{card}")
-    kind = "nessie" if card == NESSIE else "lady" if card in WOMEN else "scot"
-    colour = words(f"colour-{card[0]}") if card in MEN else ""
-    told = words("text-heave-card", kind=kind, colour=colour, strength=STRENGTHS[card])
+    told = words("text-heave-card", letter=card[0], strength=STRENGTHS[card])
     return words("text-heave-loud", card=told) if card.endswith(LOUD) else told
 
 

@@ -89,7 +89,8 @@ def _card(card: str, marked: bool, theme: Theme, words: Words) -> Sprite:
 
 def formation(strength: Strength, size: int, first: bool, theme: Theme, words: Words) -> Sprite:
     """The strength of a side of this size, and whether it wins by being first."""
-    return strengths.formation(strength, size, first, LANE, theme, words)
+    name = words(f"formation-{strength.formation.key}", size=size)
+    return strengths.formation(theme, name, strength.total, first, LANE)
 
 
 def _stone(

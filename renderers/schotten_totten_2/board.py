@@ -12,7 +12,7 @@ from renderers.canvas import centred, encode
 from renderers.picture import Picture
 from renderers.schotten_totten_2 import text
 from renderers.schotten_totten_2 import wall as castle
-from renderers.schotten_totten_2.faces import SIDE, face, slot
+from renderers.schotten_totten_2.faces import SIDE, face, formation, slot
 from renderers.schotten_totten_2.moves import Marks, marks
 from renderers.schotten_totten_2.plates import plates
 from renderers.schotten_totten_2.seats import seats, wall
@@ -77,7 +77,8 @@ def _side(
     if strength:
         # Four cards leave room for one line.
         lines = 1 if tile.size == max(FAN) else 2
-        told = strengths.formation(strength, tile.size, tie(tile) == seat, LANE, theme, words, lines)
+        name = formation(strength.formation, tile.size, words)
+        told = strengths.formation(theme, name, strength.total, tie(tile) == seat, LANE, lines)
         end = start + SIDE.height + fan * (tile.size - 1) + told.image.height / 2
         centred(canvas, told, x, end if below else 2 * MIDDLE - end)
 

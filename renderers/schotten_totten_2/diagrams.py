@@ -10,7 +10,7 @@ from renderers.diagrams import WIDTH
 from renderers.plates import BACKS, Deck
 from renderers.schotten_totten_2 import wall
 from renderers.schotten_totten_2.board import FAN
-from renderers.schotten_totten_2.faces import SIDE, face, slot
+from renderers.schotten_totten_2.faces import SIDE, face, formation, slot
 from renderers.seats import tie
 from renderers.sprites import Format
 from renderers.theme import Theme
@@ -140,15 +140,8 @@ class Sheet(diagrams.Sheet):
                     self.cross(x + SIDE.width / 2 + 12, y + top + SIDE.digit_at[1])
             strength = tile.strengths[seat]
             if strength:
-                told = strengths.formation(
-                    strength,
-                    tile.size,
-                    tie(tile) == seat,
-                    SIDE.width,
-                    self.theme,
-                    self.words,
-                    2 if tile.size < 4 else 1,
-                )
+                name, lines = formation(strength.formation, tile.size, self.words), 2 if tile.size < 4 else 1
+                told = strengths.formation(self.theme, name, strength.total, tie(tile) == seat, SIDE.width, lines)
                 far = start + SIDE.height + fan * (tile.size - 1) + told.image.height // 2
                 self.put(told, x, y + down * far)
         self.tile(tile.number, x, y, tile.damaged, lit, flag)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from core.formations import Formation
 from core.schotten_totten_2.cards import ELITE, is_siege
 from renderers import sprites, telling
 from renderers.canvas import Sprite, centred, label, symbol
@@ -37,6 +38,12 @@ SYMBOLS = ("retreat", "cauldron", "Explosion")
 def named(card: str, words: Words) -> str:
     """A card in words. The Shield has a different name in Schotten Totten."""
     return words("card-Shield-schotten-totten-2") if card == "Shield" else telling.card(card, words)
+
+
+def formation(found: Formation, size: int, words: Words) -> str:
+    """A formation of so many cards as this game's rulebook calls it."""
+    key = "kind-schotten-totten-2" if found is Formation.KIND else found.key
+    return words(f"formation-{key}", size=size)
 
 
 def face(card: str, form: Format, paper: str, marked: bool, theme: Theme, words: Words) -> Sprite:

@@ -12,6 +12,7 @@ from renderers.schotten_totten_2 import examples, wall
 from renderers.schotten_totten_2.board import LEFT, board
 from renderers.schotten_totten_2.board import WIDTH as BOARD_WIDTH
 from renderers.schotten_totten_2.diagrams import LOOSE, Sheet, sheet
+from renderers.schotten_totten_2.faces import formation
 from renderers.schotten_totten_2.tactics_lessons import actions, tactics
 from renderers.sprites import HAND
 from renderers.theme import Theme
@@ -103,7 +104,7 @@ def _formations(theme: Theme, words: Words) -> Picture:
     drawn = sheet(theme, words, TOP + step * len(examples.FORMATIONS) + 2 * GAP + MARGIN)
     drawn.panel(MARGIN, TOP, INNER, step * len(examples.FORMATIONS) + 2 * GAP)
     strengths = [examples.CONTEST.strength(tuple(cards.split())) for cards in examples.FORMATIONS]
-    names = [capital(words(f"formation-{each.formation.key}", size=examples.CONTEST.size)) for each in strengths]
+    names = [capital(formation(each.formation, examples.CONTEST.size, words)) for each in strengths]
     for place, cards in enumerate(examples.FORMATIONS):
         y = TOP + GAP + step * place + step // 2
         drawn.write_from(names[place], MARGIN + 20, y, room, drawn.size(names, room))

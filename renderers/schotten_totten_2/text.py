@@ -8,7 +8,7 @@ from core.schotten_totten_2.cards import COLOURS, DAMAGED_TO_WIN, is_siege
 from core.schotten_totten_2.view import Move, Tile, View
 from renderers import telling
 from renderers.lettering import one_line
-from renderers.schotten_totten_2.faces import named
+from renderers.schotten_totten_2.faces import formation, named
 from renderers.schotten_totten_2.moves import marks
 from renderers.schotten_totten_2.seats import seats, wall
 from renderers.seats import name, tie
@@ -191,8 +191,8 @@ def _side(tile: Tile, seat: int, words: Words) -> str:
     cards, strength = _cards(tile.sides[seat], words), tile.strengths[seat]
     if not strength:
         return words("text-side", name=name(seat, words), cards=cards)
-    formation = words(f"formation-{strength.formation.key}", size=tile.size)
-    return words("text-side-complete", name=name(seat, words), cards=cards, formation=formation, total=strength.total)
+    called = formation(strength.formation, tile.size, words)
+    return words("text-side-complete", name=name(seat, words), cards=cards, formation=called, total=strength.total)
 
 
 def _ties(view: View, words: Words) -> Iterator[str]:
@@ -213,8 +213,7 @@ def _discard(view: View, words: Words) -> str:
     for colour in COLOURS:
         strengths = [card[1:] for card in view.discard if card[0] == colour and is_siege(card)]
         if strengths:
-            named_colour = words(f"colour-{colour}")
-            told.append(words("text-siege-colour", colour=named_colour, strengths=", ".join(strengths)))
+            told.append(words("text-siege-colour", colour=colour, strengths=", ".join(strengths)))
     told += [named(card, words) for card in view.discard if not is_siege(card)]
     return "; ".join(told) or words("text-nothing")
 

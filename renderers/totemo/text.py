@@ -99,7 +99,7 @@ def _status(view: View, words: Words) -> str:
         winners = view.outcome.winners
         if len(winners) < 2:
             return ended(view.outcome, words)
-        return words("text-totemo-shared", names=", ".join(name(seat, words) for seat in winners))
+        return words("text-totemo-shared", names=words.listed([name(seat, words) for seat in winners]))
     if view.phase == "redraw":
         return " ".join(words("text-totemo-redraw", name=name(seat, words)) for seat in view.actors)
     assert view.turn is not None

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.commands import CATALOGUE, Mistyped, read
+from bot.commands import CATALOGUE, Mistyped, find, read, with_slash
+from bot.words import LANGUAGES, load
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,20 @@ from bot.commands import CATALOGUE, Mistyped, read
         ("/claim 3", "claim", {"number": "3"}),
         ("/rules schotten-totten 4", "rules", {"game": "schotten-totten", "page": "4"}),
         ("/help play", "help", {"command": "play"}),
+        ("/play 1 day", "play", {"pace": "day"}),
+        ("/play pace=day", "play", {"pace": "day"}),
+        ("/play day", "play", {"pace": "day"}),
+        ("/play no time limit", "play", {"pace": "unlimited"}),
+        ("/play Heave Ho!", "play", {"game": "heave-ho"}),
+        ("/play st2 3 days", "play", {"game": "schotten-totten-2", "pace": "three-days"}),
+        ("/грати Шоттен Тоттен 2", "play", {"game": "schotten-totten-2"}),
+        ("/играть тотемо 3 дня", "play", {"game": "totemo", "pace": "three-days"}),
+        ("/παίξε υπολογιστή", "play", {"opponent": "computer"}),
+        ("/rules schotten-totten 2", "rules", {"game": "schotten-totten", "page": "2"}),
+        ("/settings Українська", "settings", {"language": "uk"}),
+        ("/draw clan", "move", {"move": "draw clan"}),
+        ("/claim stone 3", "move", {"move": "claim stone 3"}),
+        ("/move exchange", "move", {"move": "exchange"}),
     ],
 )
 def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, str]) -> None:
@@ -35,12 +50,49 @@ def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, s
         ("/play @Bob @Cyd @Dan @Eve", "given-twice", "@Eve"),
         ("/play @Bob @Cyd @Dan computer", "given-twice", "computer"),
         ("/claim 3 4", "given-twice", "4"),
+        ("/rules chess", "no-game", "chess"),
+        ("/settings klingon", "no-language", "klingon"),
     ],
 )
 def test_what_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:
     with pytest.raises(Mistyped) as refused:
         read(line)
     assert (refused.value.reason, refused.value.params["text"]) == (reason, text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [("/moov", "`/move`"), ("/hnad", "`/hand`"), ("/грат", "`/play`"), ("/qqqqqq", ""), ("/" + "x" * 5000, "")],
+)
+def test_the_nearest_command_is_named(typed: str, near: str) -> None:
+    with pytest.raises(Mistyped) as refused:
+        read(typed)
+    assert refused.value.params["near"] == near
+
+
+def test_a_name_means_one_command_in_all_languages() -> None:
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        for command in CATALOGUE:
+            name = load(language)(f"name-{command.name}")
+            assert names.setdefault(name, command.name) == command.name
+            assert find(name) is command
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("y8 3", "/move y8 3"),
+        ("hand", "/hand"),
+        ("play computer", "/play computer"),
+        ("play yellow 8 on 3", "/move play yellow 8 on 3"),
+        ("хід y8 3", "/хід y8 3"),
+        ("/anything", "/anything"),
+        ("назад y8", "/move назад y8"),
+    ],
+)
+def test_without_a_slash_what_is_no_command_is_a_move(line: str, command: str) -> None:
+    assert with_slash(line) == command
 
 
 def test_what_is_missing_is_asked_for() -> None:

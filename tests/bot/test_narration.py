@@ -276,7 +276,7 @@ def test_every_sentence_has_its_use(monkeypatch: pytest.MonkeyPatch) -> None:
 def denials() -> set[str]:
     """Why the bot itself refuses something: what its source names, and the parameters that a command may miss."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
-    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\("([a-z-]+)"', source)}
+    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\(\s*"([a-z-]+)"', source)}
     required = {each.name for command in CATALOGUE for each in command.parameters if each.required}
     return {f"refusal-{reason}" for reason in reasons} | {f"refusal-missing-{name}" for name in required}
 
@@ -359,6 +359,31 @@ def test_a_claim_that_can_be_beaten_is_answered_with_the_very_cards() -> None:
     colour = {"formation": Formation.COLOUR, "total": 18}
     begun = explain(Illegal("beatable", stone=3, size=3, theirs=("G7", "Shield"), cards=("G8",), **colour), words)
     assert "has G7, Shield Bearer there and would beat you with G8 (colour, 18)" in begun
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "Олена plays R2 on their own red spot.", "Олена plays R2 on Νίκος’s red spot."),
+        ("uk", "Олена грає карту R2 на своє червоне місце.", "Олена грає карту R2 на червоне місце (Νίκος)."),
+        ("ru", "Олена играет карту R2 на своё красное место.", "Олена играет карту R2 на красное место (Νίκος)."),
+    ],
+)
+def test_ones_own_side_is_not_called_by_ones_name(language: str, own: str, other: str) -> None:
+    words = load(language, NAMES)
+    assert [tell(rope.Played(0, "R2", side, "R"), words, None) for side in (0, 1)] == [own, other]
+
+
+def test_schotten_totten_2_has_its_own_name_for_cards_of_the_same_strength() -> None:
+    controlled = siege.Controlled(0, 3, "kind", 24, 3, 2)
+    assert "однакова сила" in tell(controlled, load("uk", NAMES, "schotten-totten-2"), None)
+    assert "three of a kind" in tell(controlled, load("en", NAMES, "schotten-totten-2"), None)
+
+
+def test_those_who_share_a_win_are_listed() -> None:
+    words = load("en", ("Anna", "Bob", "Olena"))
+    told = conclude(Outcome((0, 1, 2), "wigwam", (41, 41, 41)), words)
+    assert "Anna, Bob and Olena share the win!" in told
 
 
 def test_a_draw_has_its_own_sentence() -> None:

@@ -155,7 +155,7 @@ def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
 def test_what_is_no_page_is_no_move_either(typed: str) -> None:
-    assert "I don’t understand" in Person([typed]).plays()[4]
+    assert Person([typed]).plays()[4].startswith(("I don’t know the word “rules”", "I don’t understand “rules"))
 
 
 def squeezed(text: str) -> str:

@@ -30,6 +30,8 @@ PLURALS = {
     "uk": {"one", "few", "many", "other"},
     "ru": {"one", "few", "many", "other"},
 }
+AGREEMENT = {"count", "whose"}
+"""Parameters that may choose the form of a verb or a pronoun; where a language has only one form, it ignores them."""
 HOSTILE = ["{ $card }", "{", "}", "two\nlines", "@everyone", "<b>&amp;", "*_`~|", "«", "\u202eright to left", "[one]"]
 
 
@@ -38,16 +40,24 @@ class Anatomy:
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
+        self.shown: set[str] = set()
+        """Those that stand in the text, and do not only choose a variant."""
         self.messages: set[str] = set()
         self.choices: list[set[str]] = []
         for node in walk(message):
             match node:
+                case ftl.Placeable(expression=ftl.VariableReference() as reference):
+                    self.shown.add(reference.id.name)
                 case ftl.VariableReference():
                     self.variables.add(node.id.name)
                 case ftl.MessageReference():
                     self.messages.add(node.id.name)
                 case ftl.SelectExpression():
                     self.choices.append({v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)})
+
+    @property
+    def parameters(self) -> set[str]:
+        return self.variables - (AGREEMENT - self.shown)
 
 
 def walk(node: object) -> Iterator[object]:
@@ -80,8 +90,8 @@ def test_every_language_has_a_folder_and_the_same_files() -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_message_with_the_same_parameters(language: str, file: str) -> None:
-    english = {key: anatomy.variables for key, anatomy in messages("en", file).items()}
-    assert {key: anatomy.variables for key, anatomy in messages(language, file).items()} == english
+    english = {key: anatomy.parameters for key, anatomy in messages("en", file).items()}
+    assert {key: anatomy.parameters for key, anatomy in messages(language, file).items()} == english
     assert list(messages(language, file)) == list(english), "in the same order, to compare them side by side"
 
 
@@ -118,6 +128,7 @@ def test_plural_forms_are_the_right_ones(language: str, forms: list[str]) -> Non
 def test_names_of_things_are_those_that_the_games_have() -> None:
     assert set(messages("en", "terms.ftl")) == {
         "quoted",
+        "list-and",
         *(f"game-{game.id}" for game in games.ALL),
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),
@@ -127,12 +138,13 @@ def test_names_of_things_are_those_that_the_games_have() -> None:
         *(f"tile-{section.name}" for section in WALL),
         *(f"block-{kind.replace('^', '-topper')}" for kind in KINDS),
         *(f"formation-{formation.key}" for formation in Formation),
+        "formation-kind-schotten-totten-2",
     }
 
 
 @pytest.mark.parametrize("file", sorted(set(FILES) - {"terms.ftl", "refusals.ftl", "events.ftl"}))
 def test_every_other_message_is_mentioned_in_the_source(file: str) -> None:
-    """A key is there as a whole, or what an f-string leaves open in it is there."""
+    """A key, without the game if it is a game's own, is there as a whole, or what an f-string leaves open in it is."""
     texts, patterns = set(), set()
     for node in source_nodes():
         match node:
@@ -141,7 +153,8 @@ def test_every_other_message_is_mentioned_in_the_source(file: str) -> None:
             case ast.JoinedStr([ast.Constant(str()), *_] as parts):
                 patterns.add("".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else "(.+)" for p in parts))
     own = re.compile("-(?:" + "|".join(game.id for game in reversed(games.ALL)) + ")$")
-    for key in {own.sub("", key) if key.startswith(("about-", "card-")) else key for key in messages("en", file)}:
+    keys = set(messages("en", file))
+    for key in {base if (base := own.sub("", key)) in keys else key for key in keys}:
         fits = filter(None, (re.fullmatch(pattern, key) for pattern in patterns))
         assert key in texts or any(set(found.groups()) <= texts for found in fits), key
 
@@ -173,6 +186,51 @@ def test_an_unknown_language_falls_to_its_base_and_then_to_english(asked: str, g
 def test_a_seat_has_its_given_name_or_a_number() -> None:
     words = load("uk", ["Олена"])
     assert [words.seat(0), words.seat(1)] == ["Олена", "Гравець 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anna, Bob and Olena"),
+        ("uk", "Anna, Bob та Olena"),
+        ("ru", "Anna, Bob и Olena"),
+        ("el", "Anna, Bob και Olena"),
+    ],
+)
+def test_the_last_of_several_names_follows_an_and(language: str, told: str) -> None:
+    words = load(language)
+    assert words.listed(["Anna", "Bob", "Olena"]) == told
+    assert words.listed(["Bob", "Olena"]) == told.removeprefix("Anna, ")
+    assert [words.listed(["Anna"]), words.listed([])] == ["Anna", ""]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Waiting for Anna.", "Waiting for Anna and Bob."),
+        ("uk", "Ходить Anna.", "Ходять Anna та Bob."),
+        ("ru", "Ходит Anna.", "Ходят Anna и Bob."),
+        ("el", "Παίζει Anna.", "Παίζουν Anna και Bob."),
+    ],
+)
+def test_the_verb_agrees_with_the_names(language: str, one: str, two: str) -> None:
+    words, names = load(language), ["Anna", "Bob"]
+    for count, told in ((1, one), (2, two)):
+        assert words("status-waiting", names=words.listed(names[:count]), count=count) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "scot"),
+    [
+        ("en", "red 7", "green 2"),
+        ("uk", "червона 7", "зелена 2"),
+        ("ru", "красная 7", "зелёная 2"),
+        ("el", "7 κόκκινο", "2 πράσινο"),
+    ],
+)
+def test_a_colour_agrees_with_its_card(language: str, card: str, scot: str) -> None:
+    assert load(language)("text-card", colour="R", strength=7) == card
+    assert load(language)("text-heave-card", letter="G", strength=2) == scot
 
 
 def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:

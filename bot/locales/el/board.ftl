@@ -87,7 +87,14 @@ text-first = Σε ισοπαλία κερδίζει: { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «7 κόκκινο»
-text-card = { $strength } { $colour }
+text-card = { $colour ->
+    [R] { $strength } { colour-R }
+    [O] { $strength } { colour-O }
+    [Y] { $strength } { colour-Y }
+    [G] { $strength } { colour-G }
+    [B] { $strength } { colour-B }
+   *[P] { $strength } { colour-P }
+}
 # Αντί για κατάλογο με κάρτες
 text-nothing = καμία κάρτα
 
@@ -145,7 +152,13 @@ text-siege-cauldrons = Καζάνια που μένουν: { $count }.
 text-siege-damaged = Κατεστραμμένα πλακίδια: { $count } από { $limit }.
 text-siege-discard = Στοίβα απόρριψης: { $cards }.
 # «κόκκινο 0, 4, 11»
-text-siege-colour = { $colour } { $strengths }
+text-siege-colour = { $colour ->
+    [R] κόκκινα { $strengths }
+    [Y] κίτρινα { $strengths }
+    [G] πράσινα { $strengths }
+    [B] μπλε { $strengths }
+   *[P] μοβ { $strengths }
+}
 
 # Πριν από τα κομμάτια: με ποια σειρά λέγονται οι κάρτες
 text-siege-order = Σε κάθε πλευρά αναφέρεται πρώτη η κάρτα που είναι πιο κοντά στο τείχος.
@@ -214,7 +227,7 @@ text-totemo-turn = { $phase ->
 }
 text-totemo-redraw = Διαλέγει { $name }: κρατά τρεις κορυφές ή τραβά ξανά.
 # $names είναι κατάλογος
-text-totemo-shared = Μοιράζονται τη νίκη: { $names }.
+text-totemo-shared = { $names } μοιράζονται τη νίκη.
 text-did-totemo-place = { $block } στο { $hole }
 text-did-totemo-swap = επιστρέφει όλα τα κομμάτια στο σακουλάκι
 text-did-totemo-done = δεν τοποθετεί άλλο κομμάτι
@@ -305,10 +318,12 @@ text-heave-turn = { $phase ->
    *[play] Παίζει { $name }: πρέπει να παιχτεί κάρτα.
 }
 # «2 κόκκινο»
-text-heave-card = { $kind ->
-    [lady] κυρία { $strength }
-    [nessie] Νέσι { $strength }
-   *[scot] { $strength } { $colour }
+text-heave-card = { $letter ->
+    [W] κυρία { $strength }
+    [N] Νέσι { $strength }
+    [R] { $strength } κόκκινο
+    [B] { $strength } μπλε
+   *[G] { $strength } πράσινο
 }
 # Κάρτα που έχει αυτές τις λέξεις
 text-heave-loud = { $card } («τράβα!»)
@@ -328,9 +343,13 @@ text-heave-strength = Δύναμη της πλευράς ({ $name }): { $terms }
 text-heave-balance = Δοκιμή δύναμης τώρα: τραβάει { $name }, θέσεις: { $spaces }.
 text-heave-even = Μια δοκιμή δύναμης τώρα δεν θα μετακινούσε το βαρέλι.
 # $name: «aR»· $place είναι μήνυμα «text-heave-place»· $count: πόσες κάρτες είναι από κάτω
-text-heave-top = { $name }, { $place }: πάνω { $card }, κάρτες από κάτω: { $count }.
+text-heave-top = { $name }, { $place }: πάνω { $card }, από κάτω { $count ->
+        [0] καμία κάρτα
+        [one] { $count } κάρτα
+       *[other] { $count } κάρτες
+    }.
 text-heave-printed = { $name }, { $place }: καμία κάρτα, ο τυπωμένος Σκοτσέζος έχει δύναμη { $strength }.
-text-heave-gone = Εκτός παιχνιδιού: { $cards }.
+text-heave-gone = Εκτός γύρου: { $cards }.
 # $lots: «Άννα: 2 κόκκινο, Νίκος: κυρία 3»
 text-heave-turned = Κάρτες που άνοιξαν για να φανεί ποιος ξεκινάει — { $lots }.
 

@@ -2,8 +2,15 @@
 
 ## Ονόματα
 
-computer-steady = Υπολογιστής
-computer-random = Υπολογιστής (εύκολος)
+# $number: ποιος από τους πολλούς στο τραπέζι· 0 αν είναι ένας
+computer-steady = { $number ->
+        [0] Υπολογιστής
+       *[other] Υπολογιστής { $number }
+    }
+computer-random = { $number ->
+        [0] Υπολογιστής (εύκολος)
+       *[other] Υπολογιστής { $number } (εύκολος)
+    }
 # Εκεί δεν κάθεται κανένας ακόμα
 seat-open = ελεύθερη θέση
 language-name = Ελληνικά
@@ -63,7 +70,10 @@ ask-heave-ho = Η σειρά σας: { $phase ->
         [trick] αυτό είναι το χέρι του αντιπάλου. Πάρτε μια κάρτα και παίξτε τη ή απορρίψτε μία.
        *[play] παίξτε μια κάρτα.
     }
-status-waiting = Αναμένεται κίνηση: { $names }.
+status-waiting = { $count ->
+        [1] Παίζει { $names }.
+       *[other] Παίζουν { $names }.
+    }
 turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: πού;
@@ -127,7 +137,11 @@ challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιή�
 challenge-joined = Έχετε θέση. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
 begun = Ξεκινάμε: το ταμπλό και οι κάρτες σας έρχονται.
-challenge-declined = { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
+begun-totemo = Ξεκινάμε: το ταμπλό και τα κομμάτια σας έρχονται.
+challenge-declined = { $count ->
+        [1] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
+       *[other] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκαν.
+    }
 challenge-cancelled = { $challenger } απέσυρε την πρόσκληση.
 challenge-expired = { $challenger } έστειλε πρόσκληση, αλλά δεν απάντησε κανείς εγκαίρως.
 decline-why = Θέλετε να πείτε τον λόγο;
@@ -153,6 +167,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } δεν δέχεται αυτό που ζητήσατε: { $title }
 notice-unreachable = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
+notice-unreachable-totemo = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Τα κομμάτια είναι πάντα διαθέσιμα με το κουμπί «{ button-hand-totemo }». { $title }
 notice-unseen = Την πρόσκλησή σας δεν τη βλέπει κανείς: δεν μου επιτρέπεται να γράφω σε εκείνη τη συνομιλία. Κάντε την αλλού ή ρωτήστε έναν διαχειριστή. { $title }
 notice-replaced = Ο χρόνος σας τέλειωσε και τη θέση σας πήρε ο υπολογιστής: { $title }
 
@@ -218,6 +233,7 @@ button-play = Νέα παρτίδα
 button-games = Οι παρτίδες μου
 button-past = Ολοκληρωμένες
 button-hand = Οι κάρτες μου
+button-hand-totemo = Τα κομμάτια μου
 button-board = Ταμπλό
 button-text = Σε κείμενο
 button-history = Ιστορικό

@@ -79,6 +79,8 @@ block-W = κομμάτι ουράνιο τόξο
 
 # Το όνομα μιας κάρτας Τακτικής μέσα σε πρόταση. Μια κάρτα Φυλής (R7) μένει όπως είναι.
 quoted = «{ $name }»
+# $others: όλα εκτός από το τελευταίο, με κόμματα
+list-and = { $others } και { $last }
 
 formation-sum = άθροισμα
 formation-run = σειρά
@@ -89,4 +91,5 @@ formation-kind = { $size ->
    *[3] τρεις ίδιες
     [4] τέσσερις ίδιες
 }
+formation-kind-schotten-totten-2 = { formation-kind }
 formation-colour-run = χρώμα και σειρά

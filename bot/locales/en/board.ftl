@@ -93,7 +93,14 @@ text-first = { $name } completed their side first and wins ties.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # "red 7"
-text-card = { $colour } { $strength }
+text-card = { $colour ->
+    [R] { colour-R } { $strength }
+    [O] { colour-O } { $strength }
+    [Y] { colour-Y } { $strength }
+    [G] { colour-G } { $strength }
+    [B] { colour-B } { $strength }
+   *[P] { colour-P } { $strength }
+}
 # Instead of a list of cards
 text-nothing = no cards
 
@@ -157,7 +164,13 @@ text-siege-cauldrons = Cauldrons left: { $count }.
 text-siege-damaged = Damaged tiles: { $count } of { $limit }.
 text-siege-discard = Discard pile: { $cards }.
 # "red 0, 4, 11"
-text-siege-colour = { $colour } { $strengths }
+text-siege-colour = { $colour ->
+    [R] { colour-R } { $strengths }
+    [Y] { colour-Y } { $strengths }
+    [G] { colour-G } { $strengths }
+    [B] { colour-B } { $strengths }
+   *[P] { colour-P } { $strengths }
+}
 
 # Before the tiles: in which order each side's cards are told
 text-siege-order = Cards are listed from the wall outwards.
@@ -317,10 +330,12 @@ text-heave-turn = { $phase ->
    *[play] { $name } to move: play a card.
 }
 # "red 2"
-text-heave-card = { $kind ->
-    [lady] lady { $strength }
-    [nessie] Nessie { $strength }
-   *[scot] { $colour } { $strength }
+text-heave-card = { $letter ->
+    [W] lady { $strength }
+    [N] Nessie { $strength }
+    [R] red { $strength }
+    [B] blue { $strength }
+   *[G] green { $strength }
 }
 # A card that carries these words
 text-heave-loud = { $card } (heave ho!)
@@ -343,7 +358,11 @@ text-heave-balance = A test of strength now would move the barrel { $spaces ->
     } towards { $name }’s goal.
 text-heave-even = A test of strength now would not move the barrel.
 # $name: "aR"; $place is a message "text-heave-place"; $count: how many cards lie beneath
-text-heave-top = { $name }, { $place }: { $card } on top, cards beneath: { $count }.
+text-heave-top = { $name }, { $place }: { $card } on top, { $count ->
+        [0] no cards beneath
+        [one] { $count } card beneath
+       *[other] { $count } cards beneath
+    }.
 text-heave-printed = { $name }, { $place }: no card, the printed Scot counts { $strength }.
 text-heave-gone = Out of this round: { $cards }.
 # $lots: "Anna: red 2, Bob: lady 3"

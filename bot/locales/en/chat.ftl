@@ -2,8 +2,15 @@
 
 ## Names
 
-computer-steady = Computer
-computer-random = Computer (easy)
+# $number: which of several at one table; 0 where there is one
+computer-steady = { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    }
+computer-random = { $number ->
+        [0] Computer (easy)
+       *[other] Computer { $number } (easy)
+    }
 # Nobody sits there yet
 seat-open = open seat
 language-name = English
@@ -127,6 +134,7 @@ challenge-made = Challenge sent. I’ll ping you when the match starts.
 challenge-joined = You’re in. I’ll ping you when the match starts.
 challenge-begun = The match has started. SHA-256 hash of the shuffle seed: `{ $digest }`.
 begun = Here we go! The board and your hand are on their way.
+begun-totemo = Here we go! The board and your blocks are on their way.
 challenge-declined = { $names } declined { $challenger }’s challenge.
 challenge-cancelled = { $challenger } cancelled the challenge.
 challenge-expired = Nobody answered { $challenger }’s challenge in time.
@@ -153,6 +161,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } declined your request: { $title }
 notice-unreachable = I can’t send { $name } private messages. The button “{ button-hand }” always shows the hand. { $title }
+notice-unreachable-totemo = I can’t send { $name } private messages. The button “{ button-hand-totemo }” always shows the blocks. { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 
@@ -218,6 +227,7 @@ button-play = New match
 button-games = My matches
 button-past = Finished
 button-hand = My hand
+button-hand-totemo = My blocks
 button-board = Board
 button-text = As text
 button-history = History

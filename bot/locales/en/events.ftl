@@ -116,7 +116,10 @@ event-heave-ho-took-over = { $seat } sorts the opponent’s remaining pairs: { $
 event-heave-ho-turned-up = { $seat } reveals { $card } to decide who starts.
 event-heave-ho-teams-made = The teams are ready. The barrel is on space { $space }, and { $starter } starts.
 
-event-heave-ho-played = { $seat } plays { $card } on { $side }’s { $colour ->
+event-heave-ho-played = { $seat } plays { $card } on { $whose ->
+        [own] their own
+       *[other] { $side }’s
+    } { $colour ->
         [R] red
         [B] blue
        *[G] green
@@ -137,7 +140,10 @@ event-heave-ho-dismissed = { $cards_count ->
         [0] { $seat } plays { card-Farewell } to strength { $strength }, but nobody has to leave.
        *[other] { $seat } plays { card-Farewell } to strength { $strength }: { $cards } out of this round.
     }
-event-heave-ho-crossed = { $seat } plays { card-ChangeSides }: { $card } moves to { $side }’s { $colour ->
+event-heave-ho-crossed = { $seat } plays { card-ChangeSides }: { $card } moves to { $whose ->
+        [own] their own
+       *[other] { $side }’s
+    } { $colour ->
         [R] red
         [B] blue
        *[G] green

@@ -1,9 +1,6 @@
 # Why an action was not carried out, and what to do instead. Said to the person who tried it.
 
-refusal-unreadable = I don’t understand “{ $text }”. Type a move such as `R7@3` or `claim 3`.
-refusal-unreadable-schotten-totten-2 = I don’t understand “{ $text }”. Type a move such as `R7@3` or `declare 3`.
-refusal-unreadable-totemo = I don’t understand “{ $text }”. Type a move such as `R@c3` or `swap`.
-refusal-unreadable-heave-ho = I don’t understand “{ $text }”. Type a move such as `R2@a`, `W3@bG` or `keep 1`.
+refusal-unreadable = I don’t understand “{ $text }”.
 
 # Also after the end of a game.
 refusal-out-of-turn = It’s not your turn. The board shows whose turn it is.
@@ -41,16 +38,16 @@ refusal-beatable = Stone { $stone } can’t be claimed yet: { $theirs_count ->
     }. Try again when this can no longer happen.
 refusal-outranked = Your opponent is stronger at stone { $stone }: { $theirs } ({ $theirs_total }) against your { $mine } ({ $mine_total }). Claim another stone or carry on with your turn.
 refusal-tied = Both sides of stone { $stone } are equally strong, and your opponent’s was completed first. Claim another stone or carry on with your turn.
-refusal-card-first = Play a card first, for example `R7@3`: you claim stones after that.
+refusal-card-first = Play a card first: you claim stones after that.
 refusal-claims-over = In the expert variant you claim stones only at the start of your turn, before you play a card. Claim on your next turn.
 
 # Something else is asked now
 
-refusal-asked-play = Now play a card, for example `R7@3`.
+refusal-asked-play = Now play a card.
 refusal-asked-claim = Now claim a stone, for example `claim 3`, or finish with `done`.
 refusal-asked-draw = Now draw a card: `draw clan` or `draw tactics`.
 refusal-asked-recruit = { card-Recruiter }: draw a card, `draw clan` or `draw tactics`.
-refusal-asked-return = Now return a card from your hand to the bottom of its deck, for example `return R7`.
+refusal-asked-return = Now return a card from your hand to the bottom of its deck.
 
 # Schotten Totten 2: cards and places
 
@@ -104,7 +101,7 @@ refusal-asked-siege-draw = { $decks ->
        *[none] There is no card to draw. Declare control, for example `declare 3`, or end your turn with `done`.
     }
 refusal-asked-end = Now declare control, for example `declare 3`, or end your turn with `done`.
-refusal-asked-give = { card-Exchange }: choose 3 cards from your hand, for example `give R7 B3 G1`.
+refusal-asked-give = { card-Exchange }: choose 3 cards from your hand.
 
 # Totemo
 
@@ -115,8 +112,8 @@ refusal-pole-full = The pole at { $hole } already has { $height } blocks, the ma
 refusal-topper-on-board = A topper such as { $block } can’t go directly on the board, and { $hole } is empty. Place it on a pole.
 refusal-colours-clash = { $block } can’t go at { $hole }: it would touch { $other } at { $where }, and these colours don’t match. Choose another hole or another block.
 refusal-swap-late = You can swap only at the start of your turn. Place another block, or end your turn with `done`.
-refusal-asked-place = Now place a block, for example `R@c3`, or swap all your blocks with `swap`.
-refusal-asked-bonus = You have a bonus: place another block, for example `R@c3`, or end your turn with `done`.
+refusal-asked-place = Now place a block, or swap all your blocks with `swap`.
+refusal-asked-bonus = You have a bonus: place another block, or end your turn with `done`.
 refusal-asked-redraw = You drew three toppers. Draw again with `redraw`, or keep them with `keep`.
 
 # Heave Ho!
@@ -126,8 +123,8 @@ refusal-place-empty = There is no card on spot { $place }. Choose a spot with a 
 refusal-names-its-place = { $card } on spot { $place } is white, so add where it goes, for example `ChangeSides aR-bG`.
 refusal-keeps-its-colour = { $card } goes to the spot of its own colour. Type `ChangeSides { $place }`.
 refusal-asked-sort = Now sort the two cards you see: `keep 1` or `keep 2`.
-refusal-asked-card = Now play a card, for example `R2@a`, `W3@bG` or `Adrenaline`.
-refusal-asked-trick = { card-NastyTrick }: play a card from your opponent’s hand, for example `take R2@a`, or discard one, for example `toss R2`.
+refusal-asked-card = Now play a card.
+refusal-asked-trick = { card-NastyTrick }: play a card from your opponent’s hand, or discard one.
 
 # Matches and seats
 
@@ -154,11 +151,13 @@ refusal-own-turn = It’s your turn: make your move.
 
 refusal-own-opponent = You can’t challenge yourself. Challenge someone else, or play the computer with `/play computer`.
 refusal-opponent-twice = You’ve named the same person twice. Name each person once.
-refusal-no-game = There is no game “{ $text }”. See `/play` for the list.
+refusal-no-game = There is no game “{ $text }”. Games: { $games }.
 refusal-no-option = There is no option “{ $text }”. Options: { $options }.
-refusal-no-seats = This game can’t be played by that many: { $count }. Possible numbers: { $seats }.
+refusal-no-value = “{ $text }” is not a value of { $option }. Choose from: { $values }.
+refusal-no-game-or-option = I don’t know a game or an option “{ $text }”. Games: { $games }. Options of { $game }: { $options }.
+refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
-refusal-no-level = There is no computer player “{ $text }”. Type `/play computer`.
+refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges

@@ -82,9 +82,9 @@ rules-schotten-totten-6-title = Ties and game end
 rules-schotten-totten-6 =
     If the formations are equal, the larger sum wins. If the sums are equal too, the side completed first wins; a medal marks it. So against a side that is not complete you win every tie.
 
-    The game ends at once when somebody holds three adjacent stones or any five, even in the middle of claiming.
+    The game ends at once when a player holds three adjacent stones or any five, even in the middle of claiming.
 
-    Sometimes nobody can play any more before that (with tactics cards, two turns in a row without playing or drawing are enough). Then the open stones are settled from 1 to 9, until somebody has won:
+    Sometimes nobody can play any more before that (with tactics cards, two turns in a row without playing or drawing are enough). Then the open stones are settled from 1 to 9, until someone has won:
     • a complete side beats one that is not,
     • two complete sides are compared,
     • two that are not complete leave the stone open.
@@ -540,7 +540,7 @@ rules-heave-ho-1 =
 
     A match has several rounds. In each of them
     • you make teams: from every two cards you keep one, and the other goes to your opponent;
-    • then you pull, one card per turn. Whoever gets the barrel to their goal, or has it on their half when the cards run out, takes it home.
+    • then you pull, one card per turn. The player who gets the barrel to their goal, or has it on their half when the cards run out, takes it home.
 
     Three barrels win the match.
 

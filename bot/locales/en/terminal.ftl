@@ -1,12 +1,12 @@
 # The game in the terminal, and the command `cairn`.
 
 terminal-person = Player
-terminal-computer = Computer
-terminal-level-random = plays at random
-terminal-level-steady = plays sensibly
 
 terminal-welcome =
-    { $game } against the computer, which { $level }. You are “{ terminal-person }”.
+    { $level ->
+        [random] { $game } against the computer, which plays at random.
+       *[steady] { $game } against the computer, which plays sensibly.
+    } You are “{ terminal-person }”.
     “?” lists your moves, “rules” shows the rules, “board” shows the board again, “quit” leaves.
     Start with --help to see other games and their variants.
 terminal-ask = Your move, for example { $example } >

@@ -79,6 +79,8 @@ block-W = rainbow block
 
 # A tactics card's name inside a sentence. A clan card (R7) stands there as it is.
 quoted = { $name }
+# $others: all but the last, with commas
+list-and = { $others } and { $last }
 
 formation-sum = sum
 formation-run = run
@@ -89,4 +91,5 @@ formation-kind = { $size ->
    *[3] three of a kind
     [4] four of a kind
 }
+formation-kind-schotten-totten-2 = { formation-kind }
 formation-colour-run = colour run

@@ -99,7 +99,14 @@ text-first = При равенстве выигрывает { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «красный 7»
-text-card = { $colour } { $strength }
+text-card = { $colour ->
+    [R] красная { $strength }
+    [O] оранжевая { $strength }
+    [Y] жёлтая { $strength }
+    [G] зелёная { $strength }
+    [B] синяя { $strength }
+   *[P] фиолетовая { $strength }
+}
 # Вместо списка карт
 text-nothing = пусто
 
@@ -163,7 +170,13 @@ text-siege-cauldrons = Осталось котлов: { $count }.
 text-siege-damaged = Повреждено плиток: { $count } из { $limit }.
 text-siege-discard = Сброс: { $cards }.
 # «красный 0, 4, 11»
-text-siege-colour = { $colour } { $strengths }
+text-siege-colour = { $colour ->
+    [R] красные { $strengths }
+    [Y] жёлтые { $strengths }
+    [G] зелёные { $strengths }
+    [B] синие { $strengths }
+   *[P] фиолетовые { $strengths }
+}
 
 # Перед плитками: в каком порядке названы карты
 text-siege-order = Карты каждого отряда перечислены начиная с ближайшей к стене.
@@ -331,10 +344,12 @@ text-heave-turn = { $phase ->
    *[play] Ходит { $name }: нужно сыграть карту.
 }
 # «красный 2»
-text-heave-card = { $kind ->
-    [lady] дама { $strength }
-    [nessie] Несси { $strength }
-   *[scot] { $colour } { $strength }
+text-heave-card = { $letter ->
+    [W] дама { $strength }
+    [N] Несси { $strength }
+    [R] красная { $strength }
+    [B] синяя { $strength }
+   *[G] зелёная { $strength }
 }
 # Карта, на которой есть эти слова
 text-heave-loud = { $card } («тянем!»)
@@ -354,9 +369,15 @@ text-heave-strength = Сила стороны ({ $name }): { $terms } = { $total
 text-heave-balance = Проверка силы сейчас: тянет { $name }, делений — { $spaces }.
 text-heave-even = Проверка силы сейчас не сдвинула бы бочонок.
 # $name: «aR»; $place — сообщение «text-heave-place»; $count: сколько карт лежит под верхней
-text-heave-top = { $name }, { $place }: сверху { $card }, ниже карт: { $count }.
+text-heave-top = { $name }, { $place }: сверху { $card }, ниже { $count ->
+        [0] карт нет
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
 text-heave-printed = { $name }, { $place }: карт нет, у нарисованного шотландца сила { $strength }.
-text-heave-gone = Выбыли из игры: { $cards }.
+text-heave-gone = Выбыли до конца раунда: { $cards }.
 # $lots: «Анна: красный 2, Борис: дама 3»
 text-heave-turned = Жребий (кто начинает): { $lots }.
 
@@ -368,7 +389,7 @@ text-did-heave-sweep = { card-MuchoMacho }: в сброс уходят { $cards 
 text-did-heave-cross = { card-ChangeSides }: { $card }, { $place } → { $target }
 # $move — одно из сообщений выше
 text-did-heave-take = с руки противника: { $move }
-text-did-heave-toss = сбрасывает { $card } с руки противника
+text-did-heave-toss = сбрасывает с руки противника: { $card }
 text-did-heave-pulled = бочонок переходит с деления { $start } на деление { $space }
 text-did-heave-stayed = бочонок остаётся на делении { $space }
 

@@ -2,8 +2,15 @@
 
 ## Названия
 
-computer-steady = Компьютер
-computer-random = Компьютер (легко)
+# $number: который из нескольких за столом; 0, если он один
+computer-steady = { $number ->
+        [0] Компьютер
+       *[other] Компьютер { $number }
+    }
+computer-random = { $number ->
+        [0] Компьютер (легко)
+       *[other] Компьютер { $number } (легко)
+    }
 # Там ещё никто не сидит
 seat-open = свободное место
 language-name = Русский
@@ -63,7 +70,10 @@ ask-heave-ho = Ваш ход: { $phase ->
         [trick] это рука противника. Возьмите карту и сыграйте её или сбросьте одну.
        *[play] сыграйте карту.
     }
-status-waiting = Ждём хода: { $names }.
+status-waiting = { $count ->
+        [1] Ходит { $names }.
+       *[other] Ходят { $names }.
+    }
 turn-call = { $names }, ваш ход! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куда?
@@ -129,7 +139,11 @@ challenge-made = Вызов брошен. Как только партия на�
 challenge-joined = Место за вами. Как только партия начнётся, я вас позову.
 challenge-begun = Партия началась. SHA-256 от `seed`, который задаёт тасование: `{ $digest }`.
 begun = Начинаем: поле и ваши карты уже здесь.
-challenge-declined = { $names } не принимает вызов от игрока { $challenger }.
+begun-totemo = Начинаем: поле и ваши блоки уже здесь.
+challenge-declined = { $count ->
+        [1] { $names } не принимает вызов от игрока { $challenger }.
+       *[other] { $names } не принимают вызов от игрока { $challenger }.
+    }
 challenge-cancelled = { $challenger } отменяет свой вызов.
 challenge-expired = На вызов игрока { $challenger } никто вовремя не ответил.
 decline-why = Хотите назвать причину?
@@ -155,6 +169,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } не соглашается на ваше предложение: { $title }
 notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
+notice-unreachable-totemo = { $name } не получает моих личных сообщений. Свои блоки всегда можно посмотреть по кнопке «{ button-hand-totemo }». { $title }
 notice-unseen = Ваш вызов никто не видит: в том чате мне не разрешено писать. Бросьте вызов в другом чате или обратитесь к администратору. { $title }
 notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
 
@@ -222,6 +237,7 @@ button-play = Новая партия
 button-games = Мои партии
 button-past = Завершённые
 button-hand = Мои карты
+button-hand-totemo = Мои блоки
 button-board = Поле
 button-text = Текстом
 button-history = История

@@ -118,11 +118,18 @@ event-heave-ho-took-over = { $seat } сортирует оставшиеся п�
 event-heave-ho-turned-up = { $seat } открывает карту { $card }, чтобы определить, кто начинает.
 event-heave-ho-teams-made = Команды готовы. Бочонок стоит на делении { $space }, начинает { $starter }.
 
-event-heave-ho-played = { $seat } играет карту { $card } на { $colour ->
-        [R] красное
-        [B] синее
-       *[G] зелёное
-    } место ({ $side }).
+event-heave-ho-played = { $whose ->
+        [own] { $seat } играет карту { $card } на своё { $colour ->
+            [R] красное
+            [B] синее
+           *[G] зелёное
+        } место.
+       *[other] { $seat } играет карту { $card } на { $colour ->
+            [R] красное
+            [B] синее
+           *[G] зелёное
+        } место ({ $side }).
+    }
 event-heave-ho-used = { $seat } играет карту { $card }.
 event-heave-ho-wasted = { $seat } играет карту { $card } без эффекта.
 event-heave-ho-pulled = Проверка силы — { $strengths }. { $winner } перетягивает бочонок на деление { $space }.

@@ -1,9 +1,6 @@
 # Почему действие не выполнено и что делать вместо него. Это бот говорит тому, кто попытался его выполнить.
 
-refusal-unreadable = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `claim 3`.
-refusal-unreadable-schotten-totten-2 = Не понимаю ход «{ $text }». Напишите, например, `R7@3` или `declare 3`.
-refusal-unreadable-totemo = Не понимаю ход «{ $text }». Напишите, например, `R@c3` или `swap`.
-refusal-unreadable-heave-ho = Не понимаю ход «{ $text }». Напишите, например, `R2@a`, `W3@bG` или `keep 1`.
+refusal-unreadable = Не понимаю ход «{ $text }».
 
 # Также после конца игры.
 refusal-out-of-turn = Сейчас не ваш ход. Кто ходит, видно на игровом поле.
@@ -45,16 +42,16 @@ refusal-beatable = Камень { $stone } пока нельзя захвати�
     }. Попробуйте снова, когда противник уже не сможет её собрать.
 refusal-outranked = У камня { $stone } комбинация противника сильнее: { $theirs } ({ $theirs_total }), а у вас { $mine } ({ $mine_total }). Захватите другой камень или продолжайте ход.
 refusal-tied = У камня { $stone } силы равны, но противник заполнил свою сторону первым. Захватите другой камень или продолжайте ход.
-refusal-card-first = Сначала сыграйте карту, например `R7@3`: камни захватывают после этого.
+refusal-card-first = Сначала сыграйте карту: камни захватывают после этого.
 refusal-claims-over = В варианте для опытных камни захватывают только в начале хода, до того как сыграна карта. Захватите камень в начале следующего хода.
 
 # Сейчас нужно другое
 
-refusal-asked-play = Теперь сыграйте карту, например `R7@3`.
+refusal-asked-play = Теперь сыграйте карту.
 refusal-asked-claim = Теперь захватите камень, например `claim 3`, или закончите захват: `done`.
 refusal-asked-draw = Теперь возьмите карту: `draw clan` (клан) или `draw tactics` (тактика).
 refusal-asked-recruit = «{ card-Recruiter }»: возьмите карту, `draw clan` (клан) или `draw tactics` (тактика).
-refusal-asked-return = Теперь положите карту с руки под низ соответствующей колоды, например `return R7`.
+refusal-asked-return = Теперь положите карту с руки под низ соответствующей колоды.
 
 # Schotten Totten 2: карты и места
 
@@ -112,7 +109,7 @@ refusal-asked-siege-draw = { $decks ->
        *[none] Брать больше нечего. Объявите захват, например `declare 3`, или закончите: `done`.
     }
 refusal-asked-end = Теперь объявите захват, например `declare 3`, или закончите ход: `done`.
-refusal-asked-give = «{ card-Exchange }»: выберите 3 карты со своей руки, например `give R7 B3 G1`.
+refusal-asked-give = «{ card-Exchange }»: выберите 3 карты со своей руки.
 
 # Totemo
 
@@ -123,8 +120,8 @@ refusal-pole-full = На столбе { $hole } уже столько блоко
 refusal-topper-on-board = Верхушку { $block } нельзя выставить прямо на поле, а отверстие { $hole } пустое. Поставьте её на столб.
 refusal-colours-clash = Блок { $block } нельзя выставить на { $hole }: он касался бы блока { $other } на { $where }, а эти цвета не сочетаются. Выберите другое отверстие или другой блок.
 refusal-swap-late = Блоки сбрасывают только в начале хода. Выставьте ещё один блок или закончите ход: `done`.
-refusal-asked-place = Теперь выставьте блок, например `R@c3`, или сбросьте все свои блоки: `swap`.
-refusal-asked-bonus = У вас бонус: выставьте ещё один блок, например `R@c3`, или закончите ход: `done`.
+refusal-asked-place = Теперь выставьте блок или сбросьте все свои блоки: `swap`.
+refusal-asked-bonus = У вас бонус: выставьте ещё один блок или закончите ход: `done`.
 refusal-asked-redraw = Вы вытащили три верхушки. Возьмите блоки заново (`redraw`) или оставьте эти (`keep`).
 
 # Heave Ho!
@@ -134,8 +131,8 @@ refusal-place-empty = На месте { $place } нет карты. Выбери
 refusal-names-its-place = Карта { $card } на месте { $place } белая: напишите также, куда она переходит, например `ChangeSides aR-bG`.
 refusal-keeps-its-colour = Карта { $card } переходит на место своего цвета. Напишите `ChangeSides { $place }`.
 refusal-asked-sort = Теперь распределите две карты, которые видите: `keep 1` или `keep 2`.
-refusal-asked-card = Теперь сыграйте карту, например `R2@a`, `W3@bG` или `Adrenaline`.
-refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту с руки противника, например `take R2@a`, или сбросьте, например `toss R2`.
+refusal-asked-card = Теперь сыграйте карту.
+refusal-asked-trick = «{ card-NastyTrick }»: сыграйте карту с руки противника или сбросьте её.
 
 # Партии и места
 
@@ -162,11 +159,13 @@ refusal-own-turn = Сейчас ваш ход: делайте его.
 
 refusal-own-opponent = Вызвать на игру себя нельзя. Бросьте вызов кому-нибудь другому или сыграйте с компьютером: `/play computer`.
 refusal-opponent-twice = Кто-то назван дважды. Назовите каждого один раз.
-refusal-no-game = Игры «{ $text }» нет. Какие игры есть, покажет `/play`.
+refusal-no-game = Игры «{ $text }» нет. Есть такие игры: { $games }.
 refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
-refusal-no-seats = Эта игра не для такого числа игроков: { $count }. Можно: { $seats }.
+refusal-no-value = У опции { $option } нет значения «{ $text }». Возможны: { $values }.
+refusal-no-game-or-option = Игры или опции «{ $text }» нет. Игры: { $games }. Опции игры { $game }: { $options }.
+refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
-refusal-no-level = Компьютерного игрока «{ $text }» нет. Напишите `/play computer`.
+refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов
         [few] ждут { $count } ваших вызова

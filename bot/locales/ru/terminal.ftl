@@ -1,12 +1,12 @@
 # Игра в терминале и команда `cairn`.
 
 terminal-person = Игрок
-terminal-computer = Компьютер
-terminal-level-random = ходит наугад
-terminal-level-steady = играет рассудительно
 
 terminal-welcome =
-    { $game } против компьютера, который { $level }. Вы — «{ terminal-person }».
+    { $level ->
+        [random] { $game } против компьютера, который ходит наугад.
+       *[steady] { $game } против компьютера, который играет рассудительно.
+    } Вы — «{ terminal-person }».
     «?» показывает ваши ходы, «rules» — правила, «board» — ещё раз поле, «quit» завершает игру.
     Запустите с --help, чтобы увидеть, что ещё есть: другие игры и их варианты.
 terminal-ask = Ваш ход, например { $example } >

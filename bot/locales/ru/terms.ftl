@@ -79,6 +79,8 @@ block-W = радужный блок
 
 # Название карты тактики внутри предложения. Карта клана (R7) стоит там как есть.
 quoted = «{ $name }»
+# $others: все, кроме последнего, через запятую
+list-and = { $others } и { $last }
 
 formation-sum = сумма
 formation-run = ряд
@@ -89,4 +91,5 @@ formation-kind = { $size ->
    *[3] тройка
     [4] четвёрка
 }
+formation-kind-schotten-totten-2 = { formation-kind }
 formation-colour-run = одноцветный ряд

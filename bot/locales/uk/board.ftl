@@ -99,7 +99,14 @@ text-first = За рівності виграє { $name }.
 text-side = { $name }: { $cards }.
 text-side-complete = { $name }: { $cards } ({ $formation }, { $total }).
 # «червоний 7»
-text-card = { $colour } { $strength }
+text-card = { $colour ->
+    [R] червона { $strength }
+    [O] помаранчева { $strength }
+    [Y] жовта { $strength }
+    [G] зелена { $strength }
+    [B] синя { $strength }
+   *[P] фіолетова { $strength }
+}
 # Замість переліку карт
 text-nothing = порожньо
 
@@ -163,7 +170,13 @@ text-siege-cauldrons = Казанів лишилося: { $count }.
 text-siege-damaged = Пошкоджених плиток: { $count } з { $limit }.
 text-siege-discard = Скид: { $cards }.
 # «червоний 0, 4, 11»
-text-siege-colour = { $colour } { $strengths }
+text-siege-colour = { $colour ->
+    [R] червоні { $strengths }
+    [Y] жовті { $strengths }
+    [G] зелені { $strengths }
+    [B] сині { $strengths }
+   *[P] фіолетові { $strengths }
+}
 
 # Перед плитками: в якому порядку названо карти
 text-siege-order = Карти кожного загону названо, починаючи з найближчої до стіни.
@@ -331,10 +344,12 @@ text-heave-turn = { $phase ->
    *[play] Ходить { $name }: треба зіграти карту.
 }
 # «червоний 2»
-text-heave-card = { $kind ->
-    [lady] дама { $strength }
-    [nessie] Нессі { $strength }
-   *[scot] { $colour } { $strength }
+text-heave-card = { $letter ->
+    [W] дама { $strength }
+    [N] Нессі { $strength }
+    [R] червона { $strength }
+    [B] синя { $strength }
+   *[G] зелена { $strength }
 }
 # Карта, на якій є ці слова
 text-heave-loud = { $card } («тягнемо!»)
@@ -354,9 +369,15 @@ text-heave-strength = Сила боку ({ $name }): { $terms } = { $total }.
 text-heave-balance = Перевірка сили зараз: тягне { $name }, поділок — { $spaces }.
 text-heave-even = Перевірка сили зараз не посунула б барильце.
 # $name: «aR»; $place — повідомлення «text-heave-place»; $count: скільки карт лежить під верхньою
-text-heave-top = { $name }, { $place }: зверху { $card }, нижче карт: { $count }.
+text-heave-top = { $name }, { $place }: зверху { $card }, нижче { $count ->
+        [0] карт немає
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
 text-heave-printed = { $name }, { $place }: карт немає, намальований шотландець має силу { $strength }.
-text-heave-gone = Вибули з гри: { $cards }.
+text-heave-gone = Вибули до кінця раунду: { $cards }.
 # $lots: «Анна: червоний 2, Богдан: дама 3»
 text-heave-turned = Жереб (хто починає): { $lots }.
 
@@ -368,7 +389,7 @@ text-did-heave-sweep = { card-MuchoMacho }: у скид ідуть { $cards }
 text-did-heave-cross = { card-ChangeSides }: { $card }, { $place } → { $target }
 # $move — одне з повідомлень вище
 text-did-heave-take = з руки суперника: { $move }
-text-did-heave-toss = скидає { $card } з руки суперника
+text-did-heave-toss = скидає з руки суперника: { $card }
 text-did-heave-pulled = барильце переходить з поділки { $start } на поділку { $space }
 text-did-heave-stayed = барильце лишається на поділці { $space }
 

@@ -2,8 +2,15 @@
 
 ## Назви
 
-computer-steady = Комп’ютер
-computer-random = Комп’ютер (легко)
+# $number: котрий із кількох за столом; 0, якщо він один
+computer-steady = { $number ->
+        [0] Комп’ютер
+       *[other] Комп’ютер { $number }
+    }
+computer-random = { $number ->
+        [0] Комп’ютер (легко)
+       *[other] Комп’ютер { $number } (легко)
+    }
 # Там ще ніхто не сидить
 seat-open = вільне місце
 language-name = Українська
@@ -63,7 +70,10 @@ ask-heave-ho = Ваш хід: { $phase ->
         [trick] це рука суперника. Візьміть карту й зіграйте її або скиньте одну.
        *[play] зіграйте карту.
     }
-status-waiting = Чекаємо на хід: { $names }.
+status-waiting = { $count ->
+        [1] Ходить { $names }.
+       *[other] Ходять { $names }.
+    }
 turn-call = { $names }, ваш хід! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куди?
@@ -129,7 +139,11 @@ challenge-made = Виклик кинуто. Щойно партія почнет
 challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, що визначає тасування: `{ $digest }`.
 begun = Починаємо: поле й ваші карти вже тут.
-challenge-declined = { $names } не приймає виклику від гравця { $challenger }.
+begun-totemo = Починаємо: поле й ваші блоки вже тут.
+challenge-declined = { $count ->
+        [1] { $names } не приймає виклику від гравця { $challenger }.
+       *[other] { $names } не приймають виклику від гравця { $challenger }.
+    }
 challenge-cancelled = { $challenger } скасовує свій виклик.
 challenge-expired = На виклик гравця { $challenger } ніхто вчасно не відповів.
 decline-why = Бажаєте назвати причину?
@@ -155,6 +169,7 @@ notice-declined = { $open ->
     }
 notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
+notice-unreachable-totemo = { $name } не отримує моїх приватних повідомлень. Свої блоки завжди можна побачити за кнопкою «{ button-hand-totemo }». { $title }
 notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
 
@@ -222,6 +237,7 @@ button-play = Нова партія
 button-games = Мої партії
 button-past = Завершені
 button-hand = Мої карти
+button-hand-totemo = Мої блоки
 button-board = Поле
 button-text = Текстом
 button-history = Історія

@@ -118,11 +118,18 @@ event-heave-ho-took-over = { $seat } сортує решту пар суперн
 event-heave-ho-turned-up = { $seat } відкриває карту { $card }, щоб визначити, хто починає.
 event-heave-ho-teams-made = Команди готові. Барильце стоїть на поділці { $space }, починає { $starter }.
 
-event-heave-ho-played = { $seat } грає карту { $card } на { $colour ->
-        [R] червоне
-        [B] синє
-       *[G] зелене
-    } місце ({ $side }).
+event-heave-ho-played = { $whose ->
+        [own] { $seat } грає карту { $card } на своє { $colour ->
+            [R] червоне
+            [B] синє
+           *[G] зелене
+        } місце.
+       *[other] { $seat } грає карту { $card } на { $colour ->
+            [R] червоне
+            [B] синє
+           *[G] зелене
+        } місце ({ $side }).
+    }
 event-heave-ho-used = { $seat } грає карту { $card }.
 event-heave-ho-wasted = { $seat } грає карту { $card } без ефекту.
 event-heave-ho-pulled = Перевірка сили — { $strengths }. { $winner } перетягує барильце на поділку { $space }.

@@ -1,9 +1,6 @@
 # Чому дію не виконано і що робити натомість. Це каже бот тому, хто спробував її виконати.
 
-refusal-unreadable = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `claim 3`.
-refusal-unreadable-schotten-totten-2 = Не розумію ходу «{ $text }». Напишіть, наприклад, `R7@3` чи `declare 3`.
-refusal-unreadable-totemo = Не розумію ходу «{ $text }». Напишіть, наприклад, `R@c3` чи `swap`.
-refusal-unreadable-heave-ho = Не розумію ходу «{ $text }». Напишіть, наприклад, `R2@a`, `W3@bG` чи `keep 1`.
+refusal-unreadable = Не розумію ходу «{ $text }».
 
 # Також після кінця гри.
 refusal-out-of-turn = Зараз не ваш хід. Хто ходить, видно на ігровому полі.
@@ -45,16 +42,16 @@ refusal-beatable = Камінь { $stone } поки не можна захопи
     }. Спробуйте знову, коли суперник уже не зможе її зібрати.
 refusal-outranked = Біля каменя { $stone } комбінація суперника сильніша: { $theirs } ({ $theirs_total }), а у вас { $mine } ({ $mine_total }). Захопіть інший камінь або продовжуйте хід.
 refusal-tied = Біля каменя { $stone } сили рівні, але суперник заповнив свій бік першим. Захопіть інший камінь або продовжуйте хід.
-refusal-card-first = Спершу зіграйте карту, наприклад `R7@3`: камені захоплюють після цього.
+refusal-card-first = Спершу зіграйте карту: камені захоплюють після цього.
 refusal-claims-over = У варіанті для досвідчених камені захоплюють лише на початку ходу, до того як зіграно карту. Захопіть камінь на початку наступного ходу.
 
 # Зараз треба щось інше
 
-refusal-asked-play = Тепер зіграйте карту, наприклад `R7@3`.
+refusal-asked-play = Тепер зіграйте карту.
 refusal-asked-claim = Тепер захопіть камінь, наприклад `claim 3`, або завершіть захоплення: `done`.
 refusal-asked-draw = Тепер візьміть карту: `draw clan` (клан) або `draw tactics` (тактика).
 refusal-asked-recruit = «{ card-Recruiter }»: візьміть карту, `draw clan` (клан) або `draw tactics` (тактика).
-refusal-asked-return = Тепер покладіть карту з руки під низ відповідної колоди, наприклад `return R7`.
+refusal-asked-return = Тепер покладіть карту з руки під низ відповідної колоди.
 
 # Schotten Totten 2: карти й місця
 
@@ -112,7 +109,7 @@ refusal-asked-siege-draw = { $decks ->
        *[none] Брати вже нічого. Оголосіть захоплення, наприклад `declare 3`, або завершіть: `done`.
     }
 refusal-asked-end = Тепер оголосіть захоплення, наприклад `declare 3`, або завершіть хід: `done`.
-refusal-asked-give = «{ card-Exchange }»: виберіть 3 карти зі своєї руки, наприклад `give R7 B3 G1`.
+refusal-asked-give = «{ card-Exchange }»: виберіть 3 карти зі своєї руки.
 
 # Totemo
 
@@ -123,8 +120,8 @@ refusal-pole-full = На стовпі { $hole } вже стільки блокі
 refusal-topper-on-board = Верхівку { $block } не ставлять просто на поле, а отвір { $hole } порожній. Поставте її на стовп.
 refusal-colours-clash = Блок { $block } не можна поставити на { $hole }: він торкався б блока { $other } на { $where }, а ці кольори не поєднуються. Виберіть інший отвір або інший блок.
 refusal-swap-late = Блоки скидають лише на початку ходу. Поставте ще один блок або завершіть хід: `done`.
-refusal-asked-place = Тепер поставте блок, наприклад `R@c3`, або скиньте всі свої блоки: `swap`.
-refusal-asked-bonus = У вас бонус: поставте ще один блок, наприклад `R@c3`, або завершіть хід: `done`.
+refusal-asked-place = Тепер поставте блок або скиньте всі свої блоки: `swap`.
+refusal-asked-bonus = У вас бонус: поставте ще один блок або завершіть хід: `done`.
 refusal-asked-redraw = Ви взяли три верхівки. Візьміть блоки заново (`redraw`) або залиште ці (`keep`).
 
 # Heave Ho!
@@ -134,8 +131,8 @@ refusal-place-empty = На місці { $place } немає карти. Вибе
 refusal-names-its-place = Карта { $card } на місці { $place } біла: напишіть також, куди вона переходить, наприклад `ChangeSides aR-bG`.
 refusal-keeps-its-colour = Карта { $card } переходить на місце свого кольору. Напишіть `ChangeSides { $place }`.
 refusal-asked-sort = Тепер розподіліть дві карти, які бачите: `keep 1` або `keep 2`.
-refusal-asked-card = Тепер зіграйте карту, наприклад `R2@a`, `W3@bG` чи `Adrenaline`.
-refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника, наприклад `take R2@a`, або скиньте, наприклад `toss R2`.
+refusal-asked-card = Тепер зіграйте карту.
+refusal-asked-trick = «{ card-NastyTrick }»: зіграйте карту з руки суперника або скиньте її.
 
 # Партії та місця
 
@@ -162,11 +159,13 @@ refusal-own-turn = Зараз ваш хід: робіть його.
 
 refusal-own-opponent = Викликати на гру себе не можна. Киньте виклик комусь іншому або зіграйте з комп’ютером: `/play computer`.
 refusal-opponent-twice = Когось названо двічі. Назвіть кожного один раз.
-refusal-no-game = Гри «{ $text }» немає. Які ігри є, покаже `/play`.
+refusal-no-game = Гри «{ $text }» немає. Є такі ігри: { $games }.
 refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
-refusal-no-seats = Ця гра не для такої кількості гравців: { $count }. Можна: { $seats }.
+refusal-no-value = Опція { $option } не має значення «{ $text }». Можливі: { $values }.
+refusal-no-game-or-option = Гри чи опції «{ $text }» немає. Ігри: { $games }. Опції гри { $game }: { $options }.
+refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
-refusal-no-level = Комп’ютерного гравця «{ $text }» немає. Напишіть `/play computer`.
+refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик
         [few] чекають { $count } ваші виклики

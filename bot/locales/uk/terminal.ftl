@@ -1,12 +1,12 @@
 # Гра в терміналі та команда `cairn`.
 
 terminal-person = Гравець
-terminal-computer = Комп’ютер
-terminal-level-random = ходить навмання
-terminal-level-steady = грає розважливо
 
 terminal-welcome =
-    { $game } проти комп’ютера, який { $level }. Ви — «{ terminal-person }».
+    { $level ->
+        [random] { $game } проти комп’ютера, який ходить навмання.
+       *[steady] { $game } проти комп’ютера, який грає розважливо.
+    } Ви — «{ terminal-person }».
     «?» показує ваші ходи, «rules» — правила, «board» — ще раз поле, «quit» завершує гру.
     Запустіть із --help, щоб побачити, що ще є: інші ігри та їхні варіанти.
 terminal-ask = Ваш хід, наприклад { $example } >

@@ -79,6 +79,8 @@ block-W = веселковий блок
 
 # Назва карти тактики всередині речення. Карта клану (R7) стоїть там як є.
 quoted = «{ $name }»
+# $others: усі, крім останнього, через кому
+list-and = { $others } та { $last }
 
 formation-sum = сума
 formation-run = ряд
@@ -89,4 +91,5 @@ formation-kind = { $size ->
    *[3] трійка
     [4] четвірка
 }
+formation-kind-schotten-totten-2 = однакова сила
 formation-colour-run = одноколірний ряд

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot import aliases
+from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
 from bot.commands import OPPONENTS, PACES
 from bot.screens import challenge as shown
 from bot.screens import lists
@@ -15,35 +17,63 @@ from bot.service.visits import Visit
 from bot.store import people
 from bot.store.matches import Match, Table
 from bot.store.people import Person
-from core import games
+from core import games, players
 
-COMPUTER = "computer"
 _LEVEL = "steady"
 _ASK = "ask"
-INVITE = "invite"
-"""What can be typed instead of an opponent: a seat is left open for whoever has the code."""
-SEATS = "players"
-"""What can be typed to say how many play: `players=3`."""
 _OFFERED = 3
 """So many of those whom one has played last can be challenged by a button."""
 
 
 async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
     """With opponents, the challenge is made; without, there are buttons to put it together."""
-    options, pace = read_options(values.get("options", "")), values.get("pace") or next(iter(PACES))
+    typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
-    invite, seats = options.pop(INVITE, None), options.pop(SEATS, "")
-    fitting = (each.id for each in games.ALL if max(2, 1 + len(opponents)) in each.seats)
-    game = values.get("game") or next(fitting)
+    game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
+    challenges.check_game(game)
+    options = read_options(typed, game)
+    # What was said for these and is none of them: `pace=fortnight`, `game=chess`.
+    challenges.check_game(options.pop("game", game))
+    pace = options.pop("pace", pace)
+    invite, seats, level = options.pop(INVITE, None), options.pop(SEATS, ""), options.pop(LEVEL, "")
+    if not values.get("game"):
+        _check_known(options, game)
     challenges.check_setting(game, options, pace)
+    if level and level not in players.ALL:
+        raise Denied("no-level", text=level, levels=", ".join(players.ALL))
+    if level and not opponents:
+        opponents = [COMPUTER]
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
     draft = shown.draft(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(visit, draft)
-    asked = [_LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
+    asked = [level or _LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
     return await _challenge(visit, draft, asked)
+
+
+def _fitting(typed: str, seats: int) -> str:
+    """The first game for so many that has the options that were typed, or else the first for so many."""
+    fitting = [each for each in games.ALL if seats in each.seats]
+    named = read_options(typed, fitting[0].id).keys() - {INVITE, SEATS, LEVEL}
+    return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
+
+
+def _check_known(options: Mapping[str, str], game: str) -> None:
+    """A word alone that no game knows may be meant for a game as well as for an option."""
+    known = {name for each in games.ALL for name in each.options}
+    word = next((each for each, value in options.items() if each not in known and value == ON), "")
+    if word:
+        near = aliases.near("game", word) or aliases.near("option", word) or aliases.near("pace", word)
+        raise Denied(
+            "no-game-or-option",
+            text=word,
+            games=", ".join(each.id for each in games.ALL),
+            game=game,
+            options=challenges.spelled(game),
+            near=near and f"`{near}`",
+        )
 
 
 def _seats(game: str, typed: str, least: int) -> int:
@@ -119,10 +149,23 @@ async def rematch(visit: Visit, id: str) -> Screen:
     return await _begun(visit, await challenges.rematch(visit.context, visit.person, id))
 
 
-def read_options(text: str) -> dict[str, str]:
-    """`tactics rounds=3`: a name alone means that it is on."""
-    pairs = (word.partition("=") for word in text.replace(",", " ").split())
-    return {name: value or "on" for name, _, value in pairs}
+def read_options(text: str, game: str) -> dict[str, str]:
+    """`tactics rounds=3`: a name alone means that it is on, and a value alone is meant for its option."""
+    found: dict[str, str] = {}
+    for word in aliases.gathered("option", text.replace(",", " ").split()):
+        typed, given, value = word.partition("=")
+        name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
+        if given:
+            found[name] = aliases.find("level" if name == LEVEL else "value", [value]) or value
+        elif name != typed or name in (*games.get(game).options, INVITE):
+            found[name] = ON
+        elif level := aliases.find("level", [typed]):
+            found[LEVEL] = level
+        else:
+            meant = aliases.find("value", [typed])
+            options = [option for option, values in games.get(game).options.items() if meant in values]
+            found.update({options[0]: meant} if meant and len(options) == 1 else {typed: ON})
+    return found
 
 
 async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) -> Screen:
@@ -145,7 +188,8 @@ async def _begun(visit: Visit, match: Match) -> Screen:
         return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
     if visit.caller.is_private:
         # The hand comes here anyway, as a message that stays up to date.
-        return Screen(visit.words("begun"))
+        words = words_for(match, visit.words.language)
+        return Screen(words(words.own("begun")))
     return await visit.hand(match.id)
 
 

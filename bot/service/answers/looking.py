@@ -8,9 +8,8 @@ from bot.position import Position
 from bot.screens import drawings, lists, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import lookups
+from bot.service import challenges, lookups
 from bot.service.answers import Command, Press
-from bot.service.context import Denied
 from bot.service.visits import Visit
 from bot.store.matches import Match
 from core import games as all_games
@@ -73,8 +72,7 @@ async def typed_rules(visit: Visit, values: Mapping[str, str]) -> Screen:
 
 
 async def rules_page(visit: Visit, game: str, page: str, id: str = "") -> Screen:
-    if game not in {each.id for each in all_games.ALL}:
-        raise Denied("no-game", text=game)
+    challenges.check_game(game)
     if id and (await visit.at(id))[2] is None:
         id = ""
     topic, _, part = page.partition(".")

@@ -3,16 +3,17 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot import narration, notation
+from bot.notation import Several
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import offers
 from bot.service.answers import Command, Press
 from bot.service.context import Context, Denied
 from bot.service.offers import Done
-from bot.service.playing import Stale, play
+from bot.service.playing import Stale, check_plays, play
 from bot.service.visits import Ambiguous, Visit
 from bot.store.people import Person
-from core.game import Refusal, Unreadable
+from core.game import Refusal
 
 
 async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -25,18 +26,31 @@ async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
             raise
         match = fitting[0]
     try:
-        return await _play(visit, match.id, values["move"], None)
+        return await _typed(visit, match.id, values["move"])
     except Refusal as refused:
         return await visit.hand(match.id, narration.explain(refused, shown.words_for(match, visit.words.language)))
 
 
+async def _typed(visit: Visit, id: str, typed: str) -> Screen:
+    """A move that is clear is played, or staged for those who confirm moves; if several fit, they are offered."""
+    match, position, seat, words = await visit.seated(id)
+    check_plays(match, position, seat)
+    match notation.read(position.game, position.state, seat, typed, words):
+        case Several() as several:
+            return shown.choose(match, position, seat, words, several)
+        case action if visit.person.confirm:
+            return shown.confirm(match, position, seat, words, action)
+        case action:
+            return await _play(visit, id, action, None)
+
+
 async def _is_legal(visit: Visit, id: str, typed: str) -> bool:
-    _, position, seat, _ = await visit.seated(id)
+    _, position, seat, words = await visit.seated(id)
     try:
-        action = notation.read(position.game, typed, position.game.legal(position.state, seat))
-    except Unreadable:
+        notation.read(position.game, position.state, seat, typed, words)
+    except Refusal:
         return False
-    return position.game.format(action) in position.legal(seat)
+    return True
 
 
 async def typed_claim(visit: Visit, values: Mapping[str, str]) -> Screen:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.notation import CLAIMS
 from bot.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches
 from bot.store.matches import Entry, Match
+from bot.vocabulary import CLAIMS
 from tests.bot.discord.house import Bot, Club
 from tests.servers.discord import Channel, Interaction, Message, User
 

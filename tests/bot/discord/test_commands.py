@@ -142,7 +142,7 @@ async def test_a_move_can_be_typed_as_a_command(table: Table) -> None:
     did = await to_act.slash(table.place, "move", move="nonsense")
     assert (await did.finished()).answer.only_for is to_act
     assert (await table.position()).ply == 0
-    did = await to_act.slash(table.place, "move", move=legal[0].lower())
+    did = await to_act.slash(table.place, "move", move=legal[0].lower().replace("@", " on stone "))
     await did.finished()
     assert [entry.action for entry in (await table.position()).log] == [legal[0]]
 
@@ -150,7 +150,7 @@ async def test_a_move_can_be_typed_as_a_command(table: Table) -> None:
 async def test_a_move_can_be_typed_into_a_form(table: Table) -> None:
     to_act, _ = await table.turn()
     (seat,) = (await table.position()).actors
-    for typed, ply in (("nonsense", 0), ((await table.position()).legal(seat)[0], 1)):
+    for typed, ply in (("nonsense", 0), ((await table.position()).legal(seat)[0].replace("@", " to stone "), 1)):
         hand = table.hand(to_act)
         await press(to_act, hand, f"more:{table.id}")
         did = await to_act.press(hand, f"type:{table.id}")

@@ -13,7 +13,7 @@ from core.schotten_totten_2.cards import ACTIONS, CAULDRONS, COLOURS, ELITE, NUM
 from core.schotten_totten_2.rounds import end_round
 from core.schotten_totten_2.view import Hand
 from renderers import LIGHT
-from renderers.schotten_totten_2 import examples
+from renderers.schotten_totten_2 import examples, faces
 from renderers.schotten_totten_2.lessons import PAGES, lesson
 from tests.rulebook.siege import controls, position, proof, refusal, texts, tile
 
@@ -116,7 +116,7 @@ def test_each_formation_beats_those_below_it_with_a_smaller_sum(language: str) -
     assert [" ".join(cards(line)) for line in lines] == [*examples.FORMATIONS]
     assert all(one > other and one.total < other.total for one, other in pairwise(strengths))
     for line, strength in zip(lines, strengths, strict=True):
-        name = words(f"formation-{strength.formation.key}", size=3)
+        name = faces.formation(strength.formation, 3, words)
         assert name in line
         assert f"{name}: {' '.join(cards(line))}, {strength.total}.".casefold() in alt(5, language).casefold()
 

@@ -152,7 +152,7 @@ async def test_a_person_has_one_account_on_each_platform(here: House, there: Hou
     assert "Ann (Discord)" not in (await there.type("Anna", "/settings")).text
     await there.type("Anna", f"/link {text}", "@anna")
     told = (await here.on("web").type("Annie", "/settings")).text
-    assert "Ann (Discord), Anna (Telegram), Annie (web room)" in told, "three are one, too"
+    assert "Ann (Discord), Anna (Telegram) and Annie (web room)" in told, "three are one, too"
     assert "your own code" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
 
 

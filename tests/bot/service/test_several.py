@@ -62,7 +62,7 @@ async def test_several_people_are_challenged_at_once_and_the_match_waits_for_all
     await home.settle()
     challenge = home.platform.at("hall")[-1]
     assert challenge.mentions == ("bob",)
-    assert "At the table: Ann, Cid" in challenge.text
+    assert "At the table: Ann and Cid" in challenge.text
     assert EN("refusal-already-seated") in (await home.press("Cid", find(challenge, "accept"))).text
     assert (await home.load(id))[0].started is None
     await home.press("Bob", find(challenge, "accept"))
@@ -132,10 +132,10 @@ async def test_who_is_blocked_by_anybody_at_the_table_cannot_sit_down(home: Hous
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("/play @Bob @Cid schotten-totten", "can’t be played by that many: 3"),
-        ("/play @Bob totemo players=5", "can’t be played by that many: 5. Possible numbers: 2, 3, 4"),
-        ("/play @Bob @Cid totemo players=2", "can’t be played by that many: 2"),
-        ("/play totemo players=many", "can’t be played by that many: many"),
+        ("/play @Bob @Cid schotten-totten", "doesn’t work: 3"),
+        ("/play @Bob totemo players=5", "doesn’t work: 5. Possible: 2, 3, 4"),
+        ("/play @Bob @Cid totemo players=2", "doesn’t work: 2"),
+        ("/play totemo players=many", "doesn’t work: many"),
         ("/play @Bob @Bob totemo", "twice"),
         ("/play @Bob @Ann totemo", "yourself"),
         ("/play @Bob @Cid totemo invite", "Leave out"),

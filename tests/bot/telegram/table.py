@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from random import Random
 
-from bot.notation import CLAIMS
 from bot.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches, outbox
 from bot.store.matches import Entry, Match
 from bot.telegram import links
 from bot.telegram.platform import Telegram
+from bot.vocabulary import CLAIMS
 from tests.bot.telegram.house import Bot, Club
 from tests.servers.telegram.people import Person, Pressed, until
 from tests.servers.telegram.state import Chat, Message, Topic

@@ -49,11 +49,11 @@ async def test_text_that_is_not_a_command_is_a_move(club: Club, cairn: Bot, tabl
     person, other = await table.turn()
     position = await table.position()
     legal = position.legal(position.actors[0])
-    await person.send(None, legal[0])
+    await person.send(None, f"play {legal[0].lower().replace('@', ' on stone ')}")
     await person.reads(lambda each: each.photo is not None and legal[0].partition("@")[0] in each.text)
     assert (await table.position()).ply == position.ply + 1
-    await other.send(None, "R7@99")
-    await other.reads("R7@")
+    await other.send(None, "/moov R7@3")
+    await other.reads("Did you mean")
 
 
 async def test_a_text_below_a_picture_keeps_the_picture(club: Club, cairn: Bot, table: Table) -> None:

@@ -243,13 +243,18 @@ async def test_a_press_on_a_missing_message_is_explained(room: Hall) -> None:
 async def test_every_line_in_the_private_chat_is_for_the_bot(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     own = room.room.private(ann.account)
-    for line in ("/games", "Games", "R7@3", "claim 3"):
+    lines = ("/games", "Games", "R7@3", "claim 3", "draw clan", "Play yellow 8 on 3", "партії", "/грати computer 1 day")
+    for line in lines:
         await ann.say(line, own)
     assert [asked[1:] for asked in room.desk.asked] == [
         ("games", {}),
         ("games", {}),
         ("move", {"move": "R7@3"}),
         ("claim", {"number": "3"}),
+        ("move", {"move": "draw clan"}),
+        ("move", {"move": "Play yellow 8 on 3"}),
+        ("games", {}),
+        ("play", {"opponent": "computer", "pace": "day"}),
     ]
     assert ann.texts()[:2] == ["/games", "Answer to games"]
     assert not any("asked" in message for message in ann.heard())
@@ -267,6 +272,8 @@ async def test_a_person_is_shown_by_name_and_found_by_account(room: Hall) -> Non
         ("play", {"opponent": "computer"}),
     ]
     assert "There is nobody here called “Nobody”" in ann.texts()[1]
+    await ann.say("/block @Bob-the-Bilder")
+    assert ann.texts()[-1].endswith("Did you mean @Bob the Builder?")
     await ann.say("/games @Bob the Builder")
     assert "“@Bob the Builder”" in ann.texts()[-1]
 

@@ -14,7 +14,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
-from bot.notation import CLAIMS
+from bot.vocabulary import CLAIMS
 from bot.words import load
 
 EN = load("en")
@@ -165,10 +165,10 @@ def test_two_people_play_a_match_and_a_rematch_while_a_third_watches(
 
         seen = "\n".join(eve.told)
         assert "PAGE ERROR" not in "\n".join(ann.told + bob.told + eve.told)
-        assert "Your hand" not in seen
+        assert "Your hand (" not in seen
         assert '"token": "move:' not in seen
         assert '"token": "pick:' not in seen
-        assert "Your hand" in "\n".join(ann.told)
+        assert "Your hand (" in "\n".join(ann.told)
 
 
 def test_two_people_play_a_siege_with_tactics_and_its_revenge(browser: Browser, tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_two_people_and_two_computers_play_a_match_for_four(browser: Browser, tm
         ann.type("/play @Bob totemo players=4")
         expect(bob.messages("looking for 2 opponents")).to_have_count(1)
         bob.page.get_by_role("button", name="Accept").click()
-        expect(ann.messages("At the table: Ann, Bob")).to_have_count(1)
+        expect(ann.messages("At the table: Ann and Bob")).to_have_count(1)
         ann.page.get_by_role("button", name=EN("button-fill")).last.click()
         for guest in (ann, bob):
             guest.go("Cairn")

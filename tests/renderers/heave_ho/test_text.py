@@ -27,12 +27,12 @@ def test_a_board_is_described_place_by_place_with_colours_in_words() -> None:
         "Anna’s strength: 3 + 4 + 2 = 9.",
         "Bob’s strength: 0 + 2 + 6 = 8.",
         "A test of strength now would move the barrel 1 space towards Anna’s goal.",
-        "aR, Anna’s red spot: red 3 (heave ho!) on top, cards beneath: 1.",
-        "aB, Anna’s blue spot: lady 4 (heave ho!) on top, cards beneath: 0.",
+        "aR, Anna’s red spot: red 3 (heave ho!) on top, 1 card beneath.",
+        "aB, Anna’s blue spot: lady 4 (heave ho!) on top, no cards beneath.",
         "aG, Anna’s green spot: no card, the printed Scot counts 2.",
-        "bR, Bob’s red spot: red 0 on top, cards beneath: 0.",
+        "bR, Bob’s red spot: red 0 on top, no cards beneath.",
         "bB, Bob’s blue spot: no card, the printed Scot counts 2.",
-        "bG, Bob’s green spot: Nessie 6 on top, cards beneath: 3.",
+        "bG, Bob’s green spot: Nessie 6 on top, 3 cards beneath.",
         "Discard pile: Adrenaline, Mucho Macho, lady 3.",
     ]
 

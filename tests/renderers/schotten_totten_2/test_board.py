@@ -23,6 +23,7 @@ from renderers.plates import RIGHT
 from renderers.schotten_totten_2 import landmarks, table, wall
 from renderers.schotten_totten_2.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, MIDDLE, TOP, WIDTH
 from renderers.schotten_totten_2.faces import SIDE, face, slot
+from renderers.schotten_totten_2.faces import formation as named
 from renderers.schotten_totten_2.moves import marks
 from renderers.schotten_totten_2.plates import FOOTER, HEADER, SPENT, SYMBOL, action
 from renderers.strengths import formation
@@ -160,11 +161,13 @@ def test_the_formation_of_a_complete_side_is_not_cut_off(language: str, size: in
         strength = Strength(kind, 38)
         strengths = (strength, strength if tied else Strength(Formation.SUM, 1))
         full = replace(tile(number, cards, cards, damaged=damaged), first=0, strengths=strengths)
-        told = formation(strength, size, tied, LANE, LIGHT, words, 1 if size == 4 else 2)
+        lines = 1 if size == 4 else 2
+        told = formation(LIGHT, named(kind, size, words), 38, tied, LANE, lines)
         image = drawn(view((full,)), words)
         (y,) = find(image, told, lane(number))
         assert y + told.image.height <= BOTTOM
-        other = formation(strengths[1], size, False, LANE, LIGHT, words, 1 if size == 4 else 2)
+        of = strengths[1]
+        other = formation(LIGHT, named(of.formation, size, words), of.total, False, LANE, lines)
         assert TOP <= find(image, other, lane(number))[0] < MIDDLE
 
 

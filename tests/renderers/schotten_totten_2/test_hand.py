@@ -40,7 +40,7 @@ def test_wild_cards_show_their_possible_strengths_in_this_game() -> None:
 
 def test_a_hand_is_described_in_words() -> None:
     picture = renderers.hand(view(hand=("R11", "Shield")), LIGHT, load("uk"))
-    assert picture.alt == "У вас на руці 2 карти: червоний 11, Щит."
+    assert picture.alt == "У вас на руці 2 карти: червона 11, Щит."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

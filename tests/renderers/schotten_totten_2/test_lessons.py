@@ -66,7 +66,8 @@ def test_the_side_that_was_first_has_a_medal() -> None:
     tile = examples.STRONGER["first"]
     _, theirs = tile.strengths
     assert theirs
-    told = strengths.formation(theirs, tile.size, True, faces.SIDE.width, LIGHT, WORDS)
+    name = faces.formation(theirs.formation, tile.size, WORDS)
+    told = strengths.formation(LIGHT, name, theirs.total, True, faces.SIDE.width)
     assert len(places(6, told)) == 1
 
 

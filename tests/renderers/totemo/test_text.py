@@ -60,7 +60,7 @@ def test_the_text_says_who_has_to_decide_before_the_first_turn() -> None:
 def test_the_end_is_described() -> None:
     assert text.board(OVER, WORDS).splitlines()[1] == "Anna wins."
     shared = replace(OVER, outcome=Outcome((0, 1), "wigwam", (41, 41)))
-    assert text.board(shared, WORDS).splitlines()[1] == "Anna, Bob share the win."
+    assert text.board(shared, WORDS).splitlines()[1] == "Anna and Bob share the win."
     aborted = replace(OVER, outcome=Outcome((), "aborted", (0, 0)))
     assert text.board(aborted, WORDS).splitlines()[1] == "The match was aborted."
     assert "This is the last round." not in text.board(OVER, WORDS)

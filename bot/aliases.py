@@ -1,0 +1,126 @@
+"""What commands, games, paces, options and levels are called by those who type them, in every language we speak."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from bot.nearest import nearest
+from bot.vocabulary import fold, listed
+from bot.words import LANGUAGES, Words, load
+from core import games, players
+
+PACES: Mapping[str, int | None] = {
+    "three-days": 3 * 86400,
+    "day": 86400,
+    "week": 7 * 86400,
+    "live": 15 * 60,
+    "unlimited": None,
+}
+"""How long a person may take for a turn, in seconds; the default first."""
+COMPUTER = "computer"
+ON = "on"
+LEVEL = "level"
+"""What can be typed to say how well the computer plays: `level=easy`, or `easy` alone."""
+INVITE = "invite"
+"""What can be typed instead of an opponent: a seat is left open for anyone with the code."""
+SEATS = "players"
+"""What can be typed to say how many play: `players=3`."""
+
+_MOST_WORDS = 4
+_MOST_TYPED = 40
+"""A command has fewer words; in a longer line no names are looked for."""
+Names = Mapping[tuple[str, ...], str]
+"""What something is called, word by word, and what it is."""
+
+
+@cache
+def names(kind: str) -> Names:
+    """All names of what a parameter of this kind can be; a word of them may stand for all that begin with it."""
+    found: dict[tuple[str, ...], str] = {}
+    for language in LANGUAGES:
+        words = load(language)
+        for id, texts in _named(kind, words):
+            for text in texts:
+                found.setdefault(text, id)
+    return found
+
+
+def _named(kind: str, words: Words) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+    match kind:
+        case "game":
+            for game in games.ALL:
+                title = _split(words(f"game-{game.id}"))
+                yield game.id, [(game.id,), title, *listed(words(f"typed-game-{game.id}"))]
+        case "pace":
+            for pace in PACES:
+                said = [(pace,), _split(words(f"pace-{pace}")), *listed(words(f"typed-pace-{pace}"))]
+                yield pace, said
+        case "language":
+            for language in LANGUAGES:
+                yield language, [(language,), _split(Words(language)("language-name"))]
+        case "person":
+            yield COMPUTER, listed(words("typed-computer"))
+        case "level":
+            for level in players.ALL:
+                yield level, [(level,), *listed(words(f"typed-level-{level}"))]
+        case "setting":
+            yield INVITE, [(INVITE,), *listed(words("typed-invite"))]
+            yield SEATS, [(SEATS,), *listed(words("typed-players"))]
+            yield LEVEL, [(LEVEL,), *listed(words("typed-level"))]
+        case "option":
+            for option in dict.fromkeys(option for game in games.ALL for option in game.options):
+                yield option, [(option,), _split(words(f"option-{option}"))]
+        case "value":
+            for value in dict.fromkeys(each for game in games.ALL for all in game.options.values() for each in all):
+                told = [_split(words(f"value-{value}"))] if words.has(f"value-{value}") else []
+                yield value, [(value,), *told, *(listed(words(f"typed-{value}")) if value in ("on", "off") else [])]
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple("".join(each if each.isalnum() or each == "-" else " " for each in fold(text)).split())
+
+
+def find(kind: str, typed: Sequence[str]) -> str | None:
+    """What is called so, whole."""
+    wanted = tuple(fold(word).strip("!?.,;:") for word in typed)
+    if wanted in names(kind):
+        return names(kind)[wanted]
+    return next((id for (stem, *rest), id in _stems(kind) if not rest and _begins(wanted, stem)), None)
+
+
+def near(kind: str, typed: str) -> str:
+    """The id of what has the nearest name, or nothing."""
+    known = {" ".join(phrase).rstrip("*"): id for phrase, id in names(kind).items()}
+    return known.get(nearest(fold(typed), known), "")
+
+
+@cache
+def _stems(kind: str) -> list[tuple[tuple[str, ...], str]]:
+    return [(phrase, id) for phrase, id in names(kind).items() if phrase[-1].endswith("*")]
+
+
+def _begins(words: tuple[str, ...], stem: str) -> bool:
+    return len(words) == 1 and words[0].startswith(stem[:-1])
+
+
+def gathered(kind: str, words: Sequence[str]) -> list[str]:
+    """The words, with one for each name of this kind that several of them make up; the longest names first."""
+    found: list[str] = []
+    start = 0 if len(words) <= _MOST_TYPED else len(words)
+    while start < len(words):
+        for end in range(min(len(words), start + _MOST_WORDS), start, -1):
+            # `schotten-totten 2` is a game and the number of a page.
+            exact = end > start + 1 and find(kind, words[start : start + 1]) == words[start]
+            if not exact and (id := find(kind, _valued(kind, words[start:end]))):
+                found.append(id)
+                start = end
+                break
+        else:
+            found.append(words[start])
+            start += 1
+    return found if len(words) <= _MOST_TYPED else list(words)
+
+
+def _valued(kind: str, words: Sequence[str]) -> Sequence[str]:
+    """`pace=day` is a day."""
+    first = words[0].partition("=")
+    return (first[2], *words[1:]) if first[1] and first[0].lower() == kind else words

@@ -1,0 +1,128 @@
+"""What players are called on the screens of a match, and what a game calls its own things."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.position import Offer, Position
+from bot.screens import challenge, rules
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service import posts
+from bot.store.matches import Match, Seat
+from bot.store.outbox import Post
+from bot.store.people import Person
+from bot.words import LANGUAGES, Words
+from tests.bot.house import House
+
+LEVELS = ("steady", "random")
+CARDS = {"en": r"\bcards?\b", "uk": "карт", "ru": "карт", "el": "κάρτ"}
+
+
+def match_of(*sitters: str, challenger: int = 0) -> Match:
+    """People by their names, computers by their levels."""
+    seats = [Seat(number, None, sitter, taken=True) for number, sitter in enumerate(sitters)]
+    for seat, name in zip(seats, sitters, strict=True):
+        if name not in LEVELS:
+            person = Person("x", name, seat.number, name, "en", "en", confirm=False, reachable=True, handle="")
+            seats[seat.number] = replace(seat, person=person, computer=None)
+    return Match(
+        id="k3x9w2ab",
+        game="totemo",
+        version=1,
+        options={},
+        pace="day",
+        seed=b"",
+        challenger=challenger,
+        rematch_of=None,
+        expires=None,
+        started=None,
+        deadline=None,
+        ended=None,
+        ending=None,
+        seats=tuple(seats),
+        tables=(),
+    )
+
+
+@pytest.mark.parametrize(
+    ("match", "names"),
+    [
+        (match_of("Ann", "steady"), ("Ann", "Computer")),
+        (match_of("Ann", "random"), ("Ann", "Computer (easy)")),
+        (match_of("Ann", "steady", "random"), ("Ann", "Computer 1", "Computer 2 (easy)")),
+        (match_of("Ann", "steady", "Bob", "steady"), ("Ann", "Computer 1", "Bob", "Computer 3")),
+        (match_of("steady", "Ann", "steady", challenger=1), ("Computer 2", "Ann", "Computer 1")),
+        (match_of("steady", "steady"), ("Computer 2", "Computer 1")),
+    ],
+)
+def test_several_computers_have_numbers(match: Match, names: tuple[str, ...]) -> None:
+    assert shown.words_for(match, "en").names == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_keeps_its_number_when_another_takes_a_seat(language: str) -> None:
+    before = shown.words_for(match_of("Ann", "steady", "Bob", "steady"), language).names
+    after = shown.words_for(match_of("Ann", "steady", "steady", "steady"), language).names
+    assert (before[1], before[3]) == (after[1], after[3])
+    assert len(set(after)) == 4
+
+
+async def test_totemo_has_blocks_and_no_cards(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="totemo live")
+    await home.play(id, Random(1), actions=5)
+    match, going = await home.load(id)
+    await home.play(id, Random(1))
+    over, ended = await home.load(id)
+    for language in LANGUAGES:
+        words = shown.words_for(match, language)
+        screens = [*before(match, words), *during(match, going, words), *after(over, ended, words)]
+        told = [screen.text for screen in screens]
+        told += [screen.drawing.told() for screen in screens if screen.drawing]
+        told += [button.label for screen in screens for row in screen.rows for button in row]
+        assert [text for text in told if re.search(CARDS[language], text)] == []
+        assert words("button-hand-totemo") in told
+        assert words("button-hand") not in told
+
+
+def before(match: Match, words: Words) -> list[Screen]:
+    waiting = replace(match, started=None, seats=(match.seats[0], replace(match.seats[1], taken=False)))
+    return [challenge.posted(waiting, words, "notebook"), challenge.made(waiting, words)]
+
+
+def during(match: Match, position: Position, words: Words) -> list[Screen]:
+    """All but the pages of the rules: of these, the way back to the match."""
+    (seat,) = position.actors
+    legal, offered = position.legal(seat), replace(position, offer=Offer("undo", 1 - seat))
+    told = {"key": "unreachable", "name": "Bob"}
+    notice = Post(1, "notebook", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
+    screens = [
+        posts.screen(notice, match, position, words, 0),
+        shown.board(match, position, words),
+        shown.turn(match, position, words, "notebook"),
+        *(shown.hand(match, position, each, words) for each in (0, 1)),
+        shown.hand(match, offered, seat, words),
+        shown.own_board(match, position, seat, words),
+        *(shown.pick(match, position, seat, words, block, 0) for block in {text.partition("@")[0] for text in legal}),
+        shown.confirm(match, position, seat, words, legal[0]),
+        *(shown.as_text(match, position, each, words) for each in (0, None)),
+        *(shown.typing(match, position, each, words) for each in (0, 1)),
+        shown.more(match, position, seat, words, abort=True),
+        shown.late(match, position, words, "notebook", match.deadline or 0),
+        Screen("", rows=rules.page("totemo", 2, words, match.id).rows[-1:]),
+    ]
+    assert None not in screens
+    return [screen for screen in screens if screen]
+
+
+def after(match: Match, position: Position, words: Words) -> list[Screen]:
+    over = shown.over(match, position, words, "notebook")
+    assert over
+    return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words), over]
+
+
+async def test_a_match_of_totemo_begins_with_blocks_in_a_private_chat(home: House) -> None:
+    answer = await home.type("Ann", "/play computer totemo", "@ann")
+    assert "your blocks are on their way" in answer.text

@@ -1,0 +1,167 @@
+"""Typed lines at the desk: played, staged, offered as buttons, or refused with nothing written."""
+
+import pytest
+
+from bot.screens.screen import Button, Screen
+from bot.store import Connection
+from tests.bot.house import House, find, verbs
+
+
+async def to_act(home: House, id: str) -> tuple[str, list[str]]:
+    """Who is to act, and what they can do."""
+    name, _ = await home.turn(id)
+    _, position = await home.load(id)
+    return name, position.legal(position.actors[0])
+
+
+async def log(home: House, id: str) -> list[str]:
+    return [entry.action for entry in (await home.load(id))[1].log]
+
+
+def buttons(screen: Screen, verb: str) -> list[Button]:
+    return [button for row in screen.rows for button in row if button.token.startswith(f"{verb}:")]
+
+
+def everything(connection: Connection) -> list[object]:
+    """All rows of all tables."""
+    names = (
+        connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").scalars().all()
+    )
+    return [connection.exec_driver_sql(f'SELECT * FROM "{name}"').fetchall() for name in names]
+
+
+async def test_a_line_that_one_move_fits_is_played(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, legal = await to_act(home, id)
+    await home.type(name, f"/move {legal[0].lower().replace('@', ' на камінь ')}", language="uk")
+    assert await log(home, id) == legal[:1]
+
+
+async def test_it_is_staged_for_those_who_confirm_moves(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, legal = await to_act(home, id)
+    await home.press(name, "set:confirm:on")
+    staged = await home.type(name, f"/move {legal[0].replace('@', ' to ')}")
+    assert await log(home, id) == []
+    await home.press(name, find(staged, "do"))
+    assert await log(home, id) == legal[:1]
+
+
+async def test_several_moves_are_offered_as_buttons(home: House) -> None:
+    id = await home.match("Ann", "Bob")
+    name, legal = await to_act(home, id)
+    card = legal[0].partition("@")[0]
+    asked = await home.type(name, f"/move {card}")
+    assert "Which one?" in asked.text
+    offered = [button.token.split(":")[3] for button in buttons(asked, "move")]
+    assert offered == [text for text in legal if text.startswith(f"{card}@")]
+    assert await log(home, id) == []
+    await home.press(name, buttons(asked, "move")[4])
+    assert await log(home, id) == [offered[4]]
+
+
+async def test_more_moves_than_fit_are_offered_part_by_part(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="schotten-totten-2")
+    name, legal = await to_act(home, id)
+    colours = [text[0] for text in legal if "@" in text]
+    asked = await home.type(name, f"/move {max(colours, key=colours.count)}")
+    assert "Which one?" in asked.text
+    assert "pick" in verbs(asked)
+    assert buttons(await home.press(name, buttons(asked, "pick")[0]), "move")
+
+
+async def test_a_word_that_may_be_mistyped_is_never_played_at_once(home: House) -> None:
+    id = await home.match("Ann", "Bob", options="totemo")
+    name, legal = await to_act(home, id)
+    asked = await home.type(name, "/move swpa")
+    assert "Did you mean this?" in asked.text
+    assert [button.token.split(":")[3] for button in buttons(asked, "move")] == ["swap"]
+    assert await log(home, id) == []
+    assert "swap" in legal
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "/move R7@99",
+            "/move hello",
+            "/move Y",
+            "/move claim 3",
+            f"/move {'R7@3 ' * 1000}",
+            "/move \x00\x1b[2J",
+            "/claim 3",
+        ),
+        *("/play chess", "/play computer rounds=99", "/play computer pace=fortnight", "/play computer level=hard"),
+        *(
+            "/play computer tacticss",
+            "/play computer game=chess",
+            "/help moov",
+            "/settings xx",
+            "/draw clan",
+        ),
+    ],
+)
+async def test_nothing_is_written_for_a_line_that_is_refused(home: House, line: str) -> None:
+    id = await home.match("Ann", "Bob")
+    name, _ = await home.turn(id)
+    await home.settle()
+    before = await home.store.read(everything)
+    answer = await home.type(name, line)
+    assert answer.text
+    assert await home.store.read(everything) == before
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("/play chess", ("“chess”", "Games: schotten-totten, schotten-totten-2, totemo, heave-ho.", "tactics=off/on")),
+        ("/play totemoo", ("Did you mean `totemo`?",)),
+        ("/play totemo fast9", ("Options: hands=closed/open, board=5x5/3x3",)),
+        ("/play computer tactcs=on", ("Did you mean `tactics`?",)),
+        ("/play computer rounds=99", ("“99” is not a value of rounds.", "Choose from: 1")),
+        ("/play computer pace=fortnight", ("There is no pace “fortnight”", "three-days")),
+        ("/play computer level=hard", ("There is no level “hard”", "steady", "random")),
+        ("/play game=chess", ("There is no game “chess”. Games: schotten-totten,",)),
+        ("/help moov", ("There is no command /moov.", "Did you mean `/move`?")),
+    ],
+)
+async def test_what_does_not_exist_is_answered_with_what_does(home: House, line: str, said: tuple[str, ...]) -> None:
+    answer = await home.type("Ann", line)
+    for part in said:
+        assert part in answer.text
+    assert not await home.matches("Ann")
+
+
+async def test_the_nearest_command_is_a_button_where_a_button_can_do_it(home: House) -> None:
+    assert next(button.token for button in buttons(await home.type("Ann", "/help hepl"), "cmd")) == "cmd:help"
+    assert "cmd:move" not in {button.token for button in buttons(await home.type("Ann", "/help moov"), "cmd")}
+
+
+@pytest.mark.parametrize(
+    ("line", "game", "options", "pace"),
+    [
+        ("/play computer Schotten Totten 2 revenge 1 day", "schotten-totten-2", {"match": "revenge"}, "day"),
+        ("/play computer heave ho! teams=race pace=week", "heave-ho", {"teams": "race"}, "week"),
+        ("/play computer hands=open 3 days", "totemo", {"hands": "open"}, "three-days"),
+        ("/грати комп’ютер тотемо тиждень", "totemo", {}, "week"),
+        ("/play computer tactics=yes unlimited", "schotten-totten", {"tactics": "on"}, "unlimited"),
+    ],
+)
+async def test_games_options_and_paces_are_called_as_people_call_them(
+    home: House, line: str, game: str, options: dict[str, str], pace: str
+) -> None:
+    await home.type("Ann", line)
+    (match,) = await home.matches("Ann")
+    assert (match.game, match.pace) == (game, pace)
+    assert options.items() <= match.options.items()
+
+
+@pytest.mark.parametrize(
+    ("line", "level"),
+    [("/play computer easy", "random"), ("/play computer", "steady"), ("/play level=легкий", "random")],
+)
+async def test_the_level_of_the_computer_can_be_typed(home: House, line: str, level: str) -> None:
+    await home.type("Ann", line)
+    (match,) = await home.matches("Ann")
+    assert [seat.computer for seat in match.seats if seat.computer] == [level]
