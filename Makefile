@@ -9,7 +9,7 @@ PYTEST := .venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
-.PHONY: play test test-long check format bench lock pictures golden clean
+.PHONY: play test test-long check format bench lock pictures pages golden clean
 
 play: .venv/play
 	@.venv/bin/cairn run $(ARGS)
@@ -42,9 +42,13 @@ lock: .venv/bin/python
 	$(COMPILE) --output-file requirements.txt pyproject.toml --constraint requirements-test.txt
 	$(COMPILE) --output-file requirements-build.txt --group build --constraint requirements-test.txt
 
-# The pictures of the README, and the golden games after a change of the rules that is meant.
+# The pictures of the README, the pages made from the catalogue and the locales, and, after an intended change of the
+# rules, the golden games.
 pictures: .venv/test
 	.venv/bin/python -m docs.pictures.make
+
+pages: .venv/test
+	.venv/bin/python -m docs.pages
 
 golden: .venv/test
 	.venv/bin/python -m tests.golden.record

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.words import load
+from core import games
+
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("core", "renderers", "bot")
 SOURCES = sorted(
@@ -162,6 +165,20 @@ def test_requirements_agree_with_each_other_and_with_the_project() -> None:
     assert everything.keys() >= normalized(project["project"]["optional-dependencies"]["test"])
 
 
+def test_the_description_names_every_game() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    titles = [load("en")(f"game-{game.id}") for game in games.ALL]
+    assert all(name in project["description"] for name in (*titles, "Discord", "Telegram", "browser", "terminal"))
+
+
+def test_both_ways_of_checking_run_the_same_commands() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    workflow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
+    commands = re.findall(r"^make .*$", script, re.MULTILINE)
+    assert commands == ["make check", "make test"]
+    assert re.findall(r"- run: (.*)", workflow) == commands
+
+
 def normalized(names: list[str]) -> set[str]:
     return {re.split(r"[\[<>=]", name)[0].lower().replace(".", "-").replace("_", "-") for name in names}
 
@@ -177,7 +194,8 @@ def test_links_lead_somewhere() -> None:
 
 def test_every_picture_and_every_page_can_be_found() -> None:
     linked = {target.resolve() for _, target in links()}
-    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in (".md", ".png") and path not in linked]
+    kinds = (".md", ".png", ".gif")
+    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in kinds and path not in linked]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])

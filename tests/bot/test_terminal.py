@@ -138,7 +138,7 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
     asked = [f"rules {number}" for number in range(1, count + 1)]
     *told, _ = Person(asked).plays(language)[4::2]
     for number, text in enumerate(told, 1):
-        assert squeezed(rules.page(GAME, number, words).text) in squeezed(text)
+        assert squeezed(rules.text(GAME, number, words)) in squeezed(text)
         assert max(map(len, text.splitlines())) <= 100
     contents = [f"rules {number}: {rules.title(GAME, number, words)}" for number in range(2, count + 1)]
     assert [line.strip() for line in told[0].splitlines() if line.startswith("  rules")] == contents
@@ -148,11 +148,18 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "number"),
-    [("rules", 1), ("Rules", 1), ("rules  4", 4), (" RULES 4 ", 4), ("rules 0", 1), ("rules 99", 99)],
+    [
+        ("rules", 1),
+        ("Rules", 1),
+        ("rules  4", 4),
+        (" RULES 4 ", 4),
+        ("rules 0", 1),
+        ("rules 99", renderers.lessons(GAME)),
+    ],
 )
 def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) -> None:
     told = Person([typed]).plays()[4]
-    assert squeezed(rules.page(GAME, number, load("en")).text) in squeezed(told)
+    assert squeezed(rules.text(GAME, number, load("en"))) in squeezed(told)
 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])

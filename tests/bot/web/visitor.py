@@ -92,10 +92,11 @@ async def visitor(
     scheme: Literal["light", "dark"] = "light",
     locale: str = "en-GB",
     width: int = 360,
+    height: int = 740,
 ) -> Visitor:
     """A person's own browser."""
     context = await browser.new_context(
-        viewport={"width": width, "height": 740} if phone else {"width": 1280, "height": 800},
+        viewport={"width": width, "height": height} if phone else {"width": 1280, "height": 800},
         has_touch=phone,
         is_mobile=phone,
         color_scheme=scheme,
