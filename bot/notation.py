@@ -161,7 +161,8 @@ class _Line:
         if any(part.kind in ("place", "colour") for part in reading):
             return None
         places, verbs = [Part("place", each) for each in pieces.places], [Part("verb", each) for each in pieces.verbs]
-        for rest in (places, verbs):
+        only_verbs = all(part.kind == "verb" for part in reading)
+        for rest in (places, verbs) if only_verbs else (places,):
             tried = [self._forbidden((*reading, part)) for part in rest]
             refusals = [refusal for refusal in tried if refusal]
             if len({(each.reason, tuple(each.params.items())) for each in refusals}) == 1:
@@ -235,6 +236,9 @@ def _is_whole(reading: Reading, form: _Form) -> bool:
 def _is_begun(reading: Reading, form: _Form) -> bool:
     """Whether the form contains everything that was typed: places in order, cards in any order."""
     if form.needs_head and form.parts[0] not in reading:
+        return False
+    if Part("verb", NOTHING) in form.parts and Part("verb", NOTHING) not in reading:
+        # Nobody gives a card away for nothing by leaving out what it is for.
         return False
     return _are_among(reading, form.parts, places=False) and _are_among(reading, form.parts, places=True)
 

@@ -137,3 +137,10 @@ def test_claim_and_declare_mean_the_same(typed: str, meant: str) -> None:
     told = here.gets(typed, "en")
     assert told == here.gets(meant, "en")
     assert "tile 3" in told[0]
+
+
+def test_a_card_is_never_played_for_nothing_because_its_target_is_missing() -> None:
+    here = moment("heave-ho", {"teams": "skip"}, 2, 0)
+    told, moves = here.gets("change sides", "en")
+    assert told == "There is no such move now: change sides."
+    assert moves.startswith("ChangeSides -, ")

@@ -24,7 +24,7 @@ TABLE: Table = {
         (
             "change sides",
             "This fits several moves. Which one?",
-            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG, ChangeSides -",
+            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG",
         ),
         ("change sides -", "", "ChangeSides -"),
         ("w2", "This fits several moves. Which one?", "W2@aR, W2@aB, W2@aG, W2@bR, (6)"),
@@ -60,7 +60,7 @@ TABLE: Table = {
         (
             "змінити команду",
             "Так можна зрозуміти кілька ходів. Який саме?",
-            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG, ChangeSides -",
+            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG",
         ),
         ("змінити команду -", "", "ChangeSides -"),
         ("w2", "Так можна зрозуміти кілька ходів. Який саме?", "W2@aR, W2@aB, W2@aG, W2@bR, (6)"),
@@ -95,7 +95,7 @@ TABLE: Table = {
         (
             "поменять команду",
             "Так можно понять несколько ходов. Какой именно?",
-            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG, ChangeSides -",
+            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG",
         ),
         ("поменять команду -", "", "ChangeSides -"),
         ("w2", "Так можно понять несколько ходов. Какой именно?", "W2@aR, W2@aB, W2@aG, W2@bR, (6)"),
@@ -130,7 +130,7 @@ TABLE: Table = {
         (
             "αλλαγή πλευράς",
             "Αυτό ταιριάζει σε περισσότερες κινήσεις. Ποια εννοείτε;",
-            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG, ChangeSides -",
+            "ChangeSides bB-aR, ChangeSides bB-aB, ChangeSides bB-aG",
         ),
         ("αλλαγή πλευράς -", "", "ChangeSides -"),
         ("w2", "Αυτό ταιριάζει σε περισσότερες κινήσεις. Ποια εννοείτε;", "W2@aR, W2@aB, W2@aG, W2@bR, (6)"),
