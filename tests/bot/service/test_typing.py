@@ -78,7 +78,7 @@ async def test_what_an_offered_card_does_is_said_before_the_press(home: House) -
         await home.type(name, f"/move {legal[0]}")
         name, legal = await to_act(home, id)
     asked = await home.type(name, f"/move {cards[0].lower()}")
-    assert load("en", game="heave-ho")(f"about-{cards[0]}") in asked.text
+    assert f"• {load('en', game='heave-ho').card(cards[0])} – " in asked.text
     assert buttons(asked, "move")
 
 
