@@ -5,16 +5,22 @@ PYTHON := $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 INSTALL := .venv/bin/python -m pip --quiet --disable-pip-version-check install
 PINNED := $(INSTALL) --require-hashes --only-binary :all:
 PROJECT := $(INSTALL) --no-deps --no-build-isolation --editable .
+PYTEST := .venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
-.PHONY: play test check format bench lock pictures golden clean
+.PHONY: play test test-long check format bench lock pictures pages golden clean
 
 play: .venv/play
 	@.venv/bin/cairn run $(ARGS)
 
 test: .venv/test
-	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+	@.venv/bin/python -m tests.browser
+	$(PYTEST) --durations 10
+
+# What takes minutes: how strong the computer players are, and hundreds of kills.
+test-long: .venv/test
+	$(PYTEST) --durations 10 -m long
 
 check: .venv/test
 	.venv/bin/ruff format --check
@@ -36,9 +42,13 @@ lock: .venv/bin/python
 	$(COMPILE) --output-file requirements.txt pyproject.toml --constraint requirements-test.txt
 	$(COMPILE) --output-file requirements-build.txt --group build --constraint requirements-test.txt
 
-# The pictures of the README, and the golden games after a change of the rules that is meant.
+# The pictures of the README, the pages made from the catalogue and the locales, and, after an intended change of the
+# rules, the golden games.
 pictures: .venv/test
 	.venv/bin/python -m docs.pictures.make
+
+pages: .venv/test
+	.venv/bin/python -m docs.pages
 
 golden: .venv/test
 	.venv/bin/python -m tests.golden.record

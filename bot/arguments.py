@@ -93,7 +93,8 @@ def _asked_language(typed: Sequence[str]) -> str | None:
 
 
 def _parser(words: Words) -> ArgumentParser:
-    parser = ArgumentParser("cairn", description=words("cairn-about"), add_help=False)
+    titles = ", ".join(words(f"game-{game.id}") for game in games.ALL)
+    parser = ArgumentParser("cairn", description=words("cairn-about", games=titles), add_help=False)
     add = _options(parser, words)
     add("--version", action="version", version=f"Cairn {__version__}", help=words("cairn-version"))
     commands = parser.add_subparsers(title=words("cairn-commands"), dest="command")

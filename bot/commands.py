@@ -1,6 +1,6 @@
 """Every command, declared once: slash commands, command menus, completion and `/help` are made from this catalogue.
 
-What a command and its parameters do is said in `bot/locales`: `command-play`, `parameter-opponent`.
+The descriptions of commands and parameters are in `bot/locales`: `command-play`, `parameter-opponent`.
 """
 
 import re
@@ -17,6 +17,8 @@ from bot.words import LANGUAGES, load
 from core import games
 from core.game import Refusal
 
+Group = Literal["start", "during", "look", "settings"]
+"""When a command is useful; `/help` and the pages about commands are grouped by it."""
 Kind = Literal["person", "match", "game", "pace", "language", "number", "rest"]
 """How a parameter's words are recognised when a command is typed. "rest" is all that nothing else recognises."""
 
@@ -31,6 +33,7 @@ class Parameter:
 @dataclass(frozen=True, slots=True)
 class Command:
     name: str
+    group: Group
     parameters: tuple[Parameter, ...] = ()
 
 
@@ -49,6 +52,7 @@ _MOVES = ("claim", "draw")
 CATALOGUE: tuple[Command, ...] = (
     Command(
         "play",
+        "start",
         (
             *(Parameter(name, "person") for name in OPPONENTS),
             Parameter("game", "game"),
@@ -56,27 +60,28 @@ CATALOGUE: tuple[Command, ...] = (
             Parameter("options", "rest"),
         ),
     ),
-    Command("join", (Parameter("code", "rest", required=True),)),
-    Command("games"),
-    Command("hand", (_MATCH,)),
-    Command("board", (_MATCH,)),
-    Command("move", (Parameter("move", "rest", required=True), _MATCH)),
-    Command("claim", (Parameter("number", "number", required=True), _MATCH)),
-    Command("undo", (_MATCH,)),
-    Command("draw", (_MATCH,)),
-    Command("resign", (_MATCH,)),
-    Command("abort", (_MATCH,)),
-    Command("rematch", (_MATCH,)),
-    Command("history", (_MATCH,)),
-    Command("replay", (_MATCH,)),
-    Command("export", (_MATCH,)),
-    Command("rules", (Parameter("game", "game"), Parameter("page", "number"))),
-    Command("settings", (Parameter("language", "language"),)),
-    Command("link", (Parameter("code", "rest"),)),
-    Command("block", (Parameter("person", "person", required=True),)),
-    Command("unblock", (Parameter("person", "person", required=True),)),
-    Command("help", (Parameter("command", "rest"),)),
+    Command("join", "start", (Parameter("code", "rest", required=True),)),
+    Command("rematch", "start", (_MATCH,)),
+    Command("hand", "during", (_MATCH,)),
+    Command("board", "during", (_MATCH,)),
+    Command("move", "during", (Parameter("move", "rest", required=True), _MATCH)),
+    Command("claim", "during", (Parameter("number", "number", required=True), _MATCH)),
+    Command("undo", "during", (_MATCH,)),
+    Command("draw", "during", (_MATCH,)),
+    Command("resign", "during", (_MATCH,)),
+    Command("abort", "during", (_MATCH,)),
+    Command("games", "look"),
+    Command("history", "look", (_MATCH,)),
+    Command("replay", "look", (_MATCH,)),
+    Command("export", "look", (_MATCH,)),
+    Command("rules", "look", (Parameter("game", "game"), Parameter("page", "number"))),
+    Command("help", "look", (Parameter("command", "rest"),)),
+    Command("settings", "settings", (Parameter("language", "language"),)),
+    Command("link", "settings", (Parameter("code", "rest"),)),
+    Command("block", "settings", (Parameter("person", "person", required=True),)),
+    Command("unblock", "settings", (Parameter("person", "person", required=True),)),
 )
+"""In the order in which people are shown them: group by group."""
 
 
 class Mistyped(Refusal):

@@ -130,14 +130,18 @@ class Table:
         return self.game.play(state, PERSON, self.game.parse(meant))
 
     def rules(self, number: int) -> str:
-        """A page of the rules, what its picture shows, and how to read on; the first page tells it of all others."""
-        game, page = self.game.id, rules.page(self.game.id, number, self.words)
+        """A topic of the rules, what its picture shows, and how to read on; the first topic lists all others."""
+        game, count = self.game.id, renderers.lessons(self.game.id)
+        number = min(max(number, 1), count)
+        page = rules.page(game, number, self.words)
         assert page.drawing
-        ahead = range(max(number, 1) + 1, renderers.lessons(game) + 1)
-        others = ahead if number <= 1 else ahead[:1]
+        ahead = range(number + 1, count + 1)
+        others = ahead if number == 1 else ahead[:1]
         lines = [f"  rules {other}: {rules.title(game, other, self.words)}" for other in others]
         picture = self.words("terminal-picture", alt=page.drawing.draw(renderers.LIGHT).alt)
-        return "\n".join(("", _wrapped(f"{page.text}\n\n{picture}"), "", *lines)).rstrip() + "\n"
+        heading = f"{number}. {rules.title(game, number, self.words)}"
+        told = "\n\n".join((heading, rules.text(game, number, self.words), picture))
+        return "\n".join(("", _wrapped(told), "", *lines)).rstrip() + "\n"
 
     def question(self, texts: Sequence[str]) -> str:
         if len(texts) <= _FEW:

@@ -1,17 +1,28 @@
-"""Settings for all tests: hypothesis has no deadline anywhere, and in CI tries the same examples every time.
+"""Settings for all tests: hypothesis has no deadline and tries the same examples every time, unless told to search.
 
-Whole matches take longest, so they come first: then no worker is left with one of them at the end.
+A run ends with the tests that it left out, and why.
 """
 
-import os
+from collections import Counter
 
 import pytest
 from hypothesis import settings
 
-settings.register_profile("local", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "local")
+settings.register_profile("same", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.register_profile("search", deadline=None, print_blob=True)
+settings.load_profile("same")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name != "test_whole_matches.py")
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = Counter(_reason(report) for report in terminalreporter.getreports("skipped"))
+    if skipped:
+        terminalreporter.section("left out")
+    for reason, tests in skipped.most_common():
+        terminalreporter.write_line(f"{tests} {'test' if tests == 1 else 'tests'}: {reason}")
+
+
+def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """As it was given: where it was given is of no use to the reader."""
+    assert isinstance(report.longrepr, tuple)
+    return str(report.longrepr[2]).removeprefix("Skipped: ")

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.words import load
+from core import games
+
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("core", "renderers", "bot")
 SOURCES = sorted(
@@ -51,6 +54,13 @@ IMPURE = {
     "urllib",
     "uuid",
 }
+MAY_LOOK_AT_CLOCKS = (
+    "tests/servers/",
+    "tests/faults/",
+    "tests/bot/delivery/test_worker.py",  # a worker that really sleeps
+    "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
+)
+"""Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
 OWN_FOLDERS = {"rulebook", "golden", "faults", "servers"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
@@ -60,9 +70,13 @@ LEFTOVER = re.compile(r"#\s*(TODO|FIXME|XXX|HACK|noqa|type:\s*ignore|pragma)|\bb
 LINK = re.compile(r"""(?:\]\(|src(?:set)?=")(?!https?:|#)([^)#"]+)""")
 
 
+def text(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
 def imports(source: str) -> Iterator[tuple[str, str | None]]:
     """Each module that the file imports, with the name taken from it, if any."""
-    for node in ast.walk(ast.parse((ROOT / source).read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(text(source))):
         match node:
             case ast.Import(names):
                 yield from ((alias.name, None) for alias in names)
@@ -72,32 +86,60 @@ def imports(source: str) -> Iterator[tuple[str, str | None]]:
 
 
 def pins(requirements: str) -> dict[str, str]:
-    lines = (ROOT / requirements).read_text(encoding="utf-8").splitlines()
+    lines = text(requirements).splitlines()
     return {found["name"]: found["version"] for line in lines if (found := PIN.fullmatch(line))}
 
 
-@pytest.mark.parametrize("source", [source for source in SOURCES if Path(source).parts[0] in MAY_IMPORT])
-def test_rules_need_only_the_standard_library_and_pictures_only_pillow(source: str) -> None:
-    roots = {module.partition(".")[0] for module, _ in imports(source)}
-    assert roots <= MAY_IMPORT[Path(source).parts[0]]
+def test_rules_need_only_the_standard_library_and_pictures_only_pillow() -> None:
+    wrong = [
+        (source, module)
+        for package, allowed in MAY_IMPORT.items()
+        for source in SOURCES
+        if source.startswith(f"{package}/")
+        for module, _ in imports(source)
+        if module.partition(".")[0] not in allowed
+    ]
+    assert not wrong
 
 
-@pytest.mark.parametrize("source", [source for source in SOURCES if source.startswith("core/")])
-def test_rules_have_no_input_no_output_no_clock_and_no_chance_of_their_own(source: str) -> None:
-    found = set(imports(source))
-    assert not {module.partition(".")[0] for module, _ in found} & IMPURE
-    assert all(name == "Random" for module, name in found if module == "random")
+def test_rules_have_no_input_no_output_no_clock_and_no_chance_of_their_own() -> None:
+    wrong = [
+        (source, module, name)
+        for source in SOURCES
+        if source.startswith("core/")
+        for module, name in imports(source)
+        if module.partition(".")[0] in IMPURE or (module == "random" and name != "Random")
+    ]
+    assert not wrong
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_every_module_says_what_it_is_for(source: str) -> None:
-    assert ast.get_docstring(ast.parse((ROOT / source).read_text(encoding="utf-8")))
+def test_every_module_says_what_it_is_for() -> None:
+    assert not [source for source in SOURCES if not ast.get_docstring(ast.parse(text(source)))]
 
 
-@pytest.mark.parametrize("source", SOURCES)
-def test_nothing_is_left_over(source: str) -> None:
-    lines = (ROOT / source).read_text(encoding="utf-8").splitlines()
-    assert not [line for line in lines if LEFTOVER.search(line)]
+def test_nothing_is_left_over() -> None:
+    lines = [(source, line) for source in SOURCES for line in text(source).splitlines()]
+    assert not [(source, line) for source, line in lines if LEFTOVER.search(line)]
+
+
+def test_tests_look_at_no_clock_and_wait_for_no_duration() -> None:
+    """Waiting is for something: in a loop that looks for it."""
+    tests = [source for source in SOURCES if source.startswith("tests/") and not source.startswith(MAY_LOOK_AT_CLOCKS)]
+    clocks = [(source, name or module) for source in tests for module, name in imports(source) if module == "time"]
+    assert not clocks
+    assert not [(source, line) for source in tests for line in naps(ast.parse(text(source)))]
+
+
+def naps(tree: ast.AST) -> Iterator[int]:
+    """The lines that sleep and are in no loop that waits for something."""
+    for node in ast.iter_child_nodes(tree):
+        match node:
+            case ast.While():
+                continue
+            case ast.Call(ast.Attribute(attr="sleep" | "wait_for_timeout"), [argument, *_]):
+                if not (isinstance(argument, ast.Constant) and argument.value == 0):
+                    yield node.lineno
+        yield from naps(node)
 
 
 def test_tests_mirror_the_tree() -> None:
@@ -106,15 +148,16 @@ def test_tests_mirror_the_tree() -> None:
     assert not {str(folder) for folder in strange if not (ROOT / folder).is_dir()}
 
 
-@pytest.mark.parametrize("requirements", REQUIREMENTS)
-def test_requirements_are_pins_with_hashes_and_nothing_else(requirements: str) -> None:
-    lines = (ROOT / requirements).read_text(encoding="utf-8").splitlines()
-    assert not [line for line in lines if not (PIN.fullmatch(line) or HASH.fullmatch(line) or ORIGIN.fullmatch(line))]
-    assert all(HASH.fullmatch(after) for line, after in pairwise(lines) if PIN.fullmatch(line))
+def test_requirements_are_pins_with_hashes_and_nothing_else() -> None:
+    for requirements in REQUIREMENTS:
+        lines = text(requirements).splitlines()
+        strange = [line for line in lines if not any(kind.fullmatch(line) for kind in (PIN, HASH, ORIGIN))]
+        unsafe = [line for line, after in pairwise(lines) if PIN.fullmatch(line) and not HASH.fullmatch(after)]
+        assert not strange + unsafe, requirements
 
 
 def test_requirements_agree_with_each_other_and_with_the_project() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = tomllib.loads(text("pyproject.toml"))
     runtime, build, everything = (pins(requirements) for requirements in REQUIREMENTS)
     assert runtime.items() | build.items() <= everything.items()
     assert runtime.keys() >= normalized(project["project"]["dependencies"])
@@ -122,23 +165,37 @@ def test_requirements_agree_with_each_other_and_with_the_project() -> None:
     assert everything.keys() >= normalized(project["project"]["optional-dependencies"]["test"])
 
 
+def test_the_description_names_every_game() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    titles = [load("en")(f"game-{game.id}") for game in games.ALL]
+    assert all(name in project["description"] for name in (*titles, "Discord", "Telegram", "browser", "terminal"))
+
+
+def test_both_ways_of_checking_run_the_same_commands() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8")
+    workflow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
+    commands = re.findall(r"^make .*$", script, re.MULTILINE)
+    assert commands == ["make check", "make test"]
+    assert re.findall(r"- run: (.*)", workflow) == commands
+
+
 def normalized(names: list[str]) -> set[str]:
     return {re.split(r"[\[<>=]", name)[0].lower().replace(".", "-").replace("_", "-") for name in names}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_links_lead_somewhere(page: str) -> None:
-    targets = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert not [target for target in targets if not ((ROOT / page).parent / target).exists()]
+def links() -> list[tuple[str, Path]]:
+    """Each page, and each file of ours that it links to or shows."""
+    return [(page, (ROOT / page).parent / target) for page in PAGES for target in LINK.findall(text(page))]
+
+
+def test_links_lead_somewhere() -> None:
+    assert not [(page, str(target)) for page, target in links() if not target.exists()]
 
 
 def test_every_picture_and_every_page_can_be_found() -> None:
-    linked = {
-        (ROOT / page).parent.joinpath(target).resolve()
-        for page in PAGES
-        for target in LINK.findall((ROOT / page).read_text(encoding="utf-8"))
-    }
-    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in (".md", ".png") and path not in linked]
+    linked = {target.resolve() for _, target in links()}
+    kinds = (".md", ".png", ".gif")
+    assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in kinds and path not in linked]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/architecture.md"])

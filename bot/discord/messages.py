@@ -1,4 +1,4 @@
-"""Screens as Discord shows them: formatted text, buttons, a picture with its alt text, a file."""
+"""Screens as Discord shows them: a heading, formatted text, buttons, a picture with its alt text, a file."""
 
 import io
 import re
@@ -61,7 +61,10 @@ class Body:
 
 
 async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds: bool = True) -> Body:
-    """Without pictures, they are described in words; without embeds, a long text is cut."""
+    """Without pictures, they are described in words; without embeds, a long text is cut.
+
+    Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
+    """
     files: list[tuple[str, bytes, str]] = []
     text = marked(screen.text)
     if screen.drawing and pictures:
@@ -74,15 +77,17 @@ async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds:
         text = f"{text}\n{marked(screen.file.text)}"
     calls = " ".join(f"<@{account}>" for account in screen.mentions)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
-    text = "\n".join(part for part in (calls, text, until) if part)
-    embed = None
+    heading = f"### {marked(screen.title)}" if screen.title else ""
+    above = _lines(calls, heading)
+    below = _lines(text, until)
+    content, embed = _lines(above, below), None
     if not embeds:
-        text = _cut(text, LONGEST_TEXT)
-    elif len(text) > LONGEST_TEXT:
-        embed, text = discord.Embed(description=_cut(text, LONGEST_EMBED)), calls
+        content = _cut(content, LONGEST_TEXT)
+    elif (heading and files) or len(content) > LONGEST_TEXT:
+        content, embed = above, discord.Embed(description=_cut(below, LONGEST_EMBED))
     users = [discord.Object(int(account)) for account in screen.mentions]
     return Body(
-        text, embed, _view(screen), tuple(files), discord.AllowedMentions(everyone=False, users=users, roles=False)
+        content, embed, _view(screen), tuple(files), discord.AllowedMentions(everyone=False, users=users, roles=False)
     )
 
 
@@ -94,6 +99,10 @@ def marked(text: str) -> str:
 def _escaped(text: str) -> str:
     unmarked = _MARKS.sub(lambda mark: f"{mark[0][:-1]}\\{mark[0][-1]}", text)
     return unmarked.replace("@", f"@{_BREAK}").replace("/", f"/{_BREAK}")
+
+
+def _lines(*parts: str) -> str:
+    return "\n".join(part for part in parts if part)
 
 
 def _cut(text: str, longest: int) -> str:

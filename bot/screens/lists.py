@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import groupby
 
 from bot import narration
 from bot.commands import CATALOGUE, Command
@@ -189,25 +190,34 @@ def ask_unlink(person: Person, identities: Sequence[Person], words: Words) -> Sc
 
 
 def help(words: Words, command: Command | None = None) -> Screen:
-    """Made from the catalogue: all commands, or how one of them is written."""
-    lines = [words("help-title"), *(usage(each, words) for each in CATALOGUE), words("help-end")]
-    if command:
-        lines = [usage(command, words)]
+    """Made from the catalogue: all commands, group by group, or how to type one of them."""
     row = (
         _play(words),
         Button(words("button-games"), token("games")),
         Button(words("button-rules"), token("cmd", "rules")),
     )
-    return Screen("\n".join(lines), rows=(row,))
+    if command:
+        return Screen(usage(command, words), rows=(row,))
+    groups = [
+        "\n".join((words("help-group", group=group), *(f"• {usage(each, words)}" for each in listed)))
+        for group, listed in groupby(CATALOGUE, key=lambda each: each.group)
+    ]
+    text = "\n\n".join((words("help-title"), *groups, words("help-end")))
+    return Screen(text, rows=(row,), title=words("help-heading"))
 
 
 def usage(command: Command, words: Words) -> str:
-    """`/move move [match]`: what it does."""
-    spelled = " ".join(
+    """How to type a command, and what it does."""
+    return words("help-line", usage=spelled(command, words), text=words(f"command-{command.name}"))
+
+
+def spelled(command: Command, words: Words) -> str:
+    """`/move move [match]`: in brackets is what can be left out."""
+    names = (
         words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"
         for each in command.parameters
     )
-    return words("help-line", usage=f"/{command.name} {spelled}".strip(), text=words(f"command-{command.name}"))
+    return " ".join((f"/{command.name}", *names))
 
 
 def _status(person: Person, match: Match, position: Position | None, words: Words) -> str:

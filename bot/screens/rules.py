@@ -1,21 +1,28 @@
-"""The rules of a game as a small book: a page is a text, a picture, and buttons to turn to another page."""
+"""The rules of a game as a small book: a page has a title, a picture, a few lines, and buttons to turn to other pages.
+
+The book has numbered topics with a picture each. A topic with more text than fits on a phone continues on further
+pages, below the same picture.
+"""
 
 from dataclasses import dataclass, replace
 
 import renderers
+from bot.screens import paging
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.words import Words
 from renderers import Picture, Theme
 
-_CONTENTS = 1
-"""The page that leads to all others."""
+LINES = 8
+"""How many lines a page has at most on a phone, empty ones included."""
+CONTENTS = 0
+"""The number of the page that lists all topics."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The picture of a page."""
+    """The picture of a topic."""
 
     game: str
     number: int
@@ -29,39 +36,64 @@ class Lesson:
         return self.words(key) if self.words.has(key) else ""
 
 
-def page(game: str, number: int, words: Words, match: str = "") -> Screen:
-    """A page, counted from 1, or the one that is nearest to a number that does not exist.
+def page(game: str, topic: int, words: Words, match: str = "", part: int = 1) -> Screen:
+    """A page of a topic, both counted from 1, or the nearest one if there is none of that number.
 
-    Whoever looks it up in the middle of a match gets a way back there.
+    Readers who come from a match get a button that leads back to it.
     """
     count = renderers.lessons(game)
-    number = min(max(number, 1), count)
-    place = words("rules-place", number=number, count=count)
-    text = "\n\n".join((title(game, number, words), words(f"rules-{game}-{number}"), place))
-    # Whoever reads it, the examples are played by the same two: a picture is drawn once for all who read a language.
-    cast = replace(words, names=(words("rules-name-1"), words("rules-name-2")))
-    rows = _contents(game, count, words, match) if number == _CONTENTS else _turns(game, number, count, words, match)
     hand = replace(words, game=game).own("button-hand")
-    back = ((Button(words(hand), token("hand", match)),),) if match else ()
-    return Screen(text, Lesson(game, number, cast), (*rows, *back), apart=True)
+    back = (Button(words(hand), token("hand", match)),) if match else ()
+    if topic == CONTENTS:
+        return _contents(game, count, words, match, back)
+    topic = min(max(topic, 1), count)
+    texts = parts(game, topic, words)
+    part = min(max(part, 1), len(texts))
+    heading = f"{topic}. {title(game, topic, words)}" + (f" ({part}/{len(texts)})" if len(texts) > 1 else "")
+    rows = (_turns(game, topic, part, words, match), *((back,) if back else ()))
+    return Screen(texts[part - 1], _picture(game, topic, words), rows, apart=True, title=heading)
 
 
-def title(game: str, number: int, words: Words) -> str:
-    return words(f"rules-{game}-{number}-title")
+def title(game: str, topic: int, words: Words) -> str:
+    return words(f"rules-{game}-{topic}-title")
 
 
-def _contents(game: str, count: int, words: Words, match: str) -> tuple[Row, ...]:
-    """A button for each page that follows, the next one first."""
+def text(game: str, topic: int, words: Words) -> str:
+    """All that is said about a topic."""
+    return words(f"rules-{game}-{topic}")
+
+
+def parts(game: str, topic: int, words: Words) -> tuple[str, ...]:
+    """The same, page by page."""
+    return paging.pages(text(game, topic, words), LINES)
+
+
+def _picture(game: str, topic: int, words: Words) -> Lesson:
+    # Every reader sees the same two people in the examples, so that a picture is drawn once for each language.
+    return Lesson(game, topic, replace(words, names=(words("rules-name-1"), words("rules-name-2"))))
+
+
+def _contents(game: str, count: int, words: Words, match: str, back: Row) -> Screen:
     buttons = [
-        Button(f"{number}. {title(game, number, words)}", token("rules", game, number, match))
-        for number in range(_CONTENTS + 1, count + 1)
+        Button(f"{topic}. {title(game, topic, words)}", token("rules", game, topic, match))
+        for topic in range(1, count + 1)
     ]
-    return in_rows(buttons, 3)
+    rows = in_rows([*buttons, *back], 3)
+    return Screen(words("rules-contents"), _picture(game, 1, words), rows, apart=True, title=words(f"game-{game}"))
 
 
-def _turns(game: str, number: int, count: int, words: Words, match: str) -> tuple[Row, ...]:
-    previous = Button(words("rules-previous"), token("rules", game, number - 1, match))
-    following = Button(words("rules-next"), token("rules", game, number + 1, match), "primary")
-    contents = Button(words("rules-contents"), token("rules", game, _CONTENTS, match))
-    turns = (previous, following) if number < count else (previous,)
-    return (turns,) if number - 1 == _CONTENTS else (turns, (contents,))
+def _turns(game: str, topic: int, part: int, words: Words, match: str) -> Row:
+    book = [
+        (number, place)
+        for number in range(1, renderers.lessons(game) + 1)
+        for place in range(1, len(parts(game, number, words)) + 1)
+    ]
+    here = book.index((topic, part))
+    previous = [Button(words("rules-previous"), _token(game, *book[here - 1], match))] if here else []
+    contents = Button(words("rules-contents"), token("rules", game, CONTENTS, match))
+    following = [Button(words("rules-next"), _token(game, *place, match), "primary") for place in book[here + 1 :][:1]]
+    return (*previous, contents, *following)
+
+
+def _token(game: str, topic: int, part: int, match: str) -> str:
+    return token("rules", game, f"{topic}.{part}" if part > 1 else topic, match)

@@ -1,7 +1,7 @@
-"""What a person is shown, the same on every platform: a text, at most one picture, at most one file, rows of buttons.
+"""What a person is shown, the same on every platform: a title, a text, a picture, a file, rows of buttons.
 
-The text is plain: names and typed words stand in it as they are, and only `code` is marked, by backticks, which no name
-contains. Escaping it for a platform is the adapter's work.
+Only the text is always there. It is plain: names and typed words appear in it as they are, and only `code` is marked,
+by backticks, which no name contains. The adapter escapes it for its platform.
 """
 
 from collections.abc import Hashable
@@ -74,9 +74,16 @@ class Screen:
     """The accounts of those who shall notice it."""
     until: datetime | None = None
     """When the time runs out for what is asked here; shown by each platform in its own way, after the text."""
+    title: str = ""
+    """What it is about, shown in bold. Below a title the picture comes first, then the text, where that is possible."""
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
         assert len(self.rows) <= MOST, self.rows
         assert all(0 < len(row) <= MOST for row in self.rows), self.rows
         assert len(set(tokens)) == len(tokens), tokens
+
+    @property
+    def titled_text(self) -> str:
+        """The title and the text, for places where nothing can be bold."""
+        return f"{self.title}\n\n{self.text}" if self.title else self.text

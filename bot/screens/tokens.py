@@ -32,7 +32,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     "agree": (_MATCH, _PLY),
     "refuse": (_MATCH, _PLY),
     "history": (_MATCH, _PAGE),
-    "rules": ("[a-z0-9-]+", _PAGE, f"(?:{_MATCH})?"),
+    "rules": ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", f"(?:{_MATCH})?"),
     "set": ("language|confirm", "[a-z]+"),
     "unblock": ("[!-9;-~]{1,32}",),
     "forgive": ("[a-z]{1,16}", "[!-9;-~]{1,32}"),

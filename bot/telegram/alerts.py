@@ -8,7 +8,7 @@ from bot.words import Words
 
 
 def sentence(screen: Screen) -> str:
-    return cut(plain(screen.text), LONGEST_ALERT)
+    return cut(plain(screen.titled_text), LONGEST_ALERT)
 
 
 def hand(screen: Screen, words: Words) -> str:

@@ -30,15 +30,17 @@ def plain(text: str) -> str:
     return text.replace("`", "")
 
 
-def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int) -> str:
-    """The text, with mentions of the people called, and the deadline as each reader's client displays it."""
+def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int, title: str = "") -> str:
+    """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
     waiting = [(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
-    spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3
+    heading = _quiet(title)
+    spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
     html = "".join(_marked(*span, waiting) for span in spans(cut(_quiet_but_code(text), longest - spare)))
     unnamed = ", ".join(_mention(*call) for call in waiting)
     time = f'⏳ <tg-time unix="{int(until.timestamp())}" format="r">{moment}</tg-time>' if until else ""
-    return "\n".join(part for part in (unnamed, html, time) if part)
+    told = "\n\n".join(part for part in (heading and f"<b>{_escaped(heading)}</b>", html) if part)
+    return "\n".join(part for part in (unnamed, told, time) if part)
 
 
 def _marked(kind: Kind, part: str, waiting: list[Call]) -> str:

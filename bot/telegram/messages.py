@@ -50,8 +50,8 @@ async def body(
             text = f"{text}\n{told}"
         if screen.file:
             text = f"{text}\n{screen.file.text}"
-    caption = marked(text, calls, screen.until, LONGEST_CAPTION)
-    html = caption if media else marked(text, calls, screen.until, LONGEST_TEXT)
+    caption = marked(text, calls, screen.until, LONGEST_CAPTION, screen.title)
+    html = caption if media else marked(text, calls, screen.until, LONGEST_TEXT, screen.title)
     return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
 
 

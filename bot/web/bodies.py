@@ -16,6 +16,8 @@ CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 
 async def make(screen: Screen, studio: Studio) -> tuple[dict[str, Any], list[Attachment]]:
     body: dict[str, Any] = {"text": screen.text}
+    if screen.title:
+        body["title"] = screen.title
     attachments: list[Attachment] = []
     if screen.drawing:
         light, dark = await asyncio.gather(studio.draw(screen.drawing, LIGHT), studio.draw(screen.drawing, DARK))

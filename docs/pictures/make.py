@@ -1,9 +1,12 @@
-"""Make the pictures of the README anew: `python -m docs.pictures.make`. The one of the room needs Chromium."""
+"""Makes the pictures for the README: `make pictures`. The picture of the room needs Chromium."""
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.async_api import async_playwright
 
@@ -27,30 +30,65 @@ from bot.web.server import serve
 from core import games, players
 
 HERE = Path(__file__).parent
-NAMES = ("Olena", "Nikos")
+NAMES = ("Olena", "Nikos", "Maria")
 SEED = b"readme"
 OPTIONS = {"tactics": "on", "expert": "off", "rounds": "1"}
 ACTIONS = 70
 MATCH = "highland"
+THEMES = {"": renderers.LIGHT, "-dark": renderers.DARK}
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
 
 
-def cards() -> None:
-    """A board, and the hand of whoever is to move."""
-    game, rng = games.get("schotten-totten"), Random(4)
-    state = game.start(len(NAMES), OPTIONS, SEED)
-    for _ in range(ACTIONS):
-        (seat,) = game.actors(state)
-        state = game.play(state, seat, players.get("steady")(game.view(state, seat), rng)).state
-    named = words.load("en", NAMES)
-    (seat,) = game.actors(state)
-    view = game.view(state, seat)
-    for name, theme in {"": renderers.LIGHT, "-dark": renderers.DARK}.items():
-        (HERE / f"board{name}.png").write_bytes(renderers.board(view, theme, named).data)
-        (HERE / f"hand{name}.png").write_bytes(renderers.hand(view, theme, named).data)
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A match between computer players, and how many actions of it are played; None is to the end."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    actions: int | None
+    seed: bytes = SEED
+
+
+BOARDS = (
+    Scene("schotten-totten", 2, OPTIONS, ACTIONS),
+    Scene("schotten-totten-2", 2, {"tactics": "on"}, 70, b"siege"),
+    Scene("totemo", 3, {}, 30),
+    Scene("heave-ho", 2, {"teams": "skip"}, 40),
+)
+REPLAY = Scene("schotten-totten", 2, {"tactics": "off"}, None, b"replay4")
+
+
+def played(scene: Scene) -> list[Any]:
+    """The states of the match, from the deal on."""
+    game, rng = games.get(scene.game), Random(4)
+    states = [game.start(scene.seats, scene.options, scene.seed)]
+    while (actors := game.actors(states[-1])) and len(states) - 1 != scene.actions:
+        action = players.get("steady")(game.view(states[-1], actors[0]), rng)
+        states.append(game.play(states[-1], actors[0], action).state)
+    return states
+
+
+def boards() -> None:
+    """A board of every game, as the player whose turn it is sees it."""
+    for scene in BOARDS:
+        game, state = games.get(scene.game), played(scene)[-1]
+        view = game.view(state, game.actors(state)[0])
+        named = words.load("en", NAMES[: scene.seats], scene.game)
+        for name, theme in THEMES.items():
+            (HERE / f"{scene.game}{name}.png").write_bytes(renderers.board(view, theme, named).data)
+
+
+def replay() -> None:
+    """A short match from the first card to the last."""
+    game = games.get(REPLAY.game)
+    views = [game.view(state, None) for state in played(REPLAY)]
+    named = words.load("en", NAMES[: REPLAY.seats], REPLAY.game)
+    for name, theme in THEMES.items():
+        (HERE / f"replay{name}.gif").write_bytes(renderers.replay(views, theme, named).data)
 
 
 async def room() -> None:
@@ -64,7 +102,7 @@ async def room() -> None:
         worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
         desk = Desk(context)
         secrets, seated = [], []
-        for name in NAMES:
+        for name in NAMES[:2]:
             guest, secret = await enter(store, name)
             await desk.language(Caller(platform.name, guest.account, name, "en", LOBBY))
             secrets.append(secret)
@@ -114,7 +152,7 @@ async def _photograph(address: str, secret: str) -> None:
         chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         for name, scheme in {"": "light", "-dark": "dark"}.items():
             context = await chromium.new_context(
-                viewport={"width": 1200, "height": 1330}, color_scheme="dark" if scheme == "dark" else "light"
+                viewport={"width": 1200, "height": 1430}, color_scheme="dark" if scheme == "dark" else "light"
             )
             port = address.rsplit(":", 1)[1].strip("/")
             await context.add_cookies([{"name": f"cairn-{port}", "value": secret, "url": address}])
@@ -129,5 +167,6 @@ async def _photograph(address: str, secret: str) -> None:
 
 
 if __name__ == "__main__":
-    cards()
+    boards()
+    replay()
     asyncio.run(room())

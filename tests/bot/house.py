@@ -10,9 +10,9 @@ from bot import commands
 from bot.delivery.carrier import carrier
 from bot.delivery.platform import Gone
 from bot.delivery.worker import Worker
-from bot.position import Position
+from bot.position import Position, advance
 from bot.screens.screen import Button, Screen
-from bot.service import posts
+from bot.service import playing, posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
@@ -21,7 +21,9 @@ from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.service.visits import Caller
 from bot.store import Connection, Store, matches, people
-from bot.store.matches import Match
+from bot.store.matches import Entry, Match
+from bot.vocabulary import CLAIMS
+from tests.database import prepared
 
 
 @dataclass
@@ -144,6 +146,23 @@ class House:
                     break
             actions -= 1
 
+    async def rush(self, id: str, rng: Random, left: int) -> None:
+        """Play on at random, without buttons, until this many actions are left. Nobody is told but of the last one."""
+        match, position = await self.load(id)
+        log: list[Entry] = []
+        while position.actors:
+            seat = rng.choice(position.actors)
+            legal = position.legal(seat)
+            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
+            log.append(Entry(position.ply, seat, action, 0.0))
+            position = advance(match, position, log[-1])
+        *written, last = log[:-left]
+        await self.store.write(_append, id, written)
+        sitter = match.seats[last.seat].person
+        assert sitter
+        await playing.play(self.context, sitter, id, last.action)
+        await self.settle()
+
 
 def verb(button: Button) -> str:
     return button.token.partition(":")[0]
@@ -160,8 +179,7 @@ def find(screen: Screen, wanted: str) -> Button:
 
 @asynccontextmanager
 async def house(folder: Path, platform: Notebook | None = None, *others: Notebook) -> AsyncIterator[House]:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
-    await store.open()
+    store = Store(prepared(folder / "cairn.db"))
     clock, platform = Clock(), platform or Notebook()
     # The same in every run, and never the same id twice, however often it is opened.
     chance = Random(await store.read(_count))
@@ -173,6 +191,11 @@ async def house(folder: Path, platform: Notebook | None = None, *others: Noteboo
         yield House(store, context, Desk(context), worker, Timers(context), platform, clock, others)
     finally:
         await store.close()
+
+
+def _append(connection: Connection, id: str, log: list[Entry]) -> None:
+    for entry in log:
+        matches.append(connection, id, entry)
 
 
 def _count(connection: Connection) -> int:

@@ -17,7 +17,7 @@ import structlog
 from bot.config import Settings
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+PATIENCE = 120
 """Seconds, for a machine that has other things to do."""
 
 

@@ -24,6 +24,7 @@ from tests.bot.discord import house as discord_house
 from tests.bot.discord import table as discord_table
 from tests.bot.telegram import house as telegram_house
 from tests.bot.telegram import table as telegram_table
+from tests.database import prepared
 from tests.servers import discord
 from tests.servers.telegram import state as telegram
 from tests.servers.telegram.people import until
@@ -44,9 +45,8 @@ class Pair:
     async def bot(self) -> AsyncIterator[Context]:
         """Cairn at work on both platforms. Opened again, it is Cairn after a restart."""
         async with AsyncExitStack() as stack:
-            store = Store(f"sqlite+aiosqlite:///{self.here.folder / 'cairn.db'}")
+            store = Store(prepared(self.here.folder / "cairn.db"))
             stack.push_async_callback(store.close)
-            await store.open()
             context = Context(store, Positions(store), rng=Random(7))
             desk, studio = Desk(context), stack.enter_context(Studio())
             options = {"connector": self.here.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}

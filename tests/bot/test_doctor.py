@@ -16,6 +16,7 @@ from bot.discord.permissions import NEEDED
 from bot.store import Store, health, lock
 from bot.words import LANGUAGES, load
 from renderers import lettering
+from tests import ports
 from tests.bot.program import cairn, unset
 
 WORDS = load("en")
@@ -165,8 +166,7 @@ def test_a_taken_port_is_reported(taken: int) -> None:
 
 
 def test_a_port_that_is_free_is_found(taken: int) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
+    port = ports.free()
     assert found(room_port=str(port))[WORDS("doctor-port", port=str(port))] == "✓"
 
 

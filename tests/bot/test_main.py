@@ -6,6 +6,7 @@ import pytest
 
 from bot import __main__, __version__
 from bot.words import LANGUAGES, load
+from core import games
 from tests.bot.program import cairn, unset
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "schotten-totten-base-1.txt"
@@ -39,7 +40,9 @@ def test_help_is_in_the_language_of_the_system(
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     assert left("--help") == 0
     shown = capsys.readouterr().out
-    assert all(load(language)(f"cairn-{name}") in shown for name in ("about", "help", "version", *COMMANDS))
+    assert all(load(language)(f"cairn-{name}") in shown for name in ("help", "version", *COMMANDS))
+    assert all(load(language)(f"game-{game.id}") in shown for game in games.ALL)
+    assert all(platform in shown for platform in ("Discord", "Telegram"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

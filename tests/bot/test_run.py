@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import sys
 import threading
-import time
 import webbrowser
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
@@ -27,6 +26,7 @@ from bot.discord.client import Client
 from bot.run import Trouble
 from bot.store import health
 from bot.words import LANGUAGES, load
+from tests import ports
 from tests.bot.program import Done, cairn, log_for_a_while, running, unset
 from tests.servers import discord
 from tests.servers.telegram import server as telegram
@@ -49,12 +49,6 @@ def taken() -> Iterator[int]:
     """A port that another program uses."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server.getsockname()[1]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port
 
 
 @asynccontextmanager
@@ -85,13 +79,11 @@ def test_it_says_where_it_is_serves_the_room_and_stops_when_asked(tmp_path: Path
         assert WORDS("running-no-token") in bot.said
         with urlopen(bot.address) as page:
             assert b"<html" in page.read()
-        begun = time.monotonic()
         bot.send(number)
         bot.send(number)
         done = bot.end()
     assert (done.code, done.err) == (0, "")
     assert done.out.endswith(WORDS("running-stopped") + "\n")
-    assert time.monotonic() - begun < 20
     assert {path.name for path in tmp_path.iterdir()} == {"cairn.db", "cairn.db.lock"}
 
 
@@ -232,7 +224,7 @@ async def test_with_a_token_it_connects_to_telegram(tmp_path: Path) -> None:
 
 
 async def test_telegram_sends_to_a_webhook_if_there_is_one(tmp_path: Path) -> None:
-    free = free_port()
+    free = ports.free()
     async with telegram.serving() as server:
         server.webhook.proxy["https://cairn.example"] = f"http://127.0.0.1:{free}"
         inside = Inside(
@@ -258,7 +250,7 @@ async def test_without_a_connection_to_telegram_it_says_why(
         if reason == "unreachable":
             server.fail_next("getMe", 502)
         elif reason != "token":
-            port = taken if reason == "port" else free_port()
+            port = taken if reason == "port" else ports.free()
             given |= {"telegram_webhook_url": "https://cairn.example", "telegram_webhook_port": str(port)}
         if reason == "port":
             server.webhook.proxy["https://cairn.example"] = f"http://127.0.0.1:{taken}"

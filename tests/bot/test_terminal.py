@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import renderers
-from bot import terminal
+from bot import __main__, terminal
 from bot.screens import rules
 from bot.words import LANGUAGES, load
 from core import games
@@ -138,7 +138,7 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
     asked = [f"rules {number}" for number in range(1, count + 1)]
     *told, _ = Person(asked).plays(language)[4::2]
     for number, text in enumerate(told, 1):
-        assert squeezed(rules.page(GAME, number, words).text) in squeezed(text)
+        assert squeezed(rules.text(GAME, number, words)) in squeezed(text)
         assert max(map(len, text.splitlines())) <= 100
     contents = [f"rules {number}: {rules.title(GAME, number, words)}" for number in range(2, count + 1)]
     assert [line.strip() for line in told[0].splitlines() if line.startswith("  rules")] == contents
@@ -148,11 +148,18 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "number"),
-    [("rules", 1), ("Rules", 1), ("rules  4", 4), (" RULES 4 ", 4), ("rules 0", 1), ("rules 99", 99)],
+    [
+        ("rules", 1),
+        ("Rules", 1),
+        ("rules  4", 4),
+        (" RULES 4 ", 4),
+        ("rules 0", 1),
+        ("rules 99", renderers.lessons(GAME)),
+    ],
 )
 def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) -> None:
     told = Person([typed]).plays()[4]
-    assert squeezed(rules.page(GAME, number, load("en")).text) in squeezed(told)
+    assert squeezed(rules.text(GAME, number, load("en"))) in squeezed(told)
 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
@@ -198,7 +205,7 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
         input=typed,
         capture_output=True,
         env=kept | environment,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 
@@ -243,18 +250,29 @@ def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
         os.close(reading)
         command = [sys.executable, "-m", "bot", "terminal", *arguments]
         done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=60, check=False
+            command, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, timeout=120, check=False
         )
         os.close(writing)
         assert done.stderr == b""
 
 
+def refused(*arguments: str) -> int | str | None:
+    """Without a process of its own; the exit code."""
+    with pytest.raises(SystemExit) as ended:
+        __main__.main(("terminal", *arguments))
+    return ended.value.code
+
+
 @pytest.mark.parametrize("seed", ["xyz", "abc", "", " "])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(language: str, seed: str) -> None:
-    done = cairn("--seed", seed, LANG=language)
-    assert done.returncode == 2
-    assert load(language)("terminal-no-seed", text=seed) in done.stderr.decode()
+def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(
+    language: str, seed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", language)
+    assert refused("--seed", seed) == 2
+    assert load(language)("terminal-no-seed", text=seed) in capsys.readouterr().err
 
 
 def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
@@ -269,7 +287,14 @@ def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])
-def test_the_program_refuses_what_it_does_not_know(arguments: tuple[str, ...]) -> None:
-    done = cairn(*arguments)
-    assert done.returncode == 2
-    assert arguments[-1] in done.stderr.decode()
+def test_the_program_refuses_what_it_does_not_know(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(*arguments) == 2
+    assert arguments[-1] in capsys.readouterr().err
+
+
+def test_a_refusal_is_the_exit_code_of_the_program() -> None:
+    done = cairn("--seed", "xyz")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert "xyz" in done.stderr.decode()

@@ -26,10 +26,10 @@ def typed(options: dict[str, str]) -> str:
 
 EVERY = [(game.id, options) for game in games.ALL for options in settings(game)]
 NAMES = [f"{game} {typed(options)}" for game, options in EVERY]
-SHORT = [
-    *(("schotten-totten", options) for options in ("tactics", "expert")),
-    ("schotten-totten-2", "tactics match=revenge"),
+ONCE = [
+    ("schotten-totten", "tactics expert"),
+    ("schotten-totten-2", "tactics"),
     ("totemo", ""),
     ("heave-ho", ""),
 ]
-"""These are played to the end, button by button."""
+"""What an adapter plays: each game once, with the options that show the most. It knows nothing of options."""

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.pool import Pool
 
 from bot.screens.screen import Screen
-from bot.store import schema
+from bot.store import Store, schema
 from tests.bot.house import House, Notebook, find, house, verbs
 from tests.faults import audit
 from tests.faults.wire import Shown
@@ -145,6 +145,11 @@ def play(folder: str, kept: str) -> None:
 
 async def _play(folder: Path, moments: Moments) -> None:
     journal = Journal(folder)
+    if not journal.steps:
+        # The first start, which may have been cut off.
+        store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
+        await store.open()
+        await store.close()
     async with house(folder, Wall(folder, moments)) as home:
         # After a restart people may act before the pending messages are delivered.
         for step in STEPS[journal.answered :]:

@@ -1,7 +1,8 @@
 """Requirements for the pictures in the rules of every game: small, reproducible, readable on a phone."""
 
 import sys
-from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import pytest
@@ -14,12 +15,18 @@ from renderers import DARK, LIGHT, Theme, lettering
 from tests.renderers.pixels import chunks, indices
 
 WORDS = load("en", ("Isla", "Hamish"))
-PAGES = [(game.id, number) for game in games.ALL for number in range(1, renderers.lessons(game.id) + 1)]
+GAMES = [game.id for game in games.ALL]
+PAGES = [(game, number) for game in GAMES for number in range(1, renderers.lessons(game) + 1)]
 BOARDS = {("heave-ho", 7), *((game.id, 2) for game in games.ALL)}
 """The pages that show a board, which has its own tests."""
 WIDTHS = (640, 800, 1200)
 PHONE, LEGIBLE = 360, 10.5
 """The width of a phone in pixels, and the smallest readable height of letters there."""
+
+
+def pages(game: str) -> list[int]:
+    """The pages that show no board."""
+    return [number for each, number in PAGES if each == game and (each, number) not in BOARDS]
 
 
 def forget() -> None:
@@ -28,14 +35,6 @@ def forget() -> None:
     for value in [value for module in ours for value in vars(module).values()]:
         if hasattr(value, "cache_clear"):
             value.cache_clear()
-
-
-@pytest.fixture
-def anew() -> Iterator[None]:
-    """Clear the caches before and after a test."""
-    forget()
-    yield
-    forget()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -50,30 +49,39 @@ def test_a_lesson_is_a_small_png_without_metadata(game: str, number: int, theme:
     assert set(chunks(picture.data)) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 
 
-@pytest.mark.parametrize(("game", "number"), PAGES)
-def test_the_same_lesson_gives_the_same_bytes_even_without_caches(game: str, number: int, anew: None) -> None:
-    first = renderers.lesson(game, number, DARK, WORDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_lesson_gives_the_same_bytes_even_without_caches(game: str) -> None:
+    numbers = range(1, renderers.lessons(game) + 1)
+    first = [renderers.lesson(game, number, DARK, WORDS) for number in numbers]
     forget()
-    assert renderers.lesson(game, number, DARK, WORDS) == first
+    assert [renderers.lesson(game, number, DARK, WORDS) for number in numbers] == first
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "number"), [page for page in PAGES if page not in BOARDS])
-def test_no_word_is_cut_off_or_too_small_for_a_phone(
-    game: str, number: int, language: str, anew: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words, written = load(language), dict[str, tuple[str, int]]()
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_cut_off_or_too_small_for_a_phone(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words, written = load(language), set[tuple[str, str, int]]()
     fit = lettering.fit
 
     def watched(text: str, weight: lettering.Weight, size: int, width: int) -> tuple[str, int]:
-        written[text] = fit(text, weight, size, width)
-        return written[text]
+        fitted = fit(text, weight, size, width)
+        written.add((text, *fitted))
+        return fitted
 
     monkeypatch.setattr(lettering, "fit", watched)
     cast = Words(language, (words("rules-name-1"), words("rules-name-2")), game)
-    width, _ = renderers.lesson(game, number, LIGHT, cast).size
-    assert not {text for text, (shown, _) in written.items() if shown != lettering.clean(text)}
-    assert not {text: size for text, (_, size) in written.items() if size * PHONE / width < LEGIBLE}
+    by_width = sorted((renderers.lesson(game, number, LIGHT, WORDS).size[0], number) for number in pages(game))
+    for width, numbers in groupby(by_width, key=itemgetter(0)):
+        # What is drawn from here on is not taken from pages of another width.
+        forget()
+        written.clear()
+        for _, number in numbers:
+            assert renderers.lesson(game, number, LIGHT, cast).size[0] == width
+        assert written
+        assert not {text for text, shown, _ in written if shown != lettering.clean(text)}
+        assert not {text: size for text, _, size in written if size * PHONE / width < LEGIBLE}
+    # Nothing that was watched is left behind.
+    forget()
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)

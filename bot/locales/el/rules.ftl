@@ -4,7 +4,6 @@
 rules-previous = ‹ Πίσω
 rules-next = Επόμενη ›
 rules-contents = Περιεχόμενα
-rules-place = Σελίδα { $number } από { $count }
 
 # Οι δύο που παίζουν στα παραδείγματα: εκείνη και εκείνος
 rules-name-1 = Άιλα

@@ -4,7 +4,6 @@
 rules-previous = ‹ Back
 rules-next = Next ›
 rules-contents = Contents
-rules-place = Page { $number } of { $count }
 
 # The two who play in the examples: she and he
 rules-name-1 = Isla

@@ -2,16 +2,16 @@
 
 ## Help
 
-cairn-about = Cairn, a chat bot for tabletop games. Without a command it does what `cairn run` does.
+cairn-about = Cairn lets people play tabletop games ({ $games }) on Discord, on Telegram, in a room in the browser and in the terminal. Without a command it does what `cairn run` does.
 cairn-commands = commands
 cairn-options = options
 cairn-help = show this help
 cairn-version = show the version
-cairn-run = Open the room in the browser and play there.
-cairn-terminal = Play in the terminal against the computer.
-cairn-doctor = Check settings, database and network, and say how to fix what is wrong.
+cairn-run = Open the room in the browser, and connect to Discord and Telegram if their tokens are set.
+cairn-terminal = Play any of the games in the terminal against the computer.
+cairn-doctor = Check the settings for the room, Discord and Telegram, the database and the network, and say how to fix what is wrong.
 cairn-stats = Count people, matches and moves, also while Cairn is running.
-cairn-verify = Check the record of a match: the shuffle, the moves, the ending.
+cairn-verify = Check the record of a match of any game: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
 cairn-host = address the room listens on; 127.0.0.1 is for this computer only

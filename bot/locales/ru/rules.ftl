@@ -4,7 +4,6 @@
 rules-previous = ‹ Назад
 rules-next = Дальше ›
 rules-contents = Содержание
-rules-place = Страница { $number } из { $count }
 
 # Те, кто играет в примерах: она и он
 rules-name-1 = Айла

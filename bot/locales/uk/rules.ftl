@@ -4,7 +4,6 @@
 rules-previous = ‹ Назад
 rules-next = Далі ›
 rules-contents = Зміст
-rules-place = Сторінка { $number } з { $count }
 
 # Ті, хто грає в прикладах: вона й він
 rules-name-1 = Айла

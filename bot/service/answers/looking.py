@@ -76,7 +76,8 @@ async def rules_page(visit: Visit, game: str, page: str, id: str = "") -> Screen
     challenges.check_game(game)
     if id and (await visit.at(id))[2] is None:
         id = ""
-    return rules.page(game, int(page), visit.words, id)
+    topic, _, part = page.partition(".")
+    return rules.page(game, int(topic), visit.words, id, int(part or 1))
 
 
 async def help(visit: Visit, values: Mapping[str, str]) -> Screen:

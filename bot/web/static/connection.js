@@ -1,4 +1,5 @@
 // One WebSocket to the room, reopened whenever it is lost. Requests that were not completed are sent again.
+// While it is lost, the waits between tries grow; when someone comes back or does something, it is tried at once.
 
 import { unique } from "./dom.js";
 
@@ -28,6 +29,7 @@ export class Connection {
     const action = { id: unique(), ...asked };
     this.#waiting.set(action.id, action);
     if (this.#greeted) this.#send(action);
+    else this.#hurry();
     return action.id;
   }
 
@@ -89,6 +91,7 @@ export class Connection {
   #hurry() {
     if (this.#socket !== null) return;
     clearTimeout(this.#retry);
+    this.#tries = 0;
     this.#open();
   }
 }

@@ -213,7 +213,7 @@ function isPlain({ picture, rows, file, asked, mentions }) {
 }
 
 function beginning(element) {
-  return element.querySelector(".text")?.textContent.split("\n")[0];
+  return element.querySelector(".title, .text")?.textContent.split("\n")[0];
 }
 
 /** A board must not flicker when it changes: the new picture is loaded before the old one goes. */

@@ -12,7 +12,8 @@ export function build(message, room) {
   const isBot = message.author === null;
   const between = message.private && !message.channel.startsWith("@");
   const isCalled = (message.mentions ?? []).includes(room.me.account);
-  const kinds = ["message", between && "between", isCalled && "called", message.pending && "pending"];
+  const isTitled = Boolean(message.title);
+  const kinds = ["message", between && "between", isCalled && "called", isTitled && "titled", message.pending && "pending"];
   const name = isBot ? word("private-chat") : message.name;
   return h(
     "article",
@@ -29,14 +30,21 @@ export function build(message, room) {
         isBot && h("span", { class: "tag" }, word("bot")),
         clock(message.at),
       ),
-      message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name)),
-      message.picture && picture(message, room),
+      told(message, room),
       message.file && file(message.file),
       message.until && deadline(message.until),
       message.rows && buttons(message, room),
       message.pending && h("p", { class: "sending" }, word("sending")),
     ),
   );
+}
+
+/** The text and the picture; below a title the picture comes first. */
+function told(message, room) {
+  const text =
+    message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name));
+  const shown = message.picture && picture(message, room);
+  return message.title ? [h("h3", { class: "title", dir: "auto" }, message.title), shown, text] : [text, shown];
 }
 
 function callees(message, room) {

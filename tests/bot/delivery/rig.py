@@ -12,6 +12,7 @@ from bot.store import Connection, Store, matches, outbox
 from bot.store.matches import Match
 from bot.store.outbox import Post
 from tests.bot.house import Clock
+from tests.database import prepared
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,8 +67,7 @@ def _waiting(connection: Connection, platform: str) -> list[Post]:
 
 @asynccontextmanager
 async def rig(folder: Path) -> AsyncIterator[Rig]:
-    store = Counting(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
-    await store.open()
+    store = Counting(prepared(folder / "cairn.db"))
     nobody = Match(
         id=MATCH,
         game="schotten-totten",

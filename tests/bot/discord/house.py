@@ -24,7 +24,9 @@ from bot.service.desk import Desk
 from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.store import Connection, Store
+from tests.database import prepared
 from tests.servers.discord import Channel, Guild, Server, User, World, running
+from tests.servers.discord.world import HANGS
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Bot:
 
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS):
             while await self.store.read(_unshown):
                 await asyncio.sleep(0.01)
 
@@ -90,8 +92,7 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     errors = Errors()
     logging.getLogger("discord").addHandler(errors)
     structlog.configure(processors=[errors.note])
-    store = Store(f"sqlite+aiosqlite:///{club.folder / 'cairn.db'}")
-    await store.open()
+    store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
     context = Context(store, Positions(store), rng=Random(await store.read(_matches)))
     with Studio() as studio:

@@ -1,27 +1,28 @@
-"""Everything that a person does is acknowledged in time, even while the database is slow."""
+"""Whatever a person does is acknowledged before the database has written anything and before anything is drawn.
+
+Discord gives three seconds. How many the bot takes depends on the machine; what it waits for does not.
+"""
 
 import asyncio
 from typing import Any
 
 import pytest
 
+from bot.screens.studio import Studio
 from tests.bot.discord.house import Club
 from tests.bot.discord.table import Table, press
 
-SLOW = 1.5
-"""Seconds; Discord gives three."""
 
-
-async def test_everything_is_acknowledged_while_the_database_is_slow(
+async def test_everything_is_acknowledged_while_the_database_writes_nothing(
     table: Table, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, to_act = table.bot.store, (await table.turn())[0]
     hand = table.hand(to_act)
     await press(to_act, hand, f"more:{table.id}")
-    write = store.write
+    write, ready = store.write, asyncio.Event()
 
     async def slowly(*args: Any, **kwargs: Any) -> Any:
-        await asyncio.sleep(SLOW)
+        await ready.wait()
         return await write(*args, **kwargs)
 
     monkeypatch.setattr(store, "write", slowly)
@@ -37,28 +38,41 @@ async def test_everything_is_acknowledged_while_the_database_is_slow(
         to_act.press(hand, f"type:{table.id}"),
         to_act.press(table.board, f"hand:{table.id}"),
     )
-    assert max(each.ack for each in did) < SLOW
     form = did[5].modal
     assert form
     (seat,) = (await table.position()).actors
     sent = await to_act.submit(form, {"move": (await table.position()).legal(seat)[0]})
-    assert sent.ack < SLOW
+    assert (await table.position()).ply == 0
+    ready.set()
     for each in (*did, sent):
-        await each.finished(10)
-    monkeypatch.undo()
-    await table.club.world.until(lambda: table.is_hand(hand), 10)
+        await each.finished()
+    await club.world.until(lambda: table.is_hand(hand))
     await table.bot.settled()
     assert (await table.position()).ply == 1
 
 
-async def test_everything_is_acknowledged_at_once_otherwise(table: Table, club: Club) -> None:
+async def test_everything_is_acknowledged_before_anything_is_drawn(
+    table: Table, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     to_act, _ = await table.turn()
+    hand = table.hand(to_act)
+    versions = len(hand.versions)
+    draw, ready = Studio.draw, asyncio.Event()
+
+    async def slowly(*args: Any) -> Any:
+        await ready.wait()
+        return await draw(*args)
+
+    monkeypatch.setattr(Studio, "draw", slowly)
     did = [
         await club.eve.slash(club.hall, "replay", match=table.id),
         await club.eve.autocomplete(club.hall, "play", "options", ""),
         await to_act.press(table.board, f"hand:{table.id}"),
-        await press(to_act, table.hand(to_act), f"more:{table.id}"),
+        await to_act.press(hand, f"more:{table.id}"),
     ]
+    assert did[0].original
+    assert did[0].original.loading
+    ready.set()
     for each in did:
         await each.finished()
-    assert max(each.ack for each in did) < 1
+    await club.world.until(lambda: len(hand.versions) > versions)

@@ -26,6 +26,7 @@ from bot.service.context import Context
 from bot.service.desk import Desk
 from bot.service.positions import Positions
 from bot.store import Store
+from tests.database import prepared
 
 Shown = discord.Message | ResponseMessage
 
@@ -106,8 +107,7 @@ def find(message: Shown, start: str) -> str:
 
 @asynccontextmanager
 async def open_den(folder: Path) -> AsyncIterator[Den]:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
-    await store.open()
+    store = Store(prepared(folder / "cairn.db"))
     context = Context(store, Positions(store), rng=Random(1))
     with Studio() as studio:
         client = Client(Desk(context), store, studio, shard_count=1)

@@ -1,4 +1,4 @@
-"""The rules as pages: what fits a phone, how one turns them, and that every example in them is true."""
+"""The rules of Schotten Totten as pages: that every example in them is true, in every language."""
 
 import re
 from itertools import pairwise
@@ -7,28 +7,19 @@ import pytest
 
 import renderers
 from bot.screens import rules
-from bot.screens.rules import Lesson
-from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN, Button, Screen
-from bot.screens.tokens import read
 from bot.words import LANGUAGES, load
-from core import games
 from core.formations import Formation, Strength
 from core.game import Illegal
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import COLOURS, NUMBERS, TACTICS
 from core.schotten_totten.view import Hand
-from renderers import DARK, LIGHT
+from renderers import LIGHT
 from renderers.schotten_totten import examples
 from tests.rulebook.positions import claims, position, refusal, stone, texts, winner
 
 GAME = SchottenTotten()
 COUNT = renderers.lessons(GAME.id)
 PAGES = range(1, COUNT + 1)
-LONGEST_PAGE = 900
-"""Telegram takes 1,024 characters below a picture."""
-LONGEST_ALT = 1000
-ROWS = 5
-"""As many rows of buttons as Discord takes."""
 
 CODE = re.compile(r"`([^`]+)`")
 CARD = re.compile(r"\b[ROYGBP][1-9]\b")
@@ -37,26 +28,18 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_page = pytest.mark.parametrize("number", PAGES)
 
 
-def page(number: int, language: str = "en") -> Screen:
-    return rules.page(GAME.id, number, load(language))
+def topic(number: int, language: str = "en") -> str:
+    return rules.text(GAME.id, number, load(language))
 
 
 def alt(number: int, language: str) -> str:
-    drawing = page(number, language).drawing
+    drawing = rules.page(GAME.id, number, load(language)).drawing
     assert drawing
     return drawing.draw(LIGHT).alt
 
 
-def buttons(screen: Screen) -> list[Button]:
-    return [button for row in screen.rows for button in row]
-
-
-def targets(screen: Screen) -> list[int]:
-    return [int(button.token.split(":")[2]) for button in buttons(screen)]
-
-
 def codes(number: int, language: str) -> list[str]:
-    return CODE.findall(page(number, language).text)
+    return CODE.findall(topic(number, language))
 
 
 def cards(text: str) -> list[str]:
@@ -65,87 +48,8 @@ def cards(text: str) -> list[str]:
 
 @every_language
 @every_page
-def test_a_page_fits_below_its_picture(number: int, language: str) -> None:
-    words, text = load(language), page(number, language).text
-    assert len(text) <= LONGEST_PAGE
-    assert text.startswith(rules.title(GAME.id, number, words) + "\n\n")
-    assert text.endswith("\n\n" + words("rules-place", number=number, count=COUNT))
-
-
-@every_language
-@every_page
-def test_a_page_has_a_picture_that_is_told_in_words(number: int, language: str) -> None:
-    drawing = page(number, language).drawing
-    assert isinstance(drawing, Lesson)
-    light, dark = drawing.draw(LIGHT), drawing.draw(DARK)
-    assert light.data != dark.data
-    assert light.alt == dark.alt
-    assert 40 < len(light.alt) <= LONGEST_ALT
-    assert "`" not in light.alt
-
-
-@every_language
-@every_page
-def test_buttons_fit_every_platform(number: int, language: str) -> None:
-    screen = page(number, language)
-    assert len(screen.rows) <= ROWS
-    for button in buttons(screen):
-        assert len(button.label) <= LONGEST_LABEL
-        assert len(button.token.encode()) <= LONGEST_TOKEN
-        assert read(button.token) == ("rules", [GAME.id, button.token.split(":")[2], ""])
-
-
-@every_language
-def test_titles_are_short_and_differ(language: str) -> None:
-    titles = [rules.title(GAME.id, number, load(language)) for number in PAGES]
-    assert len(set(titles)) == COUNT
-    assert max(map(len, titles)) <= 20
-
-
-def test_the_first_page_leads_to_all_others_by_their_titles() -> None:
-    screen = page(1)
-    assert targets(screen) == [*PAGES[1:]]
-    assert [button.label for button in buttons(screen)] == [
-        f"{number}. {rules.title(GAME.id, number, load('en'))}" for number in PAGES[1:]
-    ]
-
-
-def test_every_other_page_leads_back_on_and_to_the_contents() -> None:
-    assert targets(page(2)) == [1, 3], "no two buttons do the same"
-    assert targets(page(3)) == [2, 4, 1]
-    assert targets(page(COUNT - 1)) == [COUNT - 2, COUNT, 1]
-    assert targets(page(COUNT)) == [COUNT - 1, 1]
-    assert [len(row) for row in page(3).rows] == [2, 1]
-
-
-def test_in_a_match_there_is_a_way_back_to_the_hand_on_every_page() -> None:
-    for number in PAGES:
-        *others, back = buttons(rules.page(GAME.id, number, load("en"), "abcdefgh"))
-        assert back.token == "hand:abcdefgh"
-        assert len(rules.page(GAME.id, number, load("en"), "abcdefgh").rows) <= ROWS
-        assert {button.token.split(":")[3] for button in others} == {"abcdefgh"}
-
-
-@pytest.mark.parametrize(("asked", "given"), [(-3, 1), (0, 1), (COUNT + 1, COUNT), (999, COUNT)])
-def test_a_number_that_does_not_exist_gives_the_nearest_page(asked: int, given: int) -> None:
-    assert page(asked) == page(given)
-
-
-def test_whoever_reads_it_a_page_is_the_same() -> None:
-    assert rules.page(GAME.id, 5, load("el", ("Anna", "Bob"))) == page(5, "el")
-
-
-def test_every_game_has_a_book() -> None:
-    for game in games.ALL:
-        assert all(rules.page(game.id, number, load("en")) for number in range(1, renderers.lessons(game.id) + 1))
-    with pytest.raises(ValueError, match="tiddlywinks"):
-        rules.page("tiddlywinks", 1, load("en"))
-
-
-@every_language
-@every_page
 def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert page(number, language).text.count("`") == 2 * len(codes(number, language))
+    assert topic(number, language).count("`") == 2 * len(codes(number, language))
     assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
 
 
@@ -153,7 +57,7 @@ def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, langua
 @every_page
 def test_every_language_has_the_same_moves_and_the_same_cards(number: int, language: str) -> None:
     assert codes(number, language) == codes(number, "en")
-    assert cards(page(number, language).text) == cards(page(number).text)
+    assert cards(topic(number, language)) == cards(topic(number))
     assert cards(alt(number, language)) == cards(alt(number, "en"))
     assert re.findall(r"[0-9]+", alt(number, language)) == re.findall(r"[0-9]+", alt(number, "en"))
 
@@ -184,13 +88,13 @@ def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
     (drawn,) = set(after.hand) - set(before.hand)
     assert cards(alt(3, language)) == ["Y5", *after.stones[examples.CLAIMED - 1].sides[0], drawn]
     assert after.stones[examples.CLAIMED - 1].owner == 0
-    assert re.findall(r"[0-9]", page(3, language).text.split("\n\n")[4]) == ["5", "7", "8", drawn[1]]
+    assert re.findall(r"[0-9]", topic(3, language).split("\n\n")[3]) == ["5", "7", "8", drawn[1]]
 
 
 @every_language
 def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
     words = load(language)
-    lines = [line for line in page(4, language).text.splitlines() if line.startswith("•")]
+    lines = [line for line in topic(4, language).splitlines() if line.startswith("•")]
     strengths = [examples.CONTEST.strength(tuple(cards(line))) for line in lines]
     assert [strength.formation for strength in strengths] == sorted(Formation, reverse=True)
     assert [" ".join(cards(line)) for line in lines] == [*examples.FORMATIONS]
@@ -215,12 +119,12 @@ def test_the_claim_is_refused_with_that_card_until_it_is_played(language: str) -
     assert refused.value.reason == "beatable"
     assert (refused.value.params["theirs"], refused.value.params["cards"]) == (theirs, (missing,))
     assert refused.value.params["formation"] == Formation.COLOUR_RUN
-    assert load(language)("formation-colour-run") in page(5, language).text
+    assert load(language)("formation-colour-run") in topic(5, language)
     assert missing in before.hand
     assert after.claims == (examples.CLAIMED,)
     assert all(card in after.stones[number - 1].sides[0] for number, card in examples.PROOF.items())
     assert codes(5, language) == [examples.CLAIM, examples.PLAY]
-    assert cards(page(5, language).text)[:8] == [*mine, *theirs, *proof, missing]
+    assert cards(topic(5, language))[:8] == [*mine, *theirs, *proof, missing]
     assert cards(alt(5, language)) == [*mine, *theirs, missing, *proof]
 
 
@@ -240,7 +144,7 @@ def test_ties_go_to_the_larger_sum_and_then_to_the_first() -> None:
 @every_language
 def test_every_letter_is_told_with_its_colour(language: str) -> None:
     words = load(language)
-    assert all(f"{colour} {words(f'colour-{colour}')}" in page(7, language).text for colour in COLOURS)
+    assert all(f"{colour} {words(f'colour-{colour}')}" in topic(7, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(7, language) for colour in COLOURS)
 
 
@@ -254,7 +158,7 @@ def test_one_tactics_card_more_is_the_limit() -> None:
 @every_language
 def test_every_tactics_card_is_told_with_its_name(language: str) -> None:
     words = load(language)
-    told = page(9, language).text + page(10, language).text
+    told = topic(9, language) + topic(10, language)
     shown = alt(9, language) + alt(10, language)
     for card in TACTICS:
         assert f"• {words.card(card)} `{card}" in told

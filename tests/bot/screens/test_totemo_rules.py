@@ -6,9 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-import renderers
 from bot.screens import rules
-from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN, Screen
 from bot.words import LANGUAGES, load
 from core.game import Illegal
 from core.totemo import Totemo, board
@@ -34,11 +32,6 @@ from tests.rulebook.totems import act, position, refusal, scored, texts
 
 GAME = Totemo()
 NUMBERED = range(1, PAGES + 1)
-LONGEST_PAGE = 900
-"""Telegram takes 1,024 characters below a picture."""
-LONGEST_ALT = 1000
-ROWS = 5
-"""As many rows of buttons as Discord takes."""
 TABLE = 2
 """The page that shows a whole board, which tells itself."""
 
@@ -50,8 +43,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
-def page(number: int, language: str = "en", match: str = "") -> Screen:
-    return rules.page(GAME.id, number, load(language), match)
+def topic(number: int, language: str = "en") -> str:
+    return rules.text(GAME.id, number, load(language))
 
 
 def alt(number: int, language: str = "en") -> str:
@@ -60,7 +53,7 @@ def alt(number: int, language: str = "en") -> str:
 
 
 def codes(number: int, language: str = "en") -> list[str]:
-    return CODE.findall(page(number, language).text)
+    return CODE.findall(topic(number, language))
 
 
 def numbers(text: str) -> list[int]:
@@ -81,28 +74,8 @@ def laid(placing: examples.Placing) -> list[str]:
 
 @every_language
 @every_page
-def test_a_page_fits_below_its_picture_and_its_buttons_fit_every_platform(number: int, language: str) -> None:
-    screen = page(number, language, "abcdefgh")
-    assert len(screen.text) <= LONGEST_PAGE
-    assert 40 < len(alt(number, language)) <= LONGEST_ALT
-    assert "`" not in alt(number, language)
-    assert len(screen.rows) <= ROWS
-    for button in (button for row in screen.rows for button in row):
-        assert len(button.label) <= LONGEST_LABEL
-        assert len(button.token.encode()) <= LONGEST_TOKEN
-
-
-@every_language
-def test_titles_are_short_and_differ(language: str) -> None:
-    titles = [rules.title(GAME.id, number, load(language)) for number in NUMBERED]
-    assert len(set(titles)) == PAGES == renderers.lessons(GAME.id)
-    assert max(map(len, titles)) <= 20
-
-
-@every_language
-@every_page
 def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert page(number, language).text.count("`") == 2 * len(codes(number, language))
+    assert topic(number, language).count("`") == 2 * len(codes(number, language))
     assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
 
 
@@ -110,8 +83,8 @@ def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, langua
 @every_page
 def test_every_language_has_the_same_moves_and_the_same_numbers(number: int, language: str) -> None:
     assert codes(number, language) == codes(number)
-    assert Counter(numbers(page(number, language).text)) == Counter(numbers(page(number).text))
-    assert sums(page(number, language).text) == sums(page(number).text)
+    assert Counter(numbers(topic(number, language))) == Counter(numbers(topic(number)))
+    assert sums(topic(number, language)) == sums(topic(number))
     assert numbers(alt(number, language)) == numbers(alt(number))
 
 
@@ -120,7 +93,7 @@ def test_the_table_is_as_it_is_told(language: str) -> None:
     view = examples.view()
     assert (view.scores, view.chief, view.turn, view.size) == ((53, 28), 10, 0, 5)
     assert divmod(view.scores[0], LOOP) == (1, 23)
-    *_, told = (part for part in page(TABLE, language).text.split("\n\n")[:-1])
+    told = topic(TABLE, language).split("\n\n")[-1]
     assert numbers(told) == [53, 23, 28, 10]
     assert next(pole.blocks[0] for pole in view.poles if pole.hole == "c3") == START
     assert VALUES[START] == 3
@@ -138,14 +111,14 @@ def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
     assert [move.text for move in after.last] == [examples.FIRST]
     assert after.scores == (5, 0)
     assert Counter(after.hand) - Counter(before.hand) == Counter("G")
-    assert sums(page(3, language).text) == sums(alt(3, language)) == [(VALUES["O"], VALUES[START])]
+    assert sums(topic(3, language)) == sums(alt(3, language)) == [(VALUES["O"], VALUES[START])]
     assert [*before.hand] == ["O", "R", "G"]
 
 
 @every_language
 def test_every_colour_is_told_with_its_value_and_how_many_there_are(language: str) -> None:
-    words, lines = load(language), page(4, language).text.splitlines()
-    assert str(len(BLOCKS) + 1) in lines[2]
+    words, lines = load(language), topic(4, language).splitlines()
+    assert str(len(BLOCKS) + 1) in lines[0]
     told = {line.rpartition(": ")[2]: line for line in lines if line.startswith("•")}
     for colour in WHEEL:
         assert words(f"colour-{colour}") in told[str(SUPPLY[colour].value)]
@@ -162,7 +135,7 @@ def test_every_colour_is_told_with_its_value_and_how_many_there_are(language: st
 @every_language
 def test_every_colour_is_told_with_those_that_it_goes_with(language: str) -> None:
     words, names = load(language), {colour: load(language)(f"colour-{colour}") for colour in WHEEL}
-    lines = [line.removeprefix("• ") for line in page(5, language).text.splitlines() if line.startswith("•")]
+    lines = [line.removeprefix("• ") for line in topic(5, language).splitlines() if line.startswith("•")]
     for colour, line in zip(WHEEL, lines, strict=True):
         name, others = line.split(": ")
         going = {other for other in WHEEL if other != colour and matches(colour, other)}
@@ -192,7 +165,7 @@ def test_the_examples_of_the_rulebook_score_what_is_told(language: str) -> None:
         )
     told = [placing.values for placing in examples.SCORED]
     assert [sum(values) for values in told] == [3, 6]
-    assert sums(page(7, language).text) == sums(alt(7, language)) == told
+    assert sums(topic(7, language)) == sums(alt(7, language)) == told
 
 
 @every_language
@@ -208,9 +181,9 @@ def test_three_blocks_are_placed_in_one_turn_as_it_is_told(language: str) -> Non
     told = [examples.placed(examples.CHAINED + place).values for place in range(HAND)]
     assert [sum(values) for values in told] == gains
     assert sums(alt(8, language)) == told
-    lines = [CODE.sub("", line) for line in page(8, language).text.splitlines() if line.startswith("•")]
+    lines = [CODE.sub("", line) for line in topic(8, language).splitlines() if line.startswith("•")]
     assert [numbers(line) for line in lines] == [[gain, total] for gain, total in zip(gains, totals[1:], strict=True)]
-    assert str(totals[0]) in page(8, language).text.split("\n\n")[2]
+    assert str(totals[0]) in topic(8, language).split("\n\n")[1]
 
 
 @every_language
@@ -218,7 +191,7 @@ def test_the_loop_is_laid_as_it_is_told(language: str) -> None:
     view = examples.view()
     laid = [(tile.space, tile.value) for tile in view.tiles]
     assert laid == [(10, 6), (16, 9), (25, 5), (0, 7), (7, None)]
-    told = numbers(page(9, language).text.split("\n\n")[-2])
+    told = numbers(topic(9, language).split("\n\n")[-1])
     assert told == [10, 6, 16, 16, 9, 25, 25, 5, 30, 0, 0, 7, 7]
     tiles = [number for space, value in laid for number in ((value, space) if value else (space,))]
     markers = [score % LOOP for score in view.scores]
@@ -247,8 +220,8 @@ def test_toppers_may_be_put_back_and_a_hand_may_be_swapped() -> None:
 
 @every_language
 def test_the_rounds_are_as_many_as_is_told(language: str) -> None:
-    assert numbers(page(11, language).text)[:3] == [*PATH.values()]
-    assert numbers(page(13, language).text.split("\n\n")[3]) == [*PATH.values()]
+    assert numbers(topic(11, language))[:3] == [*PATH.values()]
+    assert numbers(topic(13, language).split("\n\n")[2]) == [*PATH.values()]
     assert str(SIZES["3x3"]) in alt(13, language)
 
 
@@ -260,6 +233,6 @@ def test_what_is_typed_can_be_played(language: str) -> None:
         poles = [] if "c3" in placing.poles else laid(placing)
         assert placing.text in texts(position(*poles, hands=[f"{placing.block} Y Y", None]))
     words = load(language)
-    assert all(f"{colour} {words(f'colour-{colour}')}" in page(12, language).text for colour in WHEEL)
+    assert all(f"{colour} {words(f'colour-{colour}')}" in topic(12, language) for colour in WHEEL)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(12, language) for colour in WHEEL)
     assert {kind.rstrip("^") for kind in KINDS} == {*WHEEL, "W"}

@@ -8,14 +8,14 @@ import pytest_asyncio
 
 from bot.store import Store, room
 from bot.store.room import Attachment, Message, Person, Waiting
+from tests.database import prepared
 
 ANN, BOB = Person("a1", "Ann"), Person("b1", "Bob")
 
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = Store(f"sqlite+aiosqlite:///{tmp_path / 'room.db'}")
-    await opened.open()
+    opened = Store(prepared(tmp_path / "room.db"))
     for person in (ANN, BOB):
         await opened.write(room.enter, person, person.name.lower(), person.account.encode())
     yield opened

@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store import Connection, Store, matches, outbox, people, schema
 from bot.store.matches import Entry, Match, Seat, Table, Taken
+from tests.database import prepared
 
-SOON = 10
+SOON = 120
 """Seconds."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10000}
 """2 is FULL: a commit is on disk before it returns."""
@@ -42,8 +43,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
-    opened = Store(f"sqlite+aiosqlite:///{path}")
-    await opened.open()
+    opened = Store(prepared(path))
     yield opened
     await opened.close()
 

@@ -24,8 +24,9 @@ from bot.telegram.client import Builder, builder
 from bot.telegram.pace import Pace
 from bot.telegram.platform import Telegram as Platform
 from bot.telegram.running import Webhook, running
+from tests.database import prepared
 from tests.servers.telegram.application import PLAIN
-from tests.servers.telegram.people import Person
+from tests.servers.telegram.people import PATIENCE, Person
 from tests.servers.telegram.server import Telegram, serving
 from tests.servers.telegram.state import Chat
 
@@ -40,7 +41,7 @@ class Bot:
 
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while await self.is_waiting():
                 await asyncio.sleep(0.005)
 
@@ -69,8 +70,7 @@ async def bot(
     clock: Callable[[], float] | None = None,
 ) -> AsyncIterator[Bot]:
     """Cairn, running, by default without its own limits. Opened again, it is Cairn after a restart."""
-    store = Store(f"sqlite+aiosqlite:///{club.folder / 'cairn.db'}")
-    await store.open()
+    store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
     chance, clock = Random(await store.read(_matches)), clock or club.telegram.clock
     context = Context(store, Positions(store), clock, rng=chance)

@@ -8,7 +8,9 @@ from telegram import Chat, Message, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.screens.screen import Screen
 from bot.telegram import links
+from bot.telegram.alerts import sentence
 from bot.telegram.failures import Moved, NoFile, NoPictures, NoText, meaning
 from bot.telegram.markup import cut, marked, units
 from bot.telegram.pace import Pace
@@ -47,6 +49,15 @@ def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
         '<a href="tg://user?id=3">&lt;Eve&gt;</a>\n<code>Ann</code> – Anna, <a href="tg://user?id=1">Ann</a> '
         'and <a href="tg://user?id=2">Bob</a>'
     )
+
+
+def test_a_title_is_bold_and_comes_first() -> None:
+    assert marked("Play `R7`.", (), None, LONG, "1 < 2") == "<b>1 &lt; 2</b>\n\nPlay <code>R7</code>."
+    assert units(markup.parse(marked("x" * 2000, (), None, 1024, "T" * 50))[0]) <= 1024
+
+
+def test_an_alert_begins_with_the_title() -> None:
+    assert sentence(Screen("Play `R7`.", title="Your turn")) == "Your turn\n\nPlay R7."
 
 
 def test_clients_show_when_time_runs_out() -> None:
@@ -132,17 +143,24 @@ def test_a_double_click_is_one_click() -> None:
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:
-    order, done = Order(), list[str]()
+    order, done, elsewhere = Order(), list[str](), asyncio.Event()
 
-    async def work(name: str, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        done.append(name)
+    async def first() -> None:
+        await elsewhere.wait()
+        done.append("first")
+
+    async def second() -> None:
+        done.append("second")
+
+    async def another() -> None:
+        done.append("elsewhere")
+        elsewhere.set()
 
     one, other = (update(f"/start {links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
     await asyncio.gather(
-        order.process_update(one, work("first", 0.05)),
-        order.process_update(one, work("second", 0.0)),
-        order.process_update(other, work("elsewhere", 0.0)),
+        order.process_update(one, first()),
+        order.process_update(one, second()),
+        order.process_update(other, another()),
     )
     assert done == ["elsewhere", "first", "second"]
 

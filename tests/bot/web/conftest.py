@@ -3,11 +3,13 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
 from tests.bot.web.hall import Hall, hall
-from tests.bot.web.visitor import chromium
+from tests.bot.web.visitor import started
+from tests.browser import MISSING, find
 
 
 @pytest_asyncio.fixture
@@ -16,10 +18,19 @@ async def room(tmp_path: Path) -> AsyncIterator[Hall]:
         yield opened
 
 
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a browser."""
+    found = find()
+    if found is None:
+        pytest.skip(MISSING)
+    return found
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def started_browser() -> AsyncIterator[Browser]:
-    async with chromium() as started:
-        yield started
+async def started_browser(chromium: str) -> AsyncIterator[Browser]:
+    async with started(chromium) as browser:
+        yield browser
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -21,8 +21,10 @@ from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from bot.words import load
 from renderers import Picture, Theme
+from tests.database import prepared
 
-PATIENCE = 10
+PATIENCE = 120
+"""Seconds. What takes longer will never come."""
 
 
 class Script(Desk):
@@ -208,8 +210,7 @@ class Hall:
 
 @asynccontextmanager
 async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'room.db'}")
-    await store.open()
+    store = Store(prepared(folder / "room.db"))
     with Studio() as studio:
         room, desk = Room(store, studio), Script()
         async with serve(room, desk, port=port) as url:

@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.screens import rules
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
 from bot.words import load
@@ -54,6 +55,30 @@ async def test_nothing_is_wider_than_a_phone(shown_room: Hall, browser: Browser,
     assert small == []
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "topic", "part"),
+    [("el", "heave-ho", 10, 1), ("uk", "totemo", 2, 2), ("ru", "schotten-totten-2", 12, 2), ("en", "totemo", 0, 1)],
+)
+async def test_a_page_of_the_rules_fits_a_phone_from_its_title_to_next(
+    shown_room: Hall, browser: Browser, language: str, game: str, topic: int, part: int
+) -> None:
+    """Those with the tallest pictures, the longest words, and the most buttons."""
+    ann = await visitor(browser, phone=True, width=390, height=844)
+    await ann.enter(shown_room.url, "Ann")
+    shown_room.desk.answers["rules"] = rules.page(game, topic, load(language), "abcdefgh", part)
+    await ann.say(f"/rules {game} {topic}")
+    page = ann.page.locator("article.titled")
+    await expect(page.locator("img")).to_be_visible()
+    parts = [".title", "figure", ".text", ".rows"]
+    tops = [await page.locator(each).evaluate("(element) => element.getBoundingClientRect().top") for each in parts]
+    assert tops == sorted(tops)
+    assert (await page.locator(".title").evaluate("(title) => getComputedStyle(title).fontWeight")) == "700"
+    lines = "(text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)"
+    assert round(await page.locator(".text").evaluate(lines), 1) <= rules.LINES
+    await expect(page.locator(".title")).to_be_in_viewport(ratio=1)
+    await expect(page.locator(".rows")).to_be_in_viewport(ratio=1)
+
+
 async def test_on_a_phone_the_list_is_a_drawer(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser, phone=True)).enter(shown_room.url, "Ann")
     await shown_room.room.post(LOBBY, Screen("x"), "n1")
@@ -99,7 +124,7 @@ async def test_every_text_can_be_read(shown_room: Hall, browser: Browser, scheme
     await ann.sees("text code", "@Ann, hello")
     await ann.field.press_sequentially("/")
     await expect(ann.options.first).to_be_visible()
-    await ann.page.wait_for_timeout(300)
+    await ann.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null)")
     faint = await ann.evaluate(
         """() => {
             const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -1,5 +1,7 @@
 """The reader's position: answers scroll into view, what others write moves nobody, and the focus is never lost."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -7,7 +9,7 @@ from bot.screens.screen import Button, Screen
 from bot.web.room import LOBBY
 from bot.words import load
 from tests.bot.web.hall import Flicker, Hall, Swatch
-from tests.bot.web.visitor import Visitor, visitor
+from tests.bot.web.visitor import HANGS, Visitor, visitor
 
 EN = load("en")
 
@@ -28,6 +30,13 @@ async def overlap(reader: Visitor, text: str) -> tuple[int, int]:
     return above, below
 
 
+async def at_the_top(ann: Visitor, text: str) -> None:
+    """Wait until a message begins where the log does."""
+    async with asyncio.timeout(HANGS / 1000):
+        while not 0 <= (await overlap(ann, text))[0] <= 12:
+            await asyncio.sleep(0.05)
+
+
 async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
     shown_room: Hall, browser: Browser
 ) -> None:
@@ -41,8 +50,7 @@ async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
     answers |= {"rules": Screen(f"Rules\n{LONG}"), "hand": Screen("Hand", rows=((more,),))}
     await ann.say("/rules")
     await expect(ann.messages.last).to_contain_text("Rules")
-    await ann.page.wait_for_timeout(200)
-    assert 0 <= (await overlap(ann, "Rules"))[0] <= 12
+    await at_the_top(ann, "Rules")
     await room.post(LOBBY, Screen("somebody else"), "n20")
     await expect(pill).to_be_visible()
     assert 0 <= (await overlap(ann, "Rules"))[0] <= 12
@@ -61,8 +69,7 @@ async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
     await ann.page.get_by_role("button", name="More").focus()
     await ann.page.keyboard.press("Enter")
     await expect(ann.page.get_by_text("line 59")).to_have_count(1)
-    await ann.page.wait_for_timeout(200)
-    assert 0 <= (await overlap(ann, "Longer"))[0] <= 12
+    await at_the_top(ann, "Longer")
     assert await ann.evaluate("document.activeElement.textContent.includes('Longer')")
     assert ann.errors == []
 
@@ -81,7 +88,7 @@ async def test_the_focus_follows_an_answer_and_stays_near_a_removed_message(show
     await shown_room.room.remove(f"@{account}/{LOBBY}", f"{account}-to-n1")
     await expect(ann.page.locator("[data-id=n1]")).to_be_focused()
     # Another language rebuilds every message. A double press would count once.
-    await ann.page.wait_for_timeout(400)
+    await ann.later(400)
     await ann.page.get_by_role("button", name="My hand").focus()
     shown_room.desk.languages[account] = "uk"
     await ann.page.keyboard.press("Enter")

@@ -2,14 +2,17 @@
 
 import re
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Error, expect
 
 from bot.screens.screen import Button, File, Screen
+from bot.web.pace import Pace
 from bot.web.room import LOBBY
 from bot.words import load
+from tests import ports
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
 
@@ -140,11 +143,11 @@ async def test_a_board_is_edited_in_place_and_nobody_is_moved(shown_room: Hall, 
 
 async def test_everything_is_there_once_after_a_lost_connection(tmp_path: Path, browser: Browser) -> None:
     ann = await visitor(browser)
-    async with hall(tmp_path) as room:
+    port = ports.free()
+    async with hall(tmp_path, port) as room:
         await ann.enter(room.url, "Ann")
         await ann.say("before")
         await ann.sees("before")
-        port = int(room.url.rstrip("/").rpartition(":")[2])
     await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
     await ann.say("meanwhile")
     await expect(ann.page.get_by_text("Sending…")).to_be_visible()
@@ -155,6 +158,24 @@ async def test_everything_is_there_once_after_a_lost_connection(tmp_path: Path, 
         await ann.sees("before", "from the bot", "meanwhile")
         await ann.say("after")
         await ann.sees("before", "from the bot", "meanwhile", "after")
+        await ann.page.close()
+
+
+async def test_a_press_while_the_connection_is_lost_does_not_wait_for_the_next_try(
+    tmp_path: Path, browser: Browser
+) -> None:
+    ann = await visitor(browser)
+    port = ports.free()
+    async with hall(tmp_path, port) as room:
+        await ann.enter(room.url, "Ann")
+        await room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
+        await ann.sees("The board")
+        # The next try never comes.
+        await ann.evaluate("() => { window.setTimeout = () => 0; }")
+    await expect(ann.page.get_by_text("Reconnecting…")).to_be_visible()
+    async with hall(tmp_path, port):
+        await ann.page.get_by_role("button", name="My hand").click()
+        await ann.sees("The board", "Answer to hand:1")
         await ann.page.close()
 
 
@@ -206,7 +227,11 @@ async def test_a_channel_can_be_opened_by_name_and_each_has_its_own_draft(shown_
     await expect(ann.field).to_have_value("a draft")
 
 
-async def test_text_that_was_sent_too_fast_is_put_back(shown_room: Hall, browser: Browser) -> None:
+async def test_text_that_was_sent_too_fast_is_put_back(
+    shown_room: Hall, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However long it takes, it is all said at the same time.
+    monkeypatch.setattr("bot.web.session.Pace", partial(Pace, clock=lambda: 0.0))
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate(
         """() => {

@@ -16,6 +16,7 @@ BOARD = Screen(
     rows=((Button("My hand", "hand:1", "primary"), Button("Rules", "rules:1")), (Button("Resign", "x", "danger"),)),
     file=File("match.txt", "R7@3\n"),
     until=datetime(2030, 1, 2, tzinfo=UTC),
+    title="Your turn",
 )
 
 
@@ -27,13 +28,15 @@ async def test_everyone_sees_a_post_in_full(room: Hall) -> None:
         message = (await guest.hears("message"))["message"]
         picture, file = message.pop("picture"), message.pop("file")
         assert {
-            key: message[key] for key in ("id", "channel", "private", "author", "name", "text", "until", "rows")
+            key: message[key]
+            for key in ("id", "channel", "private", "author", "name", "title", "text", "until", "rows")
         } == {
             "id": "n1",
             "channel": LOBBY,
             "private": False,
             "author": None,
             "name": None,
+            "title": "Your turn",
             "text": "Ann – Bob",
             "until": 1893542400.0,
             "rows": [

@@ -1,71 +1,82 @@
-"""Nothing slow runs on the event loop: the room answers at once while pictures are drawn and the computer thinks."""
+"""Nothing slow runs on the event loop: the room answers while a picture is drawn and while the computer thinks."""
 
 import asyncio
+import threading
+from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from bot.screens.drawings import Board
+import pytest
+
 from bot.screens.screen import Screen
 from bot.web.room import LOBBY
-from bot.words import load
-from core import games, players
-from core.game import View
-from tests.bot.web.hall import Guest, Hall
-
-AT_ONCE = 10
-PROMPT = 0.1
-"""Seconds."""
-TRIES = 5
-"""The machine may be busy with something else, so one of this many attempts must be prompt."""
+from core import players
+from renderers import Picture, Theme
+from tests.bot.house import House
+from tests.bot.web.hall import PATIENCE, Hall, Swatch
 
 
-def boards(salt: int) -> list[View]:
-    """Boards after varying numbers of actions, none of which was ever drawn."""
-    game, views = games.get("schotten-totten"), []
-    for number in range(AT_ONCE):
-        state, rng = game.start(2, {"tactics": "on"}, bytes([salt, number])), Random(number)
-        for _ in range(40):
-            (seat,) = game.actors(state)
-            state = game.play(state, seat, rng.choice(game.legal(state, seat))).state
-        views.append(game.view(state, None))
-    return views
+@dataclass
+class Slow:
+    """Something that takes until it is told to go on, beside the event loop or not at all."""
+
+    begun: threading.Event = field(default_factory=threading.Event)
+    go_on: threading.Event = field(default_factory=threading.Event)
+
+    def work(self) -> None:
+        assert threading.current_thread() is not threading.main_thread(), "this is the thread of the event loop"
+        self.begun.set()
+        assert self.go_on.wait(PATIENCE)
+
+    async def at_work(self) -> None:
+        assert await asyncio.to_thread(self.begun.wait, PATIENCE)
 
 
-async def pings(guest: Guest, work: "asyncio.Future[Any]") -> list[float]:
-    """How long each ping took while the work was in progress."""
-    times = []
-    while not work.done():
-        start = perf_counter()
-        await guest.caught_up()
-        times.append(perf_counter() - start)
-        await asyncio.sleep(0.005)
-    return times
+@dataclass(frozen=True)
+class Painting:
+    """A picture that takes its time."""
+
+    slow: Slow
+    alt: str = "a painting"
+
+    def draw(self, theme: Theme) -> Picture:
+        self.slow.work()
+        return Swatch("red").draw(theme)
+
+    def told(self) -> str:
+        return self.alt
+
+    def __hash__(self) -> int:
+        return id(self.slow)
 
 
-async def test_a_ping_is_answered_at_once_while_ten_boards_are_drawn(room: Hall) -> None:
-    guest = await room.guest("Ann")
-    slowest = []
-    for salt in range(TRIES):
-        screens = [Screen("", Board(view, load("en", ("Ann", "Bob")))) for view in boards(salt)]
-        posts = (room.room.post(LOBBY, screen, f"{salt}-{number}") for number, screen in enumerate(screens))
-        times = await pings(guest, asyncio.gather(*posts))
-        assert len(times) >= 3, "the boards were drawn before anyone could ask"
-        slowest.append(max(times))
-        if slowest[-1] < PROMPT:
-            return
-    raise AssertionError(f"the slowest pings took {slowest} s")
+async def test_a_ping_is_answered_while_a_picture_is_drawn(room: Hall) -> None:
+    guest, slow = await room.guest("Ann"), Slow()
+    posting = asyncio.create_task(room.room.post(LOBBY, Screen("", Painting(slow)), "n1"))
+    await slow.at_work()
+    await guest.caught_up()
+    assert not posting.done()
+    slow.go_on.set()
+    await posting
+    await guest.caught_up()
+    assert [message["id"] for message in guest.heard()] == ["n1"]
 
 
-async def test_a_ping_is_answered_at_once_while_ten_computers_think(room: Hall) -> None:
-    guest = await room.guest("Ann")
-    game, decide = games.get("schotten-totten"), players.get("steady")
-    views = [game.view(game.start(2, {"tactics": "on"}, bytes([number])), 0) for number in range(200)]
-    to_move = [view for view in views if getattr(view, "turn", None) == 0][:AT_ONCE]
-    slowest = []
-    for salt in range(TRIES):
-        thoughts = (asyncio.to_thread(decide, view, Random(salt)) for view in to_move)
-        slowest.append(max(await pings(guest, asyncio.gather(*thoughts))))
-        if slowest[-1] < PROMPT:
-            return
-    raise AssertionError(f"the slowest pings took {slowest} s")
+async def test_others_are_answered_while_the_computer_thinks(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, decide = Slow(), players.get("random")
+
+    def think(view: Any, rng: Random) -> Any:
+        slow.work()
+        return decide(view, rng)
+
+    monkeypatch.setattr(players, "get", lambda _level: think)
+    await home.type("Ann", "/play computer")
+    (match,) = await home.matches("Ann")
+    while (await home.turn(match.id))[0]:
+        await home.play(match.id, Random(1), actions=1)
+    playing = asyncio.create_task(home.settle())
+    await slow.at_work()
+    assert (await home.type("Bob", "/help")).text
+    assert not playing.done()
+    slow.go_on.set()
+    await playing

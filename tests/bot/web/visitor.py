@@ -18,10 +18,18 @@ FLAGS = [
 ]
 
 
+HANGS = 120_000
+"""Milliseconds. What takes longer will never come."""
+CLOCK = "window.later = 0; performance.now = () => 100_000 + window.later;"
+"""By this clock the page tells a double click and what follows an answer at once. It stands still: see `later`."""
+
+expect.set_options(timeout=HANGS)
+
+
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
+async def started(path: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         await browser.close()
 
@@ -67,6 +75,10 @@ class Visitor:
     async def evaluate(self, script: str) -> Any:
         return await self.page.evaluate(script)
 
+    async def later(self, milliseconds: int) -> None:
+        """So much time passes, as the page sees it."""
+        await self.evaluate(f"window.later += {milliseconds}")
+
     async def overflow(self) -> int:
         """How many pixels the page is too wide."""
         wide: int = await self.evaluate("document.scrollingElement.scrollWidth - innerWidth")
@@ -80,14 +92,16 @@ async def visitor(
     scheme: Literal["light", "dark"] = "light",
     locale: str = "en-GB",
     width: int = 360,
+    height: int = 740,
 ) -> Visitor:
     """A person's own browser."""
     context = await browser.new_context(
-        viewport={"width": width, "height": 740} if phone else {"width": 1280, "height": 800},
+        viewport={"width": width, "height": height} if phone else {"width": 1280, "height": 800},
         has_touch=phone,
         is_mobile=phone,
         color_scheme=scheme,
         locale=locale,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(HANGS)
+    await context.add_init_script(CLOCK)
     return Visitor(await context.new_page())

@@ -12,7 +12,6 @@ from tests.servers.discord.interaction import (
     BOT_DM,
     COMMAND,
     COMPONENT,
-    FIRST_ANSWER,
     IN_GUILD,
     PRIVATE,
     SUBMIT,
@@ -131,7 +130,7 @@ async def _act(
     interaction.begun = world.clock()
     world.interactions[interaction.token] = interaction
     world.tell("INTERACTION_CREATE", payload(interaction), channel.guild)
-    await world.until(lambda: interaction.answered is not None or interaction.late, 2 * FIRST_ANSWER)
+    await world.until(lambda: interaction.answered is not None or interaction.late)
     if interaction.answered is None:
         raise NoAnswer(f"the bot did not answer {data} from {user.name} in time")
     return interaction

@@ -73,11 +73,9 @@ class Gateway:
         for connection in self.connections:
             connection.write({"op": HEARTBEAT, "d": None})
 
-    async def ready(self, sessions: int = 1, within: float = 5.0) -> None:
+    async def ready(self, sessions: int = 1) -> None:
         """Wait until this many sessions are connected."""
-        await self.world.until(
-            lambda: sum(it.connection is not None for it in self.sessions.values()) >= sessions, within
-        )
+        await self.world.until(lambda: sum(it.connection is not None for it in self.sessions.values()) >= sessions)
 
     # The protocol
 

@@ -79,12 +79,6 @@ class Interaction:
     choices: list[Choice] | None = None
 
     @property
-    def ack(self) -> float:
-        """Seconds until the bot's first answer."""
-        assert self.answered is not None, "not answered yet"
-        return self.answered - self.begun
-
-    @property
     def late(self) -> bool:
         """Whether it is too late for a first answer."""
         return self.world.clock() - self.begun > FIRST_ANSWER
@@ -114,11 +108,11 @@ class Interaction:
         """The answer and all messages that followed, as far as they still exist."""
         return [message for message in (self.message, *self.followups) if message and not message.deleted]
 
-    async def until(self, wanted: Callable[[Interaction], object], within: float = 5.0) -> Interaction:
+    async def until(self, wanted: Callable[[Interaction], object]) -> Interaction:
         """Wait until the person has seen this."""
-        await self.world.until(lambda: wanted(self), within)
+        await self.world.until(lambda: wanted(self))
         return self
 
-    async def finished(self, within: float = 5.0) -> Interaction:
+    async def finished(self) -> Interaction:
         """Wait until the bot has stopped thinking."""
-        return await self.until(lambda it: it.message is None or not it.message.loading, within)
+        return await self.until(lambda it: it.message is None or not it.message.loading)

@@ -92,7 +92,7 @@ class Server:
 
     def limit(self, method: str, path: str, most: int, seconds: float) -> None:
         """From now on, allow at most this many such requests within this many seconds."""
-        self._limits.append(Limit(method, re.compile(path), most, seconds, self.world.clock))
+        self._limits.append(Limit(method, re.compile(path), most, seconds, time.monotonic))
 
     def shown_to(self, user: User) -> list[Shown]:
         return self.world.shown[user.id]

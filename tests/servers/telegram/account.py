@@ -31,7 +31,7 @@ def answer(state: State, call: Call) -> bool:
     if url and not (link and link[:2] == (state.bot.username, "start") and payload_fits(url)):
         raise wrong("URL_INVALID", f"{url!r} is not a link that opens this bot with a parameter")
     query = state.queries.get(call.text("callback_query_id"))
-    if query is None or query.answer is not None or query.at < state.clock() - state.answer_limit:
+    if query is None or query.answer is not None or query.at < state.clock.ahead - state.answer_limit:
         raise bad(TOO_OLD)
     state.answer(query, {"text": text, "show_alert": call.flag("show_alert"), "url": url})
     return True

@@ -55,7 +55,6 @@ class Request:
     at: float
     status: int = 0
     result: Any = None
-    took: float = 0.0
 
     def value(self, name: str) -> Any:
         """A parameter that is JSON inside a string."""
@@ -153,7 +152,7 @@ class Telegram:
                 self.conflicts.append(refusal.description)
             if fault and fault.body is not None:
                 response = web.Response(status=refusal.code, body=fault.body, content_type="text/html")
-        asked.status, asked.took = response.status, time.perf_counter() - asked.at
+        asked.status = response.status
         return response
 
     async def download(self, request: web.Request) -> web.Response:

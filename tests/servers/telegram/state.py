@@ -29,12 +29,16 @@ SENDING = frozenset(
 
 @dataclass
 class Clock:
-    """The time on Telegram's side; a test may move it forward."""
+    """The time on Telegram's side. A test may move it forward, or stop it so that only that moves it."""
 
     ahead: float = 0.0
+    stopped: float | None = None
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return (self.stopped or time.time()) + self.ahead
+
+    def stop(self) -> None:
+        self.stopped = time.time()
 
     def advance(self, seconds: float) -> None:
         self.ahead += seconds
@@ -172,6 +176,7 @@ class Query:
     user: User
     message: Message
     at: float
+    """Only what a test puts the clock forward counts, not how long the machine takes."""
     answer: Json | None = None
 
 

@@ -168,4 +168,3 @@ async def test_requests_are_recorded(telegram: Telegram) -> None:
     assert (request.status, request.params["chat_id"]) == (200, str(anna.id))
     assert request.value("reply_markup")["inline_keyboard"][0][0]["text"] == "Yes"
     assert request.files["photo"].data == png()
-    assert 0 < request.took < 5

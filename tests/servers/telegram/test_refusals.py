@@ -1,5 +1,6 @@
 """Refusals: each uses Telegram's words, so that a bot can learn to understand them. None of them is a violation."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,7 @@ from telegram.request import HTTPXRequest
 from tests.servers.telegram.application import PLAIN, application
 from tests.servers.telegram.files import Files, Upload
 from tests.servers.telegram.floods import Limit
-from tests.servers.telegram.people import Person, together
+from tests.servers.telegram.people import Person, together, until
 from tests.servers.telegram.pictures import png
 from tests.servers.telegram.refusals import Refused, Violation
 from tests.servers.telegram.server import TOKEN, Telegram
@@ -109,10 +110,10 @@ async def test_connections_break_before_or_after_the_effect(telegram: Telegram) 
         telegram.cut_next("sendMessage", after=True)
         with pytest.raises(NetworkError):
             await app.bot.send_message(anna.id, "there, but nobody knows")
-        telegram.hang_next("sendMessage", 5)
+        telegram.hang_next("sendMessage", 600)
         with pytest.raises(TimedOut):
             await app.bot.send_message(anna.id, "never there", read_timeout=0.05)
-        telegram.hang_next("sendMessage", 5, after=True)
+        telegram.hang_next("sendMessage", 600, after=True)
         with pytest.raises(TimedOut):
             await app.bot.send_message(anna.id, "late", read_timeout=0.05)
         await app.bot.send_message(anna.id, "fine")
@@ -122,6 +123,7 @@ async def test_connections_break_before_or_after_the_effect(telegram: Telegram) 
 async def test_floods_are_counted_when_switched_on(telegram: Telegram) -> None:
     anna = await started(telegram)
     club = await telegram.world.add_group("Club", anna)
+    telegram.clock.stop()
     telegram.floods.on = True
     telegram.floods.chat = Limit(100, 1)
     async with application(telegram) as app:
@@ -161,10 +163,17 @@ async def test_a_chat_tolerates_a_burst_and_all_chats_together_thirty_messages_p
 async def test_the_limiter_first_lets_too_much_through_and_then_retries(telegram: Telegram) -> None:
     anna = await started(telegram)
     club = await telegram.world.add_group("Club", anna)
+    telegram.clock.stop()
     telegram.floods.on = True
     telegram.floods.group = Limit(4, 1.0)
+
+    async def go_on() -> None:
+        await until(lambda: telegram.floods.refused)
+        telegram.clock.advance(1.1)
+
     limiter = AIORateLimiter(group_max_rate=4, group_time_period=1.0, max_retries=3)
-    async with application(telegram, limiter) as app:
+    async with application(telegram, limiter) as app, asyncio.TaskGroup() as tasks:
+        tasks.create_task(go_on())
         for number in range(5):
             await app.bot.send_message(club.id, f"{number}")
     assert [message.text for message in anna.sees(club)] == list("01234")

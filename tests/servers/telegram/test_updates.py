@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import socket
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from telegram import Update
 from telegram.error import BadRequest, Conflict
 from telegram.ext import CallbackQueryHandler, CommandHandler, MessageHandler, TypeHandler, filters
 
+from tests import ports
 from tests.servers.telegram.application import PUBLIC, application, hooked, polling
 from tests.servers.telegram.people import until
 from tests.servers.telegram.server import Telegram
@@ -35,13 +35,6 @@ def ear() -> Ear:
     return Ear()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 async def greet(update: Update, context: Any) -> None:
     assert update.effective_user
     assert update.effective_message
@@ -63,7 +56,7 @@ async def test_nothing_is_logged_at_the_end(telegram: Telegram, caplog: pytest.L
         async with polling(telegram, CommandHandler("start", greet)):
             await anna.start()
             await anna.reads("Hello")
-        async with hooked(telegram, free_port(), CommandHandler("start", greet)):
+        async with hooked(telegram, ports.free(), CommandHandler("start", greet)):
             await anna.start("again")
             await anna.reads("again")
     assert caplog.records == []
@@ -120,9 +113,9 @@ async def test_updates_are_lost_after_a_day(telegram: Telegram) -> None:
 async def test_of_two_polls_the_newer_one_wins(telegram: Telegram) -> None:
     anna = telegram.world.add_user("Anna")
     async with application(telegram) as app, application(telegram) as other:
-        older = asyncio.create_task(app.bot.get_updates(timeout=5))
+        older = asyncio.create_task(app.bot.get_updates(timeout=60))
         await until(lambda: telegram.asked("getUpdates"))
-        newer = asyncio.create_task(other.bot.get_updates(timeout=5))
+        newer = asyncio.create_task(other.bot.get_updates(timeout=60))
         with pytest.raises(Conflict, match="terminated by other getUpdates"):
             await older
         await anna.send(None, "hello")
@@ -132,7 +125,7 @@ async def test_of_two_polls_the_newer_one_wins(telegram: Telegram) -> None:
 
 async def test_a_webhook_gets_updates_with_its_secret(telegram: Telegram, ear: Ear) -> None:
     anna = telegram.world.add_user("Anna")
-    async with hooked(telegram, free_port(), ear.handler) as app:
+    async with hooked(telegram, ports.free(), ear.handler) as app:
         await anna.send(None, "one")
         await anna.send(None, "two")
         await until(lambda: len(ear.texts) == 2)
@@ -145,7 +138,7 @@ async def test_a_webhook_gets_updates_with_its_secret(telegram: Telegram, ear: E
 
 async def test_a_failed_webhook_delivery_is_retried(telegram: Telegram, ear: Ear) -> None:
     anna = telegram.world.add_user("Anna")
-    async with hooked(telegram, free_port(), ear.handler) as app:
+    async with hooked(telegram, ports.free(), ear.handler) as app:
         right = telegram.webhook.secret
         telegram.webhook.pause = 0.01
         await app.bot.set_webhook(f"{PUBLIC}/hook", secret_token="another")
@@ -162,7 +155,7 @@ async def test_a_failed_webhook_delivery_is_retried(telegram: Telegram, ear: Ear
 async def test_a_webhook_ends_a_poll(telegram: Telegram) -> None:
     telegram.webhook.proxy[PUBLIC] = "http://127.0.0.1:9"
     async with application(telegram) as app:
-        poll = asyncio.create_task(app.bot.get_updates(timeout=5))
+        poll = asyncio.create_task(app.bot.get_updates(timeout=60))
         await until(lambda: telegram.asked("getUpdates"))
         await app.bot.set_webhook(f"{PUBLIC}/hook")
         with pytest.raises(Conflict, match="terminated by setWebhook"):

@@ -83,7 +83,7 @@ class Webhook:
 
     async def _deliver(self) -> None:
         headers = {"Content-Type": "application/json"} | ({HEADER: self.secret} if self.secret else {})
-        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10)) as session:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=120)) as session:
             while True:
                 if not self.updates.current():
                     self.updates.arrived.clear()

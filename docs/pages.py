@@ -1,0 +1,167 @@
+"""Writes the pages that follow from the catalogue and the locales: `make pages`.
+
+These are `docs/commands.md`, `docs/playing.md`, and the table of commands in the README. A test compares them with what
+this module would write, so that they stay current.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import renderers
+from bot.commands import CATALOGUE, PACES
+from bot.screens import lists, rules
+from bot.words import Words, load
+from core import games
+from core.game import Game
+
+ROOT = Path(__file__).parents[1]
+TABLE = ("<!-- commands: made by `make pages` -->\n", "<!-- end of commands -->\n")
+"""What encloses the table in the README."""
+_TYPING = "Typing moves"
+"""The title of the rules page that is taken over."""
+_NOTE = "<!-- Made by `make pages` from the catalogue of commands and the locales; changes here are lost. -->\n"
+_GUIDE = """\
+# Playing
+
+{note}
+This is all you need for a first match. `/rules` explains each game with pictures, and [commands.md](commands.md) lists
+every command. Everything has a button; typing is a shortcut.
+
+## Start a match
+
+| type | and you |
+| --- | --- |
+| `/play` | choose the game and its options with buttons |
+| `/play @Anna` | challenge Anna, who presses *{button-accept}* or *{button-decline}* |
+| `/play computer` | play the computer at once |
+| `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
+| `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
+| `/join` and a code | take an open seat from another chat or platform |
+
+After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
+default pace is the first of these: {paces}.
+
+On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent.
+
+## See your hand
+
+*{button-hand}* below the board, or `/hand`, shows your cards to you alone, with a button for everything you can do.
+`/board` shows the board from your side, and *{button-text}* describes it in words.
+
+## Play a card
+
+Press the card, then the place. Or type `/move` and the move: `/move R7@3` plays the red 7 at stone 3. If you would
+like to confirm each move before it is played, say so in `/settings`.
+
+## Claim a stone or a tile
+
+Press *{claim}*, or type `/claim 3`. A claim that cannot be proved yet costs nothing: you are told which cards would
+still beat you.
+
+## Take a move back
+
+*{button-undo}*, or `/undo`, takes back your last move. If it revealed anything, the others are asked first.
+
+## Finish
+
+A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
+`/resign`, or stop a match with `/abort` before everyone has moved. If an opponent runs out of time, you choose:
+*{button-win}*, *{button-replace}*, or keep waiting. Afterwards *{button-rematch}* plays again with seats swapped,
+`/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
+
+## Your matches
+
+`/games` lists them, most urgent first. If you have several, add the match to a command: `/hand #k3x9w2ab`.
+"""
+
+
+def pages() -> dict[Path, str]:
+    """The text of every page that is made here, by its path."""
+    words = load("en")
+    readme = ROOT / "README.md"
+    before, _, rest = readme.read_text(encoding="utf-8").partition(TABLE[0])
+    after = rest.partition(TABLE[1])[2]
+    return {
+        ROOT / "docs" / "commands.md": "\n".join(_commands(words)),
+        ROOT / "docs" / "playing.md": "\n".join((_guide(words), *(_game(game, words) for game in games.ALL))),
+        readme: "".join((before, TABLE[0], "\n".join(("", *_overview(words), "", "")), TABLE[1], after)),
+    }
+
+
+def _overview(words: Words) -> Iterator[str]:
+    yield "| command | what it does |"
+    yield "| --- | --- |"
+    for group, listed in groupby(CATALOGUE, key=lambda each: each.group):
+        yield f"| **{words('help-group', group=group)}** | |"
+        yield from (f"| `/{each.name}` | {words(f'command-{each.name}')} |" for each in listed)
+
+
+def _commands(words: Words) -> Iterator[str]:
+    yield "# Commands\n"
+    yield _NOTE
+    yield "What you can type, in the same order as in `/help`. You can leave out what is in brackets.\n"
+    for group, listed in groupby(CATALOGUE, key=lambda each: each.group):
+        yield f"## {words('help-group', group=group)}\n"
+        yield "| command | what it does |"
+        yield "| --- | --- |"
+        yield from (f"| `{lists.spelled(each, words)}` | {words(f'command-{each.name}')} |" for each in listed)
+        yield ""
+    yield "## The words in these commands\n"
+    yield "| word | what it is |"
+    yield "| --- | --- |"
+    names = dict.fromkeys(each.name for command in CATALOGUE for each in command.parameters)
+    yield from (f"| {words(f'parameter-{name}')} | {words(f'parameter-{name}-about')} |" for name in names)
+    yield f"\nThe games are {_listed(game.id for game in games.ALL)}; the paces are {_listed(PACES)}."
+    yield "[Playing](playing.md) lists the options and the moves of each game.\n"
+
+
+def _guide(words: Words) -> str:
+    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "win", "replace", "rematch")
+    labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
+    claim = words("move-schotten-totten-claim", rest="3")
+    paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
+    return _GUIDE.format(note=_NOTE, claim=claim, paces=paces, **labels)
+
+
+def _game(game: Game[Any, Any], words: Words) -> str:
+    """How to start a game, its options, and how its moves are typed."""
+    title = words(f"game-{game.id}")
+    seats = f"{game.seats[0]} players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players"
+    options = (
+        f"| {words(f'option-{option}')} | {', '.join(_setting(option, value, words) for value in values)} |"
+        for option, values in game.options.items()
+    )
+    topics = range(1, renderers.lessons(game.id) + 1)
+    typing = next(topic for topic in topics if rules.title(game.id, topic, words) == _TYPING)
+    _, *moves = rules.text(game.id, typing, words).replace("• ", "- ").split("\n\n")
+    return "\n".join(
+        (
+            f"## {title}\n",
+            f"For {seats}. Try `/play computer {game.id}`.",
+            f"The rules: `/rules {game.id}`, or [on one page](rules/{game.id}.md).\n",
+            "| option | values, the default first |",
+            "| --- | --- |",
+            *options,
+            "\nMoves, after `/move`:\n",
+            "\n\n".join(moves),
+            "",
+        )
+    )
+
+
+def _setting(option: str, value: str, words: Words) -> str:
+    """How a value is typed, and what it means if that is not obvious."""
+    key = f"value-{value}"
+    is_told = words.has(key) and words(key) != value
+    return f"`{option}={value}`" + (f" ({words(key)})" if is_told else "")
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,47 @@
+"""`/help`: all commands in their groups, in every language, within what the platforms take."""
+
+from itertools import groupby
+from typing import get_args
+
+import pytest
+
+from bot.commands import CATALOGUE, Group
+from bot.discord.messages import LONGEST_EMBED
+from bot.discord.messages import marked as on_discord
+from bot.screens import lists
+from bot.telegram.markup import units
+from bot.telegram.messages import LONGEST_TEXT
+from bot.words import LANGUAGES, load
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_catalogue_lists_one_group_after_the_other() -> None:
+    assert [group for group, _ in groupby(CATALOGUE, key=lambda each: each.group)] == [*get_args(Group)]
+
+
+@every_language
+def test_every_command_is_listed_below_the_heading_of_its_group(language: str) -> None:
+    words = load(language)
+    shown = lists.help(words)
+    _, *groups, _ = shown.text.split("\n\n")
+    assert shown.title == words("help-heading")
+    for group, told in zip(get_args(Group), groups, strict=True):
+        heading, *lines = told.split("\n")
+        assert heading == words("help-group", group=group)
+        assert [line.removeprefix("• ") for line in lines] == [
+            lists.usage(command, words) for command in CATALOGUE if command.group == group
+        ]
+
+
+@every_language
+def test_help_fits_into_one_message(language: str) -> None:
+    shown = lists.help(load(language))
+    assert units(shown.titled_text) + len(CATALOGUE) < LONGEST_TEXT
+    assert len(on_discord(shown.text)) <= LONGEST_EMBED
+
+
+@every_language
+def test_help_for_one_command_is_its_line(language: str) -> None:
+    words = load(language)
+    assert lists.help(words, CATALOGUE[0]).text == lists.usage(CATALOGUE[0], words)

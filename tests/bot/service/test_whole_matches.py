@@ -1,0 +1,33 @@
+"""Whole matches of every game with every option, by pressing buttons, from the challenge to the rematch."""
+
+from random import Random
+
+import pytest
+
+from tests.bot.house import House
+from tests.bot.variants import EVERY, NAMES, typed
+
+BEGINNING, END = 8, 10
+"""Actions by buttons at the beginning and at the end of a match; those between are played more quickly."""
+
+
+@pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
+async def test_two_people_play_every_game_with_every_option(home: House, game: str, options: dict[str, str]) -> None:
+    id = await home.match("Ann", "Bob", options=f"{game} {typed(options)}")
+    match, _ = await home.load(id)
+    assert (match.game, dict(match.options)) == (game, options)
+    rng = Random(typed(options))
+    await home.play(id, rng, actions=BEGINNING)
+    await home.rush(id, rng, left=END)
+    await home.play(id, rng)
+    await home.settle()
+    match, position = await home.load(id)
+    assert not position.actors
+    assert match.ended
+    for address in ("hall", "@ann", "@bob"):
+        assert any(match.seed.hex() in screen.text for screen in home.platform.at(address)), address
+    await home.press("Ann", f"rematch:{id}", "@ann")
+    await home.press("Bob", f"rematch:{id}", "@bob")
+    (again,) = await home.matches("Bob")
+    assert (again.game, again.options, again.rematch_of) == (game, match.options, id)
+    assert [seat.person.name for seat in again.seats if seat.person] == ["Bob", "Ann"]

@@ -1,0 +1,138 @@
+"""Where the browser of the tests comes from, on machines that have one, may install one, or neither."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import browser
+
+ROOT = Path(__file__).parents[1]
+WORKS = "#!/bin/sh\necho Chromium 1.0\n"
+SHELL = "#!/bin/sh\necho this package is empty >&2\nexit 1\n"
+
+
+def script(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder on the path. There is no browser anywhere, and what is run is written into a file."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in ("sh", "mkdir", "cp"):
+        (folder / name).symlink_to(shutil.which(name) or "")
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(browser, "own", lambda: str(tmp_path / "downloaded" / "chrome"))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(browser, "APPS", ())
+    monkeypatch.setattr(browser, "PLAYWRIGHT", str(folder / "playwright"))
+    monkeypatch.setattr(browser, "_is_root", lambda: False)
+    return folder
+
+
+def told(commands: Path, *, fails: bool = False) -> str:
+    """A command that notes down how it was called."""
+    return f'#!/bin/sh\necho "${{0##*/}} $@" >> {commands}/ran\n' + ("echo no network\nexit 1\n" if fails else "")
+
+
+def ran(commands: Path) -> list[str]:
+    return (commands / "ran").read_text().splitlines()
+
+
+def test_the_variable_comes_first(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script(commands / "chromium", WORKS)
+    chosen = script(commands.parent / "mine", WORKS)
+    monkeypatch.setenv("CHROMIUM", str(chosen))
+    assert browser.find() == str(chosen)
+
+
+@pytest.mark.parametrize("name", browser.NAMES)
+def test_then_what_is_on_the_path(commands: Path, name: str) -> None:
+    there = script(commands / name, WORKS)
+    assert browser.find() == str(there)
+
+
+def test_what_does_not_start_is_no_browser(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHROMIUM", "/nowhere")
+    script(commands / "chromium", SHELL)
+    there = script(commands / "google-chrome", WORKS)
+    assert browser.find() == str(there)
+
+
+def test_then_the_one_that_playwright_has_installed(commands: Path) -> None:
+    assert browser.find() is None
+    there = script(Path(browser.own()), WORKS)
+    assert browser.find() == str(there)
+
+
+def test_playwright_tells_where_its_browser_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
+    assert Path(browser.own()).is_relative_to(tmp_path)
+
+
+def test_root_on_debian_installs_the_package(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "_is_root", lambda: True)
+    ready = script(commands.parent / "ready", WORKS)
+    script(commands / "apt-get", f"{told(commands)}[ $1 = update ] || cp {ready} {commands}/chromium\n")
+    script(commands / "playwright", told(commands))
+    browser.main()
+    assert ran(commands) == [
+        "apt-get update -qq",
+        "apt-get install -qq --yes --no-install-recommends chromium fonts-noto-color-emoji",
+    ]
+    assert browser.find() == str(commands / "chromium")
+    browser.main()
+    assert len(ran(commands)) == 2, "nothing is installed twice"
+
+
+@pytest.mark.parametrize("is_root", [False, True], ids=["not root", "root without the package"])
+def test_anyone_else_installs_the_one_of_playwright(
+    commands: Path, monkeypatch: pytest.MonkeyPatch, is_root: bool
+) -> None:
+    monkeypatch.setattr(browser, "_is_root", lambda: is_root)
+    own, ready = Path(browser.own()), script(commands.parent / "ready", WORKS)
+    script(commands / "apt-get", told(commands, fails=True))
+    script(commands / "playwright", f"{told(commands)}mkdir -p {own.parent}\ncp {ready} {own}\n")
+    browser.main()
+    assert ran(commands)[2 if is_root else 0 :] == ["playwright install chromium"]
+    assert browser.find() == str(own)
+
+
+def test_where_there_is_none_to_be_had_the_run_goes_on(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    script(commands / "playwright", told(commands, fails=True))
+    browser.main()
+    assert browser.find() is None
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "   no network",
+        "That did not work: the tests of the room will be skipped.",
+    ]
+
+
+def test_a_command_that_is_missing_does_no_harm(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    browser.main()
+    assert "No such file" in capsys.readouterr().out
+
+
+def test_without_a_browser_its_tests_are_skipped_and_the_run_passes(commands: Path) -> None:
+    """And its last lines say what was left out and why."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/bot/web/test_page_entrance.py"],
+        cwd=ROOT,
+        env={**os.environ, "PLAYWRIGHT_BROWSERS_PATH": str(commands)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    left_out, summary = done.stdout.splitlines()[-2:]
+    assert re.fullmatch(rf"(\d+) tests: {re.escape(browser.MISSING)}", left_out)
+    assert re.search(r"= (\d+) skipped in ", summary)
