@@ -1,4 +1,4 @@
-# `make play` and `make test` need Python 3.11 or newer; all that they install goes into .venv.
+# `make play` and `make test` need Python 3.11 or newer; they install everything into .venv.
 
 PYTHON := $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
 	$(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
@@ -35,7 +35,7 @@ format: .venv/test
 bench: .venv/test
 	.venv/bin/python -m benchmarks
 
-# Newest versions of everything, pinned with hashes for every platform.
+# The newest versions of all dependencies, pinned with hashes for every platform.
 lock: .venv/bin/python
 	$(INSTALL) uv
 	$(COMPILE) --output-file requirements-test.txt pyproject.toml --extra test --group build
@@ -56,7 +56,7 @@ golden: .venv/test
 clean:
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
-# The two files that remember what is installed.
+# These two files record what is installed.
 .venv/play: .venv/bin/python pyproject.toml requirements.txt requirements-build.txt
 	@echo "Installing Cairn into .venv ..."
 	@$(PINNED) -r requirements.txt -r requirements-build.txt

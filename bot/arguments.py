@@ -1,4 +1,4 @@
-"""What can be typed after `cairn`, and its help, in the reader's language."""
+"""The arguments of `cairn`, and their help in the reader's language."""
 
 import os
 import re
@@ -16,16 +16,16 @@ from bot.words import LANGUAGES, Words, load
 from core import games, players
 
 _USUAL = "run"
-"""The command that is meant when none is given."""
+"""The command that runs if none is given."""
 _SETTINGS = {"database": "database_url", "host": "room_host", "port": "room_port"}
-"""Options that stand in for a setting."""
+"""Options that override a setting."""
 
 Add = Callable[..., object]
 """Adds an option, as `ArgumentParser.add_argument` does."""
 
 
 def read(typed: Sequence[str]) -> Namespace:
-    """What was typed. Leaves with a message where nothing can be meant."""
+    """Parse the arguments; exits with a message if they make no sense."""
     first = next(iter(typed), "")
     general = first in ("-h", "--help", "--version")
     meant = [_USUAL, *typed] if not first or (first.startswith("-") and not general) else typed
@@ -33,12 +33,12 @@ def read(typed: Sequence[str]) -> Namespace:
 
 
 def settings(chosen: Namespace) -> Mapping[str, str | None]:
-    """What was typed in place of a setting."""
+    """The settings given as options."""
     return {name: getattr(chosen, name, None) for name in _SETTINGS.values()}
 
 
 def again(chosen: Namespace) -> str:
-    """The whole command for the same game in the terminal once more."""
+    """The full command that plays the same game in the terminal again."""
     command = [*_program(), chosen.command]
     if chosen.game != chosen.parser.get_default("game"):
         command.append(chosen.game)
@@ -54,7 +54,7 @@ def again(chosen: Namespace) -> str:
 
 
 def game_options(chosen: Namespace) -> Mapping[str, str]:
-    """The options of the game in the terminal. Leaves with a message where it does not take one."""
+    """The options of the game in the terminal; exits with a message if the game does not have one."""
     given = {name: getattr(chosen, name.replace("-", "_")) for name in _game_options()}
     found = {name: value for name, value in given.items() if value is not None}
     game = games.get(chosen.game)
@@ -65,7 +65,7 @@ def game_options(chosen: Namespace) -> Mapping[str, str]:
 
 
 def seats(chosen: Namespace) -> int:
-    """How many play in the terminal. Leaves with a message where the game is not for so many."""
+    """The number of players in the terminal; exits with a message if the game does not allow it."""
     taken = games.get(chosen.game).seats
     count = int(chosen.players or taken[0])
     if count not in taken:
@@ -78,14 +78,14 @@ def _refuse(chosen: Namespace, option: str, value: str) -> None:
 
 
 def system_language() -> str:
-    """The language that the system's locale asks for, if we have it."""
+    """The language of the system's locale, if we have it."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
     return load(re.split(r"[.@]", locale)[0]).language
 
 
 def _asked_language(typed: Sequence[str]) -> str | None:
-    """All other options are explained in it, too."""
+    """Found first, because it is also the language of the help."""
     parser = ArgumentParser(add_help=False)
     parser.add_argument("--language", nargs="?")
     language: str | None = parser.parse_known_args(typed)[0].language
@@ -153,7 +153,7 @@ def _terminal(add: Add, words: Words) -> None:
 
 
 def _game_options() -> dict[str, set[str]]:
-    """All options that any game has, with all values that they can take."""
+    """The options of all games, with all their values."""
     found: dict[str, set[str]] = {}
     for game in games.ALL:
         for option, values in game.options.items():
@@ -176,7 +176,7 @@ def _seed(words: Words) -> Callable[[str], bytes]:
 
 
 def _program() -> list[str]:
-    """What was typed to start this program."""
+    """The command that started this program."""
     path = sys.argv[0]
     if Path(path).stem != "cairn":
         return ["python", "-m", "bot"]

@@ -20,7 +20,7 @@ from core.game import Refusal
 Group = Literal["start", "during", "look", "settings"]
 """When a command is useful; `/help` and the pages about commands are grouped by it."""
 Kind = Literal["person", "match", "game", "pace", "language", "number", "rest"]
-"""How a parameter's words are recognised when a command is typed. "rest" is all that nothing else recognises."""
+"""How a parameter's words are recognised when a command is typed. "rest" takes all remaining words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ _IN_A_MOVE = re.compile("#.*|(?=.*[2-9])[2-9a-hjkmnp-z]{8}")
 """In a move, `exchange` and `weakness` are cards, not matches."""
 _CARD = re.compile("[a-z][0-9]{1,2}!?(?:@.*)?", re.IGNORECASE)
 _NAMED = ("game", "pace", "language", "person")
-"""Kinds of parameters that have names of several words, in several languages."""
+"""Kinds of parameters whose values can have several words, in several languages."""
 _MOVES = ("claim", "draw")
 """Commands that are also the first words of moves."""
 
@@ -85,19 +85,19 @@ CATALOGUE: tuple[Command, ...] = (
 
 
 class Mistyped(Refusal):
-    """A command that cannot be understood: there is none of that name, or something is missing or too much."""
+    """A command that cannot be understood: its name is unknown, or something is missing or superfluous."""
 
 
 @cache
 def _names() -> Mapping[str, str]:
-    """The command of each name, in every language: "/play", "/грати"."""
+    """Commands by name in every language: "/play", "/грати"."""
     return {
         fold(load(language)(f"name-{command.name}")): command.name for language in LANGUAGES for command in CATALOGUE
     }
 
 
 def find(name: str) -> Command:
-    """By its name in any language; raises Mistyped."""
+    """The command with this name in any language; raises Mistyped."""
     known = _names().get(fold(name))
     for command in CATALOGUE:
         if command.name in (name.lower(), known):
@@ -111,7 +111,7 @@ def is_name(word: str) -> bool:
 
 
 def read(line: str) -> tuple[Command, dict[str, str]]:
-    """A typed command, with what was given for its parameters; raises Mistyped."""
+    """A typed command, with the values of its parameters; raises Mistyped."""
     name, *words = line.strip().removeprefix("/").split() or [""]
     command = find(name)
     try:
@@ -119,12 +119,12 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
     except Mistyped as mistyped:
         if command.name not in _MOVES or mistyped.reason != "too-much-typed":
             raise
-        # `/draw clan` is no offer of a draw, and the number in `/claim stone 3` is not the first word.
+        # `/draw clan` does not offer a draw, and the number in `/claim stone 3` is not the first word.
         return find("move"), {"move": " ".join((name, *words))}
 
 
 def with_slash(line: str) -> str:
-    """A line in a private chat: its slash may be missing, and what is no command is a move."""
+    """A line from a private chat: the slash may be missing, and anything that is not a command is a move."""
     name, *_words = line.split() or [""]
     if name.startswith("/"):
         return line
@@ -134,7 +134,7 @@ def with_slash(line: str) -> str:
         _, values = read(line)
     except Mistyped as mistyped:
         return f"/{line}" if mistyped.reason.startswith("missing-") else f"/move {line}"
-    # "Play yellow 8 on 3" asks for no match: no option is a number.
+    # "Play yellow 8 on 3" does not ask for a match: no option is a number.
     cards = any(word.isdecimal() or _CARD.fullmatch(word) for word in values.get("options", "").split())
     return f"/move {line}" if cards else f"/{line}"
 
@@ -160,7 +160,7 @@ def _values(command: Command, words: list[str]) -> dict[str, str]:
 
 
 def _too_much(command: Command, values: Mapping[str, str], word: str) -> Mistyped:
-    """What the word may be meant for, and what there is."""
+    """A refusal that says what the word may be meant for, and what exists."""
     kinds = {each.kind for each in command.parameters if each.name not in values}
     if "game" in kinds:
         known = ", ".join(game.id for game in games.ALL)

@@ -56,7 +56,7 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -
 
 
 def _squeezed(text: str, legal: Sequence[str]) -> str | None:
-    """The action that is written out whole, in any case and with any spaces."""
+    """The action written out in full, in any case and with any spaces."""
     if len(text) > _LONGEST:
         return None
     typed = "".join(text.lower().split())
@@ -254,7 +254,7 @@ def _are_among(reading: Reading, parts: Reading, *, places: bool) -> bool:
 
 
 def _is_same(typed: Part, part: Part) -> bool:
-    """A card is meant without its mark, too, and a spot by its side."""
+    """Whether the typed part means the other. A card's mark may be missing, and a side stands for its spots."""
     match typed, part:
         case Part("colour", colour), Part("card", card):
             return card.startswith(colour) and card[1:].rstrip("!").isdecimal()

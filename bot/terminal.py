@@ -1,4 +1,4 @@
-"""A game in a terminal, against the computer: a loop over the contract, with no rules of its own."""
+"""A game against the computer in a terminal: a loop over the contract, with no rules of its own."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from renderers import text
 PERSON = 0
 
 _FEW = 4
-"""So many moves are named in the question itself."""
+"""Up to this many moves are named in the question itself."""
 _RULES = re.compile(r"rules(?: +([0-9]{1,3}))?")
 _COLUMNS = 100
 _COMMANDS, _LIKENESS = ("help", "board", "rules", "quit"), 0.7
@@ -39,7 +39,7 @@ def play(
     ask: Callable[[str], str] = input,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Play to the end, or until the person leaves. `again` is the command that deals the same cards once more."""
+    """Play to the end, or until the person leaves. `again` is the command that deals the same cards again."""
     names = load(language)
     numbers = [0] if seats == 2 else range(1, seats)
     others = (names("computer-steady", number=number) for number in numbers)
@@ -95,7 +95,7 @@ class Table:
         self.say(text.hand(self.game.view(state, PERSON), self.words))
 
     def persons_step(self, state: Any) -> Step[Any]:
-        """Ask until something legal is answered."""
+        """Ask until the answer is legal."""
         texts = [self.game.format(action) for action in self.game.legal(state, PERSON)]
         while True:
             typed = self.ask(self.question(texts)).strip()
@@ -116,7 +116,7 @@ class Table:
                         return step
 
     def typed(self, state: Any, line: str) -> Step[Any] | None:
-        """What comes of the move that was typed; None if it is not clear which, and the person is told so."""
+        """The step of the typed move; None if the move is unclear, after saying so."""
         try:
             meant = notation.read(self.game, state, PERSON, line, self.words)
         except Refusal as refusal:
@@ -156,7 +156,7 @@ def _in_lines(texts: Sequence[str]) -> str:
 
 
 def _wrapped(text: str) -> str:
-    """The text in lines that a terminal can show, and moves in one piece where they have no spaces."""
+    """The text in lines that fit a terminal, without breaking moves that have no spaces."""
     lines = (
         fill(line, _COLUMNS, subsequent_indent=" " * 2 * line.startswith("•"), break_on_hyphens=False)
         for line in text.splitlines()

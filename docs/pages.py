@@ -1,7 +1,7 @@
-"""Writes the pages that follow from the catalogue and the locales: `make pages`.
+"""Writes the pages that are made from the catalogue and the locales: `make pages`.
 
-These are `docs/commands.md`, `docs/playing.md`, and the table of commands in the README. A test compares them with what
-this module would write, so that they stay current.
+These are `docs/commands.md`, `docs/playing.md`, and the README's table of commands. A test compares them with what this
+module would write, so that they stay current.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,9 +18,9 @@ from core.game import Game
 
 ROOT = Path(__file__).parents[1]
 TABLE = ("<!-- commands: made by `make pages` -->\n", "<!-- end of commands -->\n")
-"""What encloses the table in the README."""
+"""The lines around the table in the README."""
 _TYPING = "Typing moves"
-"""The title of the rules page that is taken over."""
+"""The title of the rules page that is included."""
 _NOTE = "<!-- Made by `make pages` from the catalogue of commands and the locales; changes here are lost. -->\n"
 _GUIDE = """\
 # Playing
@@ -78,7 +78,7 @@ A match ends by the rules of its game. You can also offer a draw with `/draw` in
 
 
 def pages() -> dict[Path, str]:
-    """The text of every page that is made here, by its path."""
+    """The text of every generated page, by path."""
     words = load("en")
     readme = ROOT / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(TABLE[0])

@@ -1,4 +1,4 @@
-"""The browser for the tests of the room: found, or installed by `python -m tests.browser` where that is possible."""
+"""The browser for the tests of the room: found, or installed by `python -m tests.browser` if possible."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ MISSING = (
     "or set CHROMIUM to the path of one"
 )
 LONGEST = 600
-"""Seconds. What takes longer hangs."""
+"""In seconds. Anything that takes longer hangs."""
 
 
 def find() -> str | None:
@@ -29,7 +29,7 @@ def find() -> str | None:
 
 
 def install() -> None:
-    """Debian's package if this is root there, else playwright's browser. A failure is told and does no harm."""
+    """Install Debian's package if this is root there, otherwise playwright's browser. A failure is only reported."""
     if shutil.which("apt-get") and _is_root():
         _run("apt-get", "update", "-qq")
         _run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *PACKAGES)
@@ -39,7 +39,7 @@ def install() -> None:
 
 
 def own() -> str:
-    """Where playwright's browser is or would be."""
+    """The path of playwright's browser, installed or not."""
     try:
         done = subprocess.run([sys.executable, "-c", OWN], capture_output=True, text=True, timeout=LONGEST, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -56,7 +56,7 @@ def _candidates() -> Iterator[str]:
 
 
 def _starts(path: str) -> bool:
-    """A package may be an empty shell, and a download may lack libraries: only a browser tells its version."""
+    """A package may be a stub, and a download may lack libraries: only a working browser prints its version."""
     if not path or not Path(path).is_file() or sys.platform == "win32":
         # On Windows, Chrome opens a window instead.
         return bool(path) and Path(path).is_file()

@@ -23,6 +23,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _reason(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """As it was given: where it was given is of no use to the reader."""
+    """The reason alone, without the source line, which does not help the reader."""
     assert isinstance(report.longrepr, tuple)
     return str(report.longrepr[2]).removeprefix("Skipped: ")

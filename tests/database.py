@@ -10,7 +10,7 @@ from bot.store import Store
 
 
 def prepared(path: Path) -> str:
-    """The URL of the database at this path, which is up to date: an empty one if there was none."""
+    """The URL of the database at this path, which is empty and up to date if it did not exist."""
     if not path.exists():
         path.write_bytes(_migrated())
     return f"sqlite+aiosqlite:///{path}"
@@ -18,10 +18,10 @@ def prepared(path: Path) -> str:
 
 @cache
 def _migrated() -> bytes:
-    """The file of an empty database that is up to date."""
+    """The file of an empty, up-to-date database."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "empty.db"
-        # Whoever asks may have an event loop that runs.
+        # The caller may already be running an event loop.
         migrating = Thread(target=lambda: asyncio.run(_migrate(path)))
         migrating.start()
         migrating.join()

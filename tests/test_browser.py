@@ -1,4 +1,4 @@
-"""Where the browser of the tests comes from, on machines that have one, may install one, or neither."""
+"""Where the tests' browser comes from: machines that have one, can install one, or neither."""
 
 import os
 import re
@@ -25,7 +25,7 @@ def script(path: Path, text: str) -> Path:
 
 @pytest.fixture
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only folder on the path. There is no browser anywhere, and what is run is written into a file."""
+    """The only folder on the path, without a browser. Commands record their calls in a file."""
     folder = tmp_path / "bin"
     folder.mkdir()
     for name in ("sh", "mkdir", "cp"):
@@ -40,7 +40,7 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def told(commands: Path, *, fails: bool = False) -> str:
-    """A command that notes down how it was called."""
+    """A command that records how it was called."""
     return f'#!/bin/sh\necho "${{0##*/}} $@" >> {commands}/ran\n' + ("echo no network\nexit 1\n" if fails else "")
 
 
@@ -48,7 +48,7 @@ def ran(commands: Path) -> list[str]:
     return (commands / "ran").read_text().splitlines()
 
 
-def test_the_variable_comes_first(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_variable_comes_first(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script(commands / "chromium", WORKS)
     chosen = script(commands.parent / "mine", WORKS)
     monkeypatch.setenv("CHROMIUM", str(chosen))
@@ -56,25 +56,25 @@ def test_the_variable_comes_first(commands: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("name", browser.NAMES)
-def test_then_what_is_on_the_path(commands: Path, name: str) -> None:
+def test_the_path_comes_second(commands: Path, name: str) -> None:
     there = script(commands / name, WORKS)
     assert browser.find() == str(there)
 
 
-def test_what_does_not_start_is_no_browser(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_that_does_not_start_is_ignored(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHROMIUM", "/nowhere")
     script(commands / "chromium", SHELL)
     there = script(commands / "google-chrome", WORKS)
     assert browser.find() == str(there)
 
 
-def test_then_the_one_that_playwright_has_installed(commands: Path) -> None:
+def test_playwrights_browser_comes_last(commands: Path) -> None:
     assert browser.find() is None
     there = script(Path(browser.own()), WORKS)
     assert browser.find() == str(there)
 
 
-def test_playwright_tells_where_its_browser_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playwright_says_where_its_browser_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
     assert Path(browser.own()).is_relative_to(tmp_path)
 
@@ -95,7 +95,7 @@ def test_root_on_debian_installs_the_package(commands: Path, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("is_root", [False, True], ids=["not root", "root without the package"])
-def test_anyone_else_installs_the_one_of_playwright(
+def test_anyone_else_installs_playwrights_browser(
     commands: Path, monkeypatch: pytest.MonkeyPatch, is_root: bool
 ) -> None:
     monkeypatch.setattr(browser, "_is_root", lambda: is_root)
@@ -107,7 +107,7 @@ def test_anyone_else_installs_the_one_of_playwright(
     assert browser.find() == str(own)
 
 
-def test_where_there_is_none_to_be_had_the_run_goes_on(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_run_goes_on_without_a_browser(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script(commands / "playwright", told(commands, fails=True))
     browser.main()
     assert browser.find() is None
@@ -117,13 +117,13 @@ def test_where_there_is_none_to_be_had_the_run_goes_on(commands: Path, capsys: p
     ]
 
 
-def test_a_command_that_is_missing_does_no_harm(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_command_does_no_harm(commands: Path, capsys: pytest.CaptureFixture[str]) -> None:
     browser.main()
     assert "No such file" in capsys.readouterr().out
 
 
 def test_without_a_browser_its_tests_are_skipped_and_the_run_passes(commands: Path) -> None:
-    """And its last lines say what was left out and why."""
+    """Its last lines say what was skipped and why."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/bot/web/test_page_entrance.py"],
         cwd=ROOT,

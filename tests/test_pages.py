@@ -1,4 +1,4 @@
-"""The pages that are made from the catalogue and the locales are current: `make pages` would change nothing."""
+"""The generated pages are current: `make pages` would change nothing."""
 
 import pytest
 
@@ -10,7 +10,7 @@ PAGES = {path.relative_to(ROOT).as_posix(): text for path, text in pages().items
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_is_as_it_would_be_made_now(page: str) -> None:
+def test_a_page_is_current(page: str) -> None:
     assert (ROOT / page).read_text(encoding="utf-8") == PAGES[page], "run `make pages`"
 
 
@@ -20,11 +20,11 @@ def test_every_command_is_listed(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/playing.md"])
-def test_every_game_is_there_with_its_rules(page: str) -> None:
+def test_every_game_has_its_rules(page: str) -> None:
     assert [game.id for game in games.ALL if f"rules/{game.id}.md" not in PAGES[page]] == []
 
 
-def test_the_moving_picture_of_the_readme_loads_quickly() -> None:
+def test_the_animated_picture_of_the_readme_is_small() -> None:
     found = [*(ROOT / "docs" / "pictures").glob("*.gif")]
     assert len(found) == 2, "light and dark"
     assert max(path.stat().st_size for path in found) <= 1_000_000

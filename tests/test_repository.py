@@ -1,4 +1,4 @@
-"""Tests about the codebase itself: what it may import, how it is pinned, and that its pages tell the truth."""
+"""Tests of the repository itself: imports, pinned dependencies, and pages that are true."""
 
 import ast
 import doctest
@@ -75,7 +75,7 @@ def text(path: str) -> str:
 
 
 def imports(source: str) -> Iterator[tuple[str, str | None]]:
-    """Each module that the file imports, with the name taken from it, if any."""
+    """Each module that the file imports, with the imported name, if any."""
     for node in ast.walk(ast.parse(text(source))):
         match node:
             case ast.Import(names):
@@ -102,7 +102,7 @@ def test_rules_need_only_the_standard_library_and_pictures_only_pillow() -> None
     assert not wrong
 
 
-def test_rules_have_no_input_no_output_no_clock_and_no_chance_of_their_own() -> None:
+def test_rules_use_no_input_output_clock_or_hidden_randomness() -> None:
     wrong = [
         (source, module, name)
         for source in SOURCES
@@ -117,7 +117,7 @@ def test_every_module_says_what_it_is_for() -> None:
     assert not [source for source in SOURCES if not ast.get_docstring(ast.parse(text(source)))]
 
 
-def test_nothing_is_left_over() -> None:
+def test_no_leftovers_in_the_source() -> None:
     lines = [(source, line) for source in SOURCES for line in text(source).splitlines()]
     assert not [(source, line) for source, line in lines if LEFTOVER.search(line)]
 
@@ -148,7 +148,7 @@ def test_tests_mirror_the_tree() -> None:
     assert not {str(folder) for folder in strange if not (ROOT / folder).is_dir()}
 
 
-def test_requirements_are_pins_with_hashes_and_nothing_else() -> None:
+def test_requirements_contain_only_pins_with_hashes() -> None:
     for requirements in REQUIREMENTS:
         lines = text(requirements).splitlines()
         strange = [line for line in lines if not any(kind.fullmatch(line) for kind in (PIN, HASH, ORIGIN))]
@@ -171,7 +171,7 @@ def test_the_description_names_every_game() -> None:
     assert all(name in project["description"] for name in (*titles, "Discord", "Telegram", "browser", "terminal"))
 
 
-def test_both_ways_of_checking_run_the_same_commands() -> None:
+def test_the_script_and_the_workflow_run_the_same_commands() -> None:
     script = (ROOT / ".ci/run").read_text(encoding="utf-8")
     workflow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
     commands = re.findall(r"^make .*$", script, re.MULTILINE)
@@ -188,11 +188,11 @@ def links() -> list[tuple[str, Path]]:
     return [(page, (ROOT / page).parent / target) for page in PAGES for target in LINK.findall(text(page))]
 
 
-def test_links_lead_somewhere() -> None:
+def test_links_point_to_existing_files() -> None:
     assert not [(page, str(target)) for page, target in links() if not target.exists()]
 
 
-def test_every_picture_and_every_page_can_be_found() -> None:
+def test_every_picture_and_page_is_linked() -> None:
     linked = {target.resolve() for _, target in links()}
     kinds = (".md", ".png", ".gif")
     assert not [path for path in (ROOT / "docs").rglob("*.*") if path.suffix in kinds and path not in linked]

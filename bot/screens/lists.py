@@ -1,4 +1,4 @@
-"""Lists and answers: a person's matches, a match's history, settings, help, and sentences that need nothing else."""
+"""Lists and answers: a person's matches, a match's history, settings, help, and single sentences."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,19 +18,19 @@ from bot.words import LANGUAGES, Words
 from core.game import Event, Refusal
 
 _PAGE = 1500
-"""Letters on a page of history: less than any platform takes."""
+"""Characters on a page of history: fewer than any platform's limit."""
 LISTED = 12
-"""Matches in a list."""
+"""The most matches in a list."""
 _LINK = token("cmd", "link")
 
 
 def message(text: str, words: Words) -> Screen:
-    """A sentence, and where to go from there."""
+    """A sentence, and buttons to go on."""
     return Screen(text, rows=((_play(words), Button(words("button-games"), token("games"))),))
 
 
 def refusal(refused: Refusal, words: Words) -> Screen:
-    """Why not, and where to go from there; for a mistyped command, the one that may be meant."""
+    """A refusal, and buttons to go on; for a mistyped command, the one probably meant."""
     told = message(narration.explain(refused, words), words)
     meant = next((each for each in CATALOGUE if refused.params.get("near") == f"`/{each.name}`"), None)
     if meant is None or any(each.required for each in meant.parameters):
@@ -39,7 +39,7 @@ def refusal(refused: Refusal, words: Words) -> Screen:
 
 
 def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:
-    """All of a person's matches, the most urgent first, each with a button that leads there."""
+    """All of a person's matches, most urgent first, each with a button that opens it."""
     if not listed:
         return Screen(words("games-none"), rows=((_play(words), _past(words)),))
     lines, buttons = [words("games-title", count=len(listed))], []
@@ -56,7 +56,7 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
 
 
 def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Words) -> Screen:
-    """The matches of a person that are over, the last one first."""
+    """A person's finished matches, latest first."""
     if not listed:
         return message(words("games-past-none"), words)
     lines, buttons = [words("games-past")], []
@@ -77,11 +77,11 @@ def _past(words: Words) -> Button:
 
 
 _BY_HAND = ("move", "claim", "undo", "draw")
-"""Commands whose buttons belong to a moment of a match: the hand has them."""
+"""Commands whose buttons belong to a moment of a match: they are in the hand."""
 
 
 def which(person: Person, listed: Sequence[Match], command: str, words: Words) -> Screen:
-    """A command that may be meant for several matches."""
+    """Asks which match a command is for."""
     verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
     buttons = [
         Button(f"#{match.id} {_others(person, match, here)}", token(verb, match.id, *fields))
@@ -99,7 +99,7 @@ def history(
     words: Words,
     page: int,
 ) -> Screen:
-    """What happened, in words; the last page is page 0."""
+    """What happened, in words; page 0 is the last page."""
     outcome = position.ending.outcome if position.ending else None
     lines = [
         f"{number}. {' '.join(sentences)}"
@@ -123,7 +123,7 @@ def history(
 
 
 def _pages(lines: Sequence[str]) -> list[str]:
-    """The lines on pages, the last page first: it is full, and the first one has the rest."""
+    """The lines split into pages, last page first: it is full, and the first one has the rest."""
     pages = [lines[-1]]
     for line in reversed(lines[:-1]):
         if len(line) + len(pages[-1]) > _PAGE:
@@ -167,17 +167,17 @@ def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Per
 
 
 def named(identities: Sequence[Person], words: Words) -> str:
-    """A person on their platforms."""
+    """A person's names with their platforms."""
     return words.listed([f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities])
 
 
 def link_code(code: str, expires: float, words: Words) -> Screen:
-    """For its owner alone: whoever has it becomes one with them."""
+    """For its owner alone: anyone who enters it is merged with them."""
     return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
 
 
 def linked(identities: Sequence[Person], words: Words) -> Screen:
-    """Whoever was talked into it can take it back at once."""
+    """With a button that undoes it at once, for those tricked into it."""
     done = message(words("link-done", names=named(identities, words)), words)
     return replace(done, rows=(*done.rows, (Button(words("settings-unlink"), token("unlink")),)))
 

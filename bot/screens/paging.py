@@ -1,28 +1,28 @@
-"""A long text as pages of a few lines at the width of a phone, broken where a reader would break it."""
+"""Splits a long text into pages of a few lines on a phone, where a reader would pause."""
 
 from functools import lru_cache
 
 from renderers.lettering import font
 
 WIDTH = 350
-"""Pixels of a line, a little less than a phone of 390 pixels has in the room."""
+"""The width of a line in pixels: a little less than the room leaves on a phone of 390 pixels."""
 _SIZE, _SPACE = 17, 4.5
 _CODE, _EDGE = 8.8, 5.5
-"""A letter of code is always as wide as this; so is the margin on each side of it."""
+"""Every character of code is as wide as this, and so is the margin on each side."""
 _SCALE = 10
-"""Letters are measured in a large size, in which they are not rounded to pixels."""
+"""Characters are measured at a large size, to avoid rounding to pixels."""
 
 _Break = tuple[int, int, int, int]
-"""What a way of breaking a text costs: colons cut off from what follows, pages, lists cut in two, uneven pages."""
+"""The cost of a way to split a text: colons cut off from what follows, pages, split lists, uneven pages."""
 
 
 @lru_cache(maxsize=512)
 def pages(text: str, lines: int) -> tuple[str, ...]:
-    """The text on pages with at most so many lines, empty ones included; a longer paragraph has a page of its own."""
+    """The text on pages of at most this many lines, including empty ones; a longer paragraph gets its own page."""
     given = text.split("\n")
     heights = [height(line) for line in given]
     best: dict[int, tuple[_Break, tuple[str, ...]]] = {0: ((0, 0, 0, 0), ())}
-    """For each line with which a page may begin, the best pages before it."""
+    """The best pages before each line with which a page may begin."""
     for start in range(len(given)):
         if start not in best:
             continue
@@ -48,7 +48,7 @@ def pages(text: str, lines: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def height(line: str) -> int:
-    """How many lines a line of text takes on a phone."""
+    """The number of lines that a line of text takes on a phone."""
     count, wide = 1, 0.0
     is_code = False
     for word in line.split(" "):

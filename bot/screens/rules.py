@@ -1,7 +1,7 @@
-"""The rules of a game as a small book: a page has a title, a picture, a few lines, and buttons to turn to other pages.
+"""The rules of a game as a small book: each page has a title, a picture, a few lines, and buttons to other pages.
 
-The book has numbered topics with a picture each. A topic with more text than fits on a phone continues on further
-pages, below the same picture.
+The book has numbered topics, each with a picture. A topic with more text than fits on a phone continues on further
+pages below the same picture.
 """
 
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from bot.words import Words
 from renderers import Picture, Theme
 
 LINES = 8
-"""How many lines a page has at most on a phone, empty ones included."""
+"""The most lines on a page on a phone, including empty ones."""
 CONTENTS = 0
 """The number of the page that lists all topics."""
 
@@ -37,9 +37,9 @@ class Lesson:
 
 
 def page(game: str, topic: int, words: Words, match: str = "", part: int = 1) -> Screen:
-    """A page of a topic, both counted from 1, or the nearest one if there is none of that number.
+    """A page of a topic, both counted from 1; the nearest one if the number does not exist.
 
-    Readers who come from a match get a button that leads back to it.
+    Readers who come from a match get a button back to it.
     """
     count = renderers.lessons(game)
     hand = replace(words, game=game).own("button-hand")
@@ -59,7 +59,7 @@ def title(game: str, topic: int, words: Words) -> str:
 
 
 def text(game: str, topic: int, words: Words) -> str:
-    """All that is said about a topic."""
+    """The whole text of a topic."""
     return words(f"rules-{game}-{topic}")
 
 
@@ -69,7 +69,7 @@ def parts(game: str, topic: int, words: Words) -> tuple[str, ...]:
 
 
 def _picture(game: str, topic: int, words: Words) -> Lesson:
-    # Every reader sees the same two people in the examples, so that a picture is drawn once for each language.
+    # The examples name the same two people for every reader, so each picture is drawn once per language.
     return Lesson(game, topic, replace(words, names=(words("rules-name-1"), words("rules-name-2"))))
 
 

@@ -1,7 +1,7 @@
 """What a person is shown, the same on every platform: a title, a text, a picture, a file, rows of buttons.
 
-Only the text is always there. It is plain: names and typed words appear in it as they are, and only `code` is marked,
-by backticks, which no name contains. The adapter escapes it for its platform.
+Only the text is always present. It is plain: names and typed words appear unchanged, and only `code` is marked, with
+backticks, which no name contains. The adapter escapes it for its platform.
 """
 
 from collections.abc import Hashable
@@ -14,26 +14,26 @@ from renderers import Picture, Theme
 Style = Literal["plain", "primary", "danger"]
 
 LONGEST_TOKEN = 64
-"""Bytes. The least that any platform allows."""
+"""In bytes: the lowest limit of any platform."""
 LONGEST_LABEL = 40
-"""Characters. What is more is cut off."""
+"""In characters. Anything longer is cut off."""
 MOST = 5
-"""Rows, and buttons in a row. The least that any platform allows."""
+"""Rows, and buttons in a row: the lowest limit of any platform."""
 
 
 class Drawing(Hashable, Protocol):
-    """A picture still to be drawn: a value that is cheap to make and to pass around."""
+    """A picture still to be drawn: a value that is cheap to create and pass around."""
 
     def draw(self, theme: Theme) -> Picture:
-        """Slow: the studio's work, never that of the event loop."""
+        """Slow: for the studio, never on the event loop."""
 
     def told(self) -> str:
-        """The same in words, for where no pictures can be shown."""
+        """The same in words, for places that cannot show pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """What it does is in its token alone, so it works for ever."""
+    """Its token says everything that it does, so it never stops working."""
 
     label: str
     token: str
@@ -50,7 +50,7 @@ Row = tuple[Button, ...]
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """Something to keep: a text with a name."""
+    """A text to download, with a file name."""
 
     name: str
     text: str
@@ -58,24 +58,24 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """For the table, or for one person: whoever asks for it knows which."""
+    """For the table or for one person: the caller knows which."""
 
     text: str
     drawing: Drawing | None = None
     rows: tuple[Row, ...] = ()
     file: File | None = None
     ply: int | None = None
-    """The moment of the match at which it stands. A person who has gone on from there needs no delivery of the same."""
+    """The moment of the match that it shows. It is not delivered to a person who has already seen a later one."""
     apart: bool = False
-    """Whether it does not replace a message that is kept up to date: pressed there, it is shown beside it."""
+    """Whether it is shown next to a message that is kept up to date, instead of replacing it."""
     public: bool = False
-    """Whether everybody at the table may see it."""
+    """Whether everyone at the table may see it."""
     mentions: tuple[str, ...] = ()
-    """The accounts of those who shall notice it."""
+    """The accounts of the people to notify."""
     until: datetime | None = None
-    """When the time runs out for what is asked here; shown by each platform in its own way, after the text."""
+    """The deadline for what is asked here; each platform shows it in its own way, after the text."""
     title: str = ""
-    """What it is about, shown in bold. Below a title the picture comes first, then the text, where that is possible."""
+    """What it is about, in bold. If possible, the picture comes between the title and the text."""
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
@@ -85,5 +85,5 @@ class Screen:
 
     @property
     def titled_text(self) -> str:
-        """The title and the text, for places where nothing can be bold."""
+        """The title and the text, for places without bold type."""
         return f"{self.title}\n\n{self.text}" if self.title else self.text

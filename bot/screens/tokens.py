@@ -1,4 +1,7 @@
-"""Button tokens: a verb and its fields, `move:k3x9w2ab:17:R7@3`. All that a press needs is in it, for ever."""
+"""Button tokens: a verb and its fields, `move:k3x9w2ab:17:R7@3`.
+
+A token contains all that a press needs, so it never expires.
+"""
 
 import re
 
@@ -45,7 +48,7 @@ def token(verb: str, *fields: str | int) -> str:
 
 
 def read(text: str) -> tuple[str, list[str]] | None:
-    """The verb and its fields; None if this is no token of ours."""
+    """The verb and its fields; None if this is not one of our tokens."""
     verb, *fields = text.split(":")
     forms = FORMS.get(verb)
     if len(text) > LONGEST_TOKEN or forms is None or len(forms) != len(fields):

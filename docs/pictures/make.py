@@ -118,7 +118,7 @@ async def room() -> None:
 
 
 async def _play(context: Context, seated: list[Person]) -> int:
-    """The match of the other pictures; who is to move."""
+    """Play the match of the other pictures; returns the seat to move."""
     match = Match(
         id=MATCH,
         game="schotten-totten",

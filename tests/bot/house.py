@@ -28,13 +28,13 @@ from tests.database import prepared
 
 @dataclass
 class Notebook:
-    """A platform that remembers all it was ever asked to show, and what is shown now."""
+    """A platform that remembers everything it was asked to show, and what it shows now."""
 
     name: str = "notebook"
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     fails: dict[str, list[Exception]] = field(default_factory=dict)
-    """For an address, what goes wrong next."""
+    """The next errors for each address."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         self._try(address)
@@ -71,7 +71,7 @@ class Clock:
 
 @dataclass
 class House:
-    """People are called by their names; their accounts are the same in small letters."""
+    """A person's account is their name in lower case."""
 
     store: Store
     context: Context
@@ -83,14 +83,14 @@ class House:
     others: tuple[Notebook, ...] = ()
 
     def on(self, name: str) -> "House":
-        """The same house, entered by another of its platforms."""
+        """The same house on another of its platforms."""
         return replace(self, platform=next(each for each in self.others if each.name == name))
 
     def caller(self, name: str, address: str = "hall", language: str = "en") -> Caller:
         return Caller(self.platform.name, name.lower(), name, language, address)
 
     async def type(self, name: str, line: str, address: str = "hall", language: str = "en") -> Screen:
-        """What a person types, and what they get to see."""
+        """Type a line as a person; returns the answer."""
         command, values = commands.read(line)
         for person in values.keys() & {*commands.OPPONENTS, "person"}:
             values[person] = values[person].lower()
@@ -101,11 +101,11 @@ class House:
         return await self.desk.press(self.caller(name, address), token)
 
     async def settle(self) -> None:
-        """Until everything is delivered and the computer has moved."""
+        """Wait until everything is delivered and the computer has moved."""
         await self.worker.drain()
 
     async def match(self, *names: str, options: str = "") -> str:
-        """A match between these people, at the table "hall"."""
+        """Start a match between these people at the table "hall"."""
         one, *others = names
         for name in others:
             await self.type(name, "/help")
@@ -126,14 +126,14 @@ class House:
         return await self.context.load(id)
 
     async def turn(self, id: str) -> tuple[str, str]:
-        """Who is to act, or the first of those, and whoever comes next."""
+        """The first player to act, and the next one."""
         match, position = await self.load(id)
         seat = position.actors[0]
         names = [each.person.name if each.person else "" for each in match.seats]
         return names[seat], names[(seat + 1) % len(names)]
 
     async def play(self, id: str, rng: Random, actions: int = 10**6) -> None:
-        """Play on at random, by pressing buttons, until the end or so many actions."""
+        """Play on at random with buttons, until the end or for this many actions."""
         while actions and (await self.load(id))[1].actors:
             name, _ = await self.turn(id)
             if not name:
@@ -147,7 +147,7 @@ class House:
             actions -= 1
 
     async def rush(self, id: str, rng: Random, left: int) -> None:
-        """Play on at random, without buttons, until this many actions are left. Nobody is told but of the last one."""
+        """Play on at random, without buttons, until this many actions are left. Only the last one is announced."""
         match, position = await self.load(id)
         log: list[Entry] = []
         while position.actors:
@@ -181,7 +181,7 @@ def find(screen: Screen, wanted: str) -> Button:
 async def house(folder: Path, platform: Notebook | None = None, *others: Notebook) -> AsyncIterator[House]:
     store = Store(prepared(folder / "cairn.db"))
     clock, platform = Clock(), platform or Notebook()
-    # The same in every run, and never the same id twice, however often it is opened.
+    # The same in every run, but with new ids each time the house is opened.
     chance = Random(await store.read(_count))
     context = Context(store, Positions(store), clock, rng=chance, patience=0)
     carriers = {each.name: carrier(each, posts.builder(context)) for each in (platform, *others)}

@@ -18,7 +18,7 @@ from bot.config import Settings
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
-"""Seconds, for a machine that has other things to do."""
+"""In seconds, and enough for a busy machine."""
 
 
 class Done(NamedTuple):

@@ -1,4 +1,4 @@
-"""Somebody on Discord plays somebody on Telegram: both real adapters in one process, against both stand-ins."""
+"""A match between Discord and Telegram: both real adapters in one process, against both stand-ins."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ class Pair:
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Context]:
-        """Cairn at work on both platforms. Opened again, it is Cairn after a restart."""
+        """Cairn running on both platforms. Opening it again is a restart."""
         async with AsyncExitStack() as stack:
             store = Store(prepared(self.here.folder / "cairn.db"))
             stack.push_async_callback(store.close)
@@ -75,7 +75,7 @@ class Pair:
         await until(lambda: self._boards_there() and self._boards_here())
 
     async def play(self, context: Context, rng: Random, actions: int = 10**6) -> None:
-        """Each by the buttons of the hand that came by private message, until the end or so many actions."""
+        """Each plays with the buttons of their hand in the private chat, until the end or for this many actions."""
         for _ in range(actions):
             _, position = await context.load(self.id)
             if position.ending:
@@ -106,7 +106,7 @@ class Pair:
         )
 
     def _boards_here(self) -> list[str]:
-        """What is said with the board, at the table on Discord."""
+        """The texts with the boards at the table on Discord."""
         threads = [each for each in self.here.world.channels.values() if each.thread]
         shown = [message for thread in threads for message in self.here.eve.sees(thread)]
         return [message.content for message in shown if message.attachments]
@@ -116,7 +116,7 @@ class Pair:
         return [message.content.words for message in shown if message.photo]
 
     def tell(self, here: str, there: str = "") -> bool:
-        """Whether each table says that, and with one board."""
+        """Whether each table says that, with one board."""
         boards, said = (self._boards_here(), self._boards_there()), (here, there or here)
         return all(len(board) == 1 and text in board[0] for board, text in zip(boards, said, strict=True))
 

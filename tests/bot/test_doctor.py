@@ -165,7 +165,7 @@ def test_a_taken_port_is_reported(taken: int) -> None:
     assert found(room_port=str(taken))[WORDS("running-port-taken", port=str(taken))] == "✗"
 
 
-def test_a_port_that_is_free_is_found(taken: int) -> None:
+def test_a_free_port_is_good(taken: int) -> None:
     port = ports.free()
     assert found(room_port=str(port))[WORDS("doctor-port", port=str(port))] == "✓"
 

@@ -1,4 +1,4 @@
-"""The command `cairn`: what can be typed after it, and with which code it ends."""
+"""The command `cairn`: its arguments and its exit codes."""
 
 from pathlib import Path
 
@@ -21,13 +21,13 @@ def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def left(*typed: str) -> object:
-    """The code with which it leaves by itself."""
+    """The code with which it exits."""
     with pytest.raises(SystemExit) as leaving:
         __main__.main(typed)
     return leaving.value.code
 
 
-def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_prints_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert left("--version") == 0
     assert capsys.readouterr().out == f"Cairn {__version__}\n"
 
@@ -62,7 +62,7 @@ def test_help_is_in_the_language_asked_for(
 @pytest.mark.parametrize(
     "typed", [("chess",), ("--tactics",), ("doctor", "--no-browser"), ("verify",), ("run", "--language", "fr")]
 )
-def test_what_it_does_not_know_is_refused(capsys: pytest.CaptureFixture[str], typed: tuple[str, ...]) -> None:
+def test_unknown_arguments_are_refused(capsys: pytest.CaptureFixture[str], typed: tuple[str, ...]) -> None:
     assert left(*typed) == 2
     assert "usage: cairn" in capsys.readouterr().err
 
@@ -80,12 +80,12 @@ def test_an_option_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) 
     assert load("el")("setting-port", setting="--port", value="eighty") in capsys.readouterr().err
 
 
-def test_a_true_record_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_exit_code_for_a_true_record_is_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert __main__.main(("verify", str(GOLDEN))) == 0
     assert capsys.readouterr().out.startswith("Verified")
 
 
-def test_a_false_record_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_exit_code_for_a_false_record_is_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = GOLDEN.read_text(encoding="ascii").splitlines()
     false = tmp_path / "false.txt"
     false.write_text("\n".join(lines[:-3]), encoding="ascii")
@@ -94,12 +94,12 @@ def test_a_false_record_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert load("uk")("verify-no-file", path=str(tmp_path / "missing.txt")) in capsys.readouterr().out
 
 
-def test_the_code_is_that_of_the_program(tmp_path: Path) -> None:
+def test_the_process_exits_with_this_code(tmp_path: Path) -> None:
     assert cairn(tmp_path, "verify", str(GOLDEN)).code == 0
     assert cairn(tmp_path, "verify", "missing.txt").code == 1
 
 
-def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def pressed(*_: object) -> None:
         raise KeyboardInterrupt
 

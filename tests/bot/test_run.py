@@ -223,7 +223,7 @@ async def test_with_a_token_it_connects_to_telegram(tmp_path: Path) -> None:
     assert not server.asked("setWebhook")
 
 
-async def test_telegram_sends_to_a_webhook_if_there_is_one(tmp_path: Path) -> None:
+async def test_telegram_uses_the_webhook_if_one_is_set(tmp_path: Path) -> None:
     free = ports.free()
     async with telegram.serving() as server:
         server.webhook.proxy["https://cairn.example"] = f"http://127.0.0.1:{free}"

@@ -1,4 +1,4 @@
-"""The game in the terminal, played as a person does: by reading what is said and typing."""
+"""The game in the terminal, played as a person does: by reading and typing."""
 
 import os
 import shlex
@@ -24,7 +24,7 @@ AGAIN = "cairn terminal --seed 02"
 
 
 class Person:
-    """Types what a script says, and remembers what was shown; leaves when the script ends."""
+    """Types the lines of a script and remembers the output; leaves when the script ends."""
 
     def __init__(self, script: Iterable[str] = ()) -> None:
         self.script: Iterator[str] = iter(script)
@@ -53,7 +53,7 @@ class Person:
 
 
 class Guided(Person):
-    """Asks for help at each move, and types one of the moves that it lists."""
+    """Asks for help at each move, and types one of the listed moves."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(self.moves(Random(seed)))
@@ -75,7 +75,7 @@ class Recruiting(Guided):
 
 
 @pytest.mark.parametrize(("language", "switch"), [*product(LANGUAGES, ("off", "on"))])
-def test_a_whole_game(language: str, switch: str) -> None:
+def test_a_whole_game_can_be_played(language: str, switch: str) -> None:
     shown = Guided(7).plays(language, tactics=switch, expert=switch)
     assert load(language)("terminal-bye") not in shown[-1]
     assert shown[-1].endswith(AGAIN)
@@ -83,26 +83,26 @@ def test_a_whole_game(language: str, switch: str) -> None:
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 @pytest.mark.parametrize("value", [0, 1])
-def test_a_whole_game_of_every_kind(game: Game[Any, Any], value: int) -> None:
+def test_every_game_can_be_played_to_the_end(game: Game[Any, Any], value: int) -> None:
     shown = Guided(7).plays_game(game.id, {name: values[value] for name, values in game.options.items()})
     assert load("en")(f"game-{game.id}") in shown[0]
     assert shown[-1].endswith(AGAIN)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_whole_game_of_several(seats: int) -> None:
+def test_a_game_for_several_players_can_be_played_to_the_end(seats: int) -> None:
     shown = Guided(7).plays_game("totemo", {}, seats=seats)
     assert any(f"Computer {seats - 1} places" in text for text in shown)
     assert shown[-1].endswith(AGAIN)
 
 
-def test_a_match_of_several_rounds() -> None:
+def test_a_match_can_have_several_rounds() -> None:
     shown = Guided(7).plays(rounds="3")
     assert "Final score" in shown[-2]
     assert [number for number in "123" if any(f"wins round {number}" in text for text in shown)] == [*"123"]
 
 
-def test_the_end_of_a_single_round_is_told_once() -> None:
+def test_the_end_of_a_single_round_is_announced_once() -> None:
     shown = Guided(7).plays()
     assert not [text for text in shown if "round 1" in text]
     assert sum("wins:" in text or "wins with" in text for text in shown) == 1
@@ -126,14 +126,14 @@ def test_a_line_that_several_moves_fit_lists_them_and_a_mistyped_word_is_recogni
     assert [text for text in shown if text.startswith("I don’t know the word “rde”.")]
 
 
-def test_the_board_is_shown_again_when_asked_for() -> None:
+def test_the_board_is_shown_again_on_request() -> None:
     once, twice = Person().plays(), Person(["board"]).plays()
     board = once[1]
     assert (once.count(board), twice.count(board)) == (1, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_are_told_page_by_page(language: str) -> None:
+def test_the_rules_are_shown_page_by_page(language: str) -> None:
     count, words = renderers.lessons(GAME), load(language)
     asked = [f"rules {number}" for number in range(1, count + 1)]
     *told, _ = Person(asked).plays(language)[4::2]
@@ -157,22 +157,22 @@ def test_the_rules_are_told_page_by_page(language: str) -> None:
         ("rules 99", renderers.lessons(GAME)),
     ],
 )
-def test_a_page_that_does_not_exist_is_the_nearest_one(typed: str, number: int) -> None:
+def test_an_unknown_page_number_shows_the_nearest_page(typed: str, number: int) -> None:
     told = Person([typed]).plays()[4]
     assert squeezed(rules.text(GAME, number, load("en"))) in squeezed(told)
 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
-def test_what_is_no_page_is_no_move_either(typed: str) -> None:
+def test_an_invalid_page_is_not_a_move_either(typed: str) -> None:
     assert Person([typed]).plays()[4].startswith(("I don’t know the word “rules”", "I don’t understand “rules"))
 
 
 def squeezed(text: str) -> str:
-    """The text, however its lines are broken."""
+    """The text without line breaks."""
     return " ".join(text.split())
 
 
-def test_what_may_go_back_under_a_deck_is_shown() -> None:
+def test_the_cards_that_may_be_returned_are_shown() -> None:
     shown = Recruiting(5).plays(tactics="on")
     first = next(place for place, text in enumerate(shown) if "example return" in text)
     assert shown[first - 1].startswith("Your hand (9 cards)")
@@ -184,12 +184,12 @@ def test_the_cards_that_the_computer_draws_stay_secret() -> None:
 
 
 @pytest.mark.parametrize("word", ["quit", "Quit ", "exit"])
-def test_quit_leaves_with_a_friendly_sentence(word: str) -> None:
+def test_quitting_prints_a_friendly_sentence(word: str) -> None:
     assert "Goodbye" in Person([word, "?"]).plays()[-1]
 
 
 @pytest.mark.parametrize("key", [EOFError, KeyboardInterrupt])
-def test_so_do_the_keys_that_end_a_program(key: type[BaseException]) -> None:
+def test_the_keys_that_end_a_program_also_print_a_friendly_sentence(key: type[BaseException]) -> None:
     def pressed(question: str) -> str:
         raise key
 
@@ -211,13 +211,13 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
 
 
 @pytest.mark.parametrize("arguments", [(), ("--tactics", "--expert", "--rounds", "9", "--level", "random")])
-def test_the_program_ends_with_its_input(arguments: tuple[str, ...]) -> None:
+def test_the_program_ends_when_its_input_ends(arguments: tuple[str, ...]) -> None:
     done = cairn(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     assert "Goodbye" in done.stdout.decode()
 
 
-def test_a_whole_game_through_the_program() -> None:
+def test_the_program_plays_a_whole_game() -> None:
     person = Guided(7)
     shown = person.plays(level="steady", tactics="on")
     typed = "".join(f"{line}\n" for line in person.typed).encode()
@@ -226,7 +226,7 @@ def test_a_whole_game_through_the_program() -> None:
     assert done.stdout.decode().splitlines()[-2] == shown[-2]
 
 
-def test_the_program_speaks_the_language_of_the_system_or_the_one_asked_for() -> None:
+def test_the_program_uses_the_system_language_or_the_chosen_one() -> None:
     goodbye = {language: load(language)("terminal-bye") for language in LANGUAGES}
     assert goodbye["uk"] in cairn(LANG="uk_UA.UTF-8").stdout.decode()
     assert goodbye["el"] in cairn(LANG="uk_UA.UTF-8", LC_ALL="el_GR@euro").stdout.decode()
@@ -234,7 +234,7 @@ def test_the_program_speaks_the_language_of_the_system_or_the_one_asked_for() ->
     assert goodbye["en"] in cairn(LANG="C.UTF-8").stdout.decode()
 
 
-def test_the_program_survives_bytes_that_are_no_text() -> None:
+def test_the_program_survives_bytes_that_are_not_text() -> None:
     done = cairn(typed=b"\xff\xfe R7\n\0\n")
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -244,7 +244,7 @@ def test_the_program_plays_the_same_deal_for_the_same_seed() -> None:
     assert one == again != other
 
 
-def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
+def test_the_program_ends_quietly_when_nobody_reads_its_output() -> None:
     for arguments in ((), ("--help",)):
         reading, writing = os.pipe()
         os.close(reading)
@@ -265,7 +265,7 @@ def refused(*arguments: str) -> int | str | None:
 
 @pytest.mark.parametrize("seed", ["xyz", "abc", "", " "])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_seed_that_is_none_is_refused_in_the_language_of_the_system(
+def test_an_invalid_seed_is_refused_in_the_system_language(
     language: str, seed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for variable in ("LC_ALL", "LC_MESSAGES"):
@@ -287,9 +287,7 @@ def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--seed", "xyz"), ("--rounds", "10"), ("--level", "best"), ("chess",)])
-def test_the_program_refuses_what_it_does_not_know(
-    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_program_refuses_unknown_arguments(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(*arguments) == 2
     assert arguments[-1] in capsys.readouterr().err
 

@@ -1,4 +1,4 @@
-"""Every game in the variants that matter: what the matches on each platform are played by."""
+"""Every game in the variants that matter, for the whole matches of the tests."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,9 +8,9 @@ from core.game import Game
 
 
 def settings(game: Game[Any, Any]) -> Iterator[dict[str, str]]:
-    """Options such that each value of each is there, and each that is not the usual one also alone or nearly so.
+    """Sets of options that cover every value, and each switch on its own.
 
-    Of a row of numbers, the first ones and the last.
+    Of a range of numbers, the first ones and the last.
     """
     longest = max((len(values) for values in game.options.values()), default=1)
     for number in sorted({0, 1, 2, longest - 1} & {*range(longest)}):
@@ -32,4 +32,4 @@ ONCE = [
     ("totemo", ""),
     ("heave-ho", ""),
 ]
-"""What an adapter plays: each game once, with the options that show the most. It knows nothing of options."""
+"""What an adapter plays: each game once, with the options that show the most. Adapters know nothing of options."""

@@ -1,4 +1,4 @@
-# What the bot says in a chat: challenges, boards, hands, lists. Plain text; `code` is marked by backticks.
+# What the bot says in a chat: challenges, boards, hands, lists. Plain text; `code` is in backticks.
 
 ## Names
 
@@ -38,7 +38,7 @@ platform-name = { $platform ->
        *[other] { $platform }
     }
 
-## A match. $names are the players; $setting is the game and its options; $id is how to refer to it
+## A match. $names are the players; $setting is the game and its options; $id identifies it
 
 match-title = { $names } · { $setting } · `#{ $id }`
 status-yours = Your turn.
@@ -78,7 +78,7 @@ pick-next = { $next ->
        *[card] { $chosen }: which card?
     }
 confirm-move = Play { $move } (`{ $text }`)?
-# The move’s name is also what one types
+# The move’s name is also what people type
 confirm-named = Play “{ $move }”?
 more-choose = What would you like to do?
 type-how = Type `/move` followed by a move. Legal moves: { $moves }
@@ -94,7 +94,7 @@ late = { $names } ran out of time. { $seats ->
        *[other] You can continue without them, let the computer take over, or keep waiting.
     }
 
-# How a match ended other than by the rules
+# Endings outside the rules
 ending-resigned = { $loser } resigned. { $winners } wins!
 ending-timeout = { $loser } ran out of time. { $winners } wins!
 ending-draw = Draw by agreement.
@@ -151,7 +151,7 @@ cancelled = Challenge cancelled.
 blocked = { $name } can no longer challenge you. To undo this, use `/unblock` or `/settings`.
 unblocked = { $name } can challenge you again.
 
-# Messages of their own. $title is the match
+# Separate messages. $title is the match
 notice-declined = { $open ->
         [yes] { $name } is out; the seat is open again: { $title }.
        *[no] Your challenge was declined: { $title }. { $reason ->
@@ -223,7 +223,7 @@ help-group = { $group ->
 help-line = `{ $usage }`: { $text }
 help-end = You can also type moves: `/move R7@3` plays the red 7 at stone 3. For the rules, see `/rules`.
 
-## Buttons: at most 40 letters, better 12
+## Buttons: at most 40 characters, preferably 12
 
 button-play = New match
 button-games = My matches
@@ -261,7 +261,7 @@ button-fill = Fill with computers
 button-earlier = ‹ Earlier
 button-later = Later ›
 
-## Moves on buttons. $rest is what they are done to, or "none" where that is chosen next
+## Moves on buttons. $rest is the object of the move, or "none" if it is chosen next
 
 place-schotten-totten = Stone { $place }
 place-discard = Discard

@@ -5,7 +5,7 @@ rules-previous = ‹ Back
 rules-next = Next ›
 rules-contents = Contents
 
-# The two who play in the examples: she and he
+# The two players in the examples: she and he
 rules-name-1 = Isla
 rules-name-2 = Hamish
 
@@ -793,7 +793,7 @@ about-Strategist = one of your own cards moves to another stone or, with `Strate
 about-Banshee = { effect-schotten-totten-Banshee }
 about-Traitor = { effect-schotten-totten-Traitor }
 
-# The second game’s cards; a key ends with the game if the first one has a card of that name, too
+# The second game’s cards; a key ends with the game if the first game also has a card of that name
 about-Joker-schotten-totten-2 = { effect-schotten-totten-2-Joker }
 about-Spy-schotten-totten-2 = { effect-schotten-totten-2-Spy }
 about-Shield-schotten-totten-2 = { effect-schotten-totten-2-Shield }

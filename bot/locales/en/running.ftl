@@ -1,4 +1,4 @@
-# The command `cairn`: its help, what it says when it runs, and the doctor. Options and settings keep their names.
+# The command `cairn`: its help, its output, and the doctor. Options and settings keep their names.
 
 ## Help
 
@@ -59,9 +59,9 @@ database-locked = The database { $path } is in use by another program. Close tha
 database-closed = The database { $path } can’t be opened for reading and writing. Check the permissions of the file and its folder, or choose another file with --database or DATABASE_URL.
 database-full = The disk has no space left for the database { $path }. Free some space and try again.
 
-## Settings that are wrong
+## Wrong settings
 
-# The value is not shown: it may have a password
+# The value is not shown, because it may contain a password
 setting-database = { $setting } is not a usable database. Use the path of a file, for example cairn.db, or sqlite:///cairn.db.
 setting-host = { $setting } is “{ $value }”, which is not an address. Use 127.0.0.1 for this computer only, 0.0.0.0 for the whole network, or a name, without http:// and without a port.
 setting-port = { $setting } is “{ $value }”, which is not a port. Use a number from 1 to 65535, or 0 for any free port.

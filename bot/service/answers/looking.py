@@ -16,7 +16,7 @@ from core import games as all_games
 
 
 async def games(visit: Visit) -> Screen:
-    """All of the person's matches: first those in which it is their turn, each kind by urgency."""
+    """All of the person's matches: those in which it is their turn first, most urgent first."""
     positions: list[tuple[Match, Position | None]] = []
     for match in await visit.mine():
         position = (await visit.context.load(match.id))[1] if match.started else None
@@ -31,7 +31,7 @@ async def past(visit: Visit) -> Screen:
 
 
 async def next_match(visit: Visit, id: str) -> Screen:
-    """Another match in which it is the person's turn; else the list of all."""
+    """Another match in which it is the person's turn, or the list of all."""
     for match in await visit.mine():
         if match.started and match.id != id and await visit.is_to_act(match):
             return replace(await visit.hand(match.id), apart=True)

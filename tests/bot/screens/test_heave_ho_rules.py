@@ -1,4 +1,4 @@
-"""The rules of Heave Ho! as pages: that every example in them is true, in every language."""
+"""The rules pages of Heave Ho!: every example is true, in every language."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ NUMBER = re.compile(r"[0-9]+")
 ROPE = ("HeaveHo", "Weakness", "Adrenaline", "RopeBreaks", "Reinforcements")
 PEOPLE = ("MuchoMacho", "Farewell", "ChangeSides", "Monstrous")
 SIDES = ("aR: R2", "aG: W4!", "bB: B1", "bG: G2!")
-"""The table of the example, without what is covered."""
+"""The table in the example, without covered cards."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_page = pytest.mark.parametrize("number", NUMBERED)
@@ -65,7 +65,7 @@ def test_every_language_has_the_same_moves_and_the_same_cards(number: int, langu
 
 
 @every_language
-def test_three_barrels_win_and_the_rope_is_as_it_is_told(language: str) -> None:
+def test_three_barrels_win_and_the_rope_matches_the_text(language: str) -> None:
     mine, theirs = examples.BARRELS
     won = act(position(barrel=2, barrels=(mine - 1, theirs), hand="Adrenaline"), "Adrenaline")
     assert mine == pieces.BARRELS_TO_WIN
@@ -76,7 +76,7 @@ def test_three_barrels_win_and_the_rope_is_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_the_table_is_as_it_is_told(language: str) -> None:
+def test_the_table_matches_the_text(language: str) -> None:
     view = examples.after(examples.TEST)
     assert (view.round, view.barrels, view.barrel, view.strengths) == (2, (0, 1), examples.BARREL, (8, 5))
     told = NUMBER.findall(topic(2, language))
@@ -86,7 +86,7 @@ def test_the_table_is_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_the_pack_is_as_it_is_told(language: str) -> None:
+def test_the_pack_matches_the_text(language: str) -> None:
     count = Counter(card.rstrip(pieces.LOUD) for card in CARDS)
     assert {count[card] for card in pieces.SCOTS} == {3}
     assert {count[card] for card in pieces.LADIES} == {2}
@@ -100,7 +100,7 @@ def test_the_pack_is_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_pairs_are_sorted_and_cards_turned_up_as_it_is_told(language: str) -> None:
+def test_sorting_and_turning_up_work_as_described(language: str) -> None:
     mine, theirs = examples.PAIR
     state = sorting(" ".join(examples.PAIR), "R0 R1", " ".join(examples.TURNED), teams="fair")
     after = sort(state, (0, 1), (1, 1))
@@ -114,7 +114,7 @@ def test_pairs_are_sorted_and_cards_turned_up_as_it_is_told(language: str) -> No
 
 
 @every_language
-def test_the_race_goes_as_it_is_told(language: str) -> None:
+def test_the_race_works_as_described(language: str) -> None:
     state = GAME.start(2, {"teams": "race"}, b"race")
     state = sort(state, *[(1, 1)] * examples.SORTED, *[(0, 1)] * pieces.PAIRS)
     assert (seen(state).phase, seen(state).turn) == ("stop", 1)
@@ -128,7 +128,7 @@ def test_the_race_goes_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
+def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.before(examples.TURN), examples.after(examples.TURN)
     assert after.places[4].cards == (*before.places[4].cards, examples.TURN.partition("@")[0])
     assert before.places[4].cards[-1] == examples.COVERED
@@ -141,7 +141,7 @@ def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
 
 
 @every_language
-def test_the_test_of_strength_is_counted_right(language: str) -> None:
+def test_the_test_of_strength_is_added_up_correctly(language: str) -> None:
     before, after = examples.before(examples.TEST), examples.after(examples.TEST)
     counted = [[place.strength for place in after.places if place.side == seat] for seat in (0, 1)]
     assert counted == [[2, 2, 4], [2, 1, 2]]
@@ -153,12 +153,12 @@ def test_the_test_of_strength_is_counted_right(language: str) -> None:
     assert NUMBER.findall(alt(7, language))[-2:] == [str(before.barrel), str(after.barrel)]
 
 
-def test_a_mark_that_comes_to_light_does_nothing() -> None:
+def test_an_uncovered_mark_does_nothing() -> None:
     assert barrel(position("bB: W3! B1", hand="Farewell"), "Farewell 1") == 6
 
 
 @every_language
-def test_rounds_end_as_it_is_told(language: str) -> None:
+def test_rounds_end_as_described(language: str) -> None:
     reached = act(position(barrel=2, hand="Adrenaline"), "Adrenaline")
     assert (reached.barrels, reached.round) == ((1, 0), 2)
     out = act(position(barrel=examples.HALF, hand="G1", deck=""), "G1@a")
@@ -170,7 +170,7 @@ def test_rounds_end_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_every_action_is_told_with_its_name_and_what_it_does(language: str) -> None:
+def test_every_action_card_is_named_with_its_effect(language: str) -> None:
     words = load(language, (), GAME.id)
     assert sorted((*ROPE, *PEOPLE, "NastyTrick")) == sorted(ACTIONS)
     for number, told in ((9, ROPE), (10, PEOPLE), (11, ("NastyTrick",))):
@@ -181,7 +181,7 @@ def test_every_action_is_told_with_its_name_and_what_it_does(language: str) -> N
 
 
 @every_language
-def test_actions_move_the_barrel_as_it_is_told(language: str) -> None:
+def test_action_cards_move_the_barrel_as_described(language: str) -> None:
     for card, space in examples.TO.items():
         state = position(*SIDES, hand=f"{card} R0", barrel=examples.BARREL)
         assert seen(state).strengths == examples.after(examples.TEST).strengths
@@ -194,13 +194,13 @@ def test_actions_move_the_barrel_as_it_is_told(language: str) -> None:
     assert NUMBER.findall(about) == [str(pieces.REINFORCEMENTS), str(pieces.ADRENALINE)]
 
 
-def test_any_action_can_be_played_for_nothing() -> None:
+def test_any_action_card_can_be_played_without_effect() -> None:
     assert barrel(position(hand="Adrenaline R0"), codes(9)[0]) == 6
     assert {f"{card} -" for card in ACTIONS} <= {*texts(position(hand=" ".join(ACTIONS)))}
 
 
 @every_language
-def test_actions_hit_those_that_are_told(language: str) -> None:
+def test_action_cards_hit_the_cards_that_the_text_names(language: str) -> None:
     shown = []
     for card, (hit, missed) in examples.HIT.items():
         places = dict(zip(("aB", "bG", "bB"), (*hit, *missed), strict=True))
@@ -214,19 +214,19 @@ def test_actions_hit_those_that_are_told(language: str) -> None:
     assert NUMBER.findall(load(language)("about-Farewell")) == [*map(str, pieces.FAREWELLS)]
 
 
-def test_a_man_crosses_the_rope_and_nessie_can_be_too_hungry() -> None:
+def test_a_man_changes_sides_and_nessie_can_be_too_hungry() -> None:
     state = position(f"bR: {examples.CROSSED}", f"bG: {NESSIE}", hand="ChangeSides Monstrous")
     assert lying(act(state, examples.TYPED["ChangeSides"]), "aR") == examples.CROSSED
     assert act(state, "Monstrous").barrels == (1, 0)
 
 
-def test_what_comes_to_light_is_not_hit_and_printed_scots_stay() -> None:
+def test_uncovered_cards_are_not_hit_and_printed_scots_stay() -> None:
     assert lying(act(position("bG: G2 R3 W3", hand="Farewell"), "Farewell 3"), "bG") == "G2 R3"
     assert refusal(position(hand="ChangeSides"), "ChangeSides aR").reason == "place-empty"
 
 
 @every_language
-def test_the_nasty_trick_goes_as_it_is_told(language: str) -> None:
+def test_the_nasty_trick_works_as_described(language: str) -> None:
     state = position(hand="NastyTrick", deck="R0 R1 R3 G2", other=" ".join(examples.SEEN))
     looking = act(state, "NastyTrick")
     assert hand(looking, 0) == examples.SEEN
@@ -242,14 +242,14 @@ def test_the_nasty_trick_goes_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_every_letter_is_told_with_its_colour(language: str) -> None:
+def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = load(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(12, language) for colour in pieces.COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(12, language) for colour in pieces.COLOURS)
 
 
 @every_language
-def test_what_can_be_typed_is_a_legal_move(language: str) -> None:
+def test_moves_in_the_text_are_legal(language: str) -> None:
     white = position("aR: W2", hand="R2! W3 Farewell ChangeSides Monstrous")
     man = position("aR: R1", hand="ChangeSides")
     trick = act(position(hand="NastyTrick", other="R2! W3"), "NastyTrick")
@@ -259,7 +259,7 @@ def test_what_can_be_typed_is_a_legal_move(language: str) -> None:
 
 
 @every_language
-def test_every_option_is_told(language: str) -> None:
+def test_every_option_is_explained(language: str) -> None:
     told = topic(13, language)
     assert all(f"• {value}, {load(language)(f'value-{value}')}" in told for value in GAME.options["teams"])
     assert all(f"{value}: " in alt(13, language) for value in GAME.options["teams"])

@@ -1,4 +1,4 @@
-"""`/help`: all commands in their groups, in every language, within what the platforms take."""
+"""`/help`: all commands in their groups, in every language, within the platforms' limits."""
 
 from itertools import groupby
 from typing import get_args
@@ -16,7 +16,7 @@ from bot.words import LANGUAGES, load
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_the_catalogue_lists_one_group_after_the_other() -> None:
+def test_the_catalogue_is_ordered_by_group() -> None:
     assert [group for group, _ in groupby(CATALOGUE, key=lambda each: each.group)] == [*get_args(Group)]
 
 
@@ -42,6 +42,6 @@ def test_help_fits_into_one_message(language: str) -> None:
 
 
 @every_language
-def test_help_for_one_command_is_its_line(language: str) -> None:
+def test_help_for_one_command_shows_its_line(language: str) -> None:
     words = load(language)
     assert lists.help(words, CATALOGUE[0]).text == lists.usage(CATALOGUE[0], words)

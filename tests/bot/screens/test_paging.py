@@ -1,4 +1,4 @@
-"""Long texts on pages: where they are broken, and how lines are counted."""
+"""Long texts on pages: where they are split, and how lines are counted."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_pages_break_between_paragraphs_and_never_after_a_colon(text: str, broke
     assert [*pages(text, 3)] == broken
 
 
-def test_a_line_that_is_too_long_for_a_page_is_not_lost() -> None:
+def test_a_line_too_long_for_a_page_is_not_lost() -> None:
     assert pages(f"one\n\n{LINE * 20}\n\ntwo", 3) == ("one", LINE * 20, "two")
 
 

@@ -1,4 +1,4 @@
-"""The rules of Schotten Totten as pages: that every example in them is true, in every language."""
+"""The rules pages of Schotten Totten: every example is true, in every language."""
 
 import re
 from itertools import pairwise
@@ -62,7 +62,7 @@ def test_every_language_has_the_same_moves_and_the_same_cards(number: int, langu
     assert re.findall(r"[0-9]+", alt(number, language)) == re.findall(r"[0-9]+", alt(number, "en"))
 
 
-def test_the_two_ways_to_win_are_won_and_not_before() -> None:
+def test_both_ways_to_win_end_the_match_and_not_before() -> None:
     for won, lost in zip(examples.WON, examples.LOST, strict=True):
         for last in won:
             before = tuple("".join(str(each) for each in side if each != last) for side in (won, lost))
@@ -74,7 +74,7 @@ def test_the_two_ways_to_win_are_won_and_not_before() -> None:
     assert all(f" {stone}" in alt(1, "en") for won in examples.WON for stone in won)
 
 
-def test_the_table_is_as_it_is_told() -> None:
+def test_the_table_matches_the_text() -> None:
     view = examples.view(examples.PLAY)
     assert [view.stones[number - 1].owner for number in (1, 9)] == [0, 1]
     assert view.claims == (examples.CLAIMED,)
@@ -83,7 +83,7 @@ def test_the_table_is_as_it_is_told() -> None:
 
 
 @every_language
-def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
+def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.view(), examples.view(examples.PLAY, examples.CLAIM)
     (drawn,) = set(after.hand) - set(before.hand)
     assert cards(alt(3, language)) == ["Y5", *after.stones[examples.CLAIMED - 1].sides[0], drawn]
@@ -106,7 +106,7 @@ def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(lan
 
 
 @every_language
-def test_the_claim_is_refused_with_that_card_until_it_is_played(language: str) -> None:
+def test_the_claim_is_refused_with_the_named_card_until_it_is_played(language: str) -> None:
     before, after = examples.view(), examples.view(examples.PLAY)
     mine, theirs = before.stones[examples.CLAIMED - 1].sides
     proof = [*examples.PROOF.values()]
@@ -128,7 +128,7 @@ def test_the_claim_is_refused_with_that_card_until_it_is_played(language: str) -
     assert cards(alt(5, language)) == [*mine, *theirs, missing, *proof]
 
 
-def test_the_card_must_lie_there_and_any_other_would_not_do() -> None:
+def test_only_that_card_at_that_place_makes_the_claim_hold() -> None:
     others = ("3: P2 Y2 |", "7: B9 | R2 B1 O3")
     assert claims(position("8: Y7 O7 G7 | Y4 Y3", *others, variant="expert")) == []
     assert claims(position("8: Y7 O7 G7 | Y4 Y3", others[0], "7: Y5 | R2 B1 O3", variant="expert")) == ["claim 8"]
@@ -142,13 +142,13 @@ def test_ties_go_to_the_larger_sum_and_then_to_the_first() -> None:
 
 
 @every_language
-def test_every_letter_is_told_with_its_colour(language: str) -> None:
+def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = load(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(7, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(7, language) for colour in COLOURS)
 
 
-def test_one_tactics_card_more_is_the_limit() -> None:
+def test_one_more_tactics_card_is_the_limit() -> None:
     mine, theirs = (len(played) for played in examples.LIMIT)
     waiting = position(variant="tactics", hand="Joker R1", played=(mine, theirs))
     assert refusal(waiting, "Joker@1").reason == "tactics-limit"
@@ -156,7 +156,7 @@ def test_one_tactics_card_more_is_the_limit() -> None:
 
 
 @every_language
-def test_every_tactics_card_is_told_with_its_name(language: str) -> None:
+def test_every_tactics_card_is_named(language: str) -> None:
     words = load(language)
     told = topic(9, language) + topic(10, language)
     shown = alt(9, language) + alt(10, language)
@@ -165,7 +165,7 @@ def test_every_tactics_card_is_told_with_its_name(language: str) -> None:
         assert words.card(card) in shown
 
 
-def test_modes_do_what_is_told() -> None:
+def test_modes_work_as_described() -> None:
     for mode, formation in (("Blind", Formation.SUM), ("Mud", Formation.COLOUR_RUN)):
         side = examples.SIDES[mode]
         strength = stone(position(f"5 {mode}: {side} |", variant="tactics"), 5).strengths[0]
@@ -175,13 +175,13 @@ def test_modes_do_what_is_told() -> None:
 
 
 @every_language
-def test_ruses_can_be_played_as_they_are_written(language: str) -> None:
+def test_ruses_can_be_played_as_written(language: str) -> None:
     state = position("3: R7 | B5", variant="tactics", hand="Recruiter Strategist Banshee Traitor R1")
     legal = texts(state)
     assert {code for code in codes(10, language) if code not in legal} == {"return R7"}
 
 
-def test_the_match_in_the_picture_ends_as_it_is_told() -> None:
+def test_the_match_in_the_picture_ends_as_described() -> None:
     totals = [sum(points[seat] for points in examples.ROUNDS) for seat in (0, 1)]
     assert totals == [12, 10]
     assert all(5 in points and min(points) < 5 for points in examples.ROUNDS)

@@ -15,9 +15,9 @@ from core import games
 GAMES = [game.id for game in games.ALL]
 LONGEST_TITLE = 20
 LONGEST_TEXT = 900
-"""Of a topic. Telegram takes 1,024 characters below a picture."""
+"""The most characters of a topic. Telegram allows 1,024 below a picture."""
 PARTS = 9
-"""What a token has room for."""
+"""The most that fits into a token."""
 MATCH = "abcdefgh"
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -33,7 +33,7 @@ def buttons(screen: Screen) -> dict[str, Button]:
 
 
 def pressed(button: Button, language: str = "en") -> Screen:
-    """What the button of a page leads to."""
+    """The page to which a button leads."""
     found = read(button.token)
     assert found
     _, (game, page, match) = found
@@ -43,7 +43,7 @@ def pressed(button: Button, language: str = "en") -> Screen:
 
 @cache
 def book(game: str, language: str, match: str = "") -> list[Screen]:
-    """All pages, as a person turns them."""
+    """All pages, in reading order."""
     pages = [rules.page(game, 1, load(language), match)]
     while following := buttons(pages[-1]).get(load(language)("rules-next")):
         pages.append(pressed(following, language))

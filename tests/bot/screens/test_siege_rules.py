@@ -1,4 +1,4 @@
-"""The rules of Schotten Totten 2 as pages: that every example in them is true, in every language."""
+"""The rules pages of Schotten Totten 2: every example is true, in every language."""
 
 import re
 from itertools import pairwise
@@ -62,7 +62,7 @@ def test_every_language_has_the_same_moves_and_the_same_cards(number: int, langu
 
 
 @every_language
-def test_the_table_is_as_it_is_told(language: str) -> None:
+def test_the_table_matches_the_text(language: str) -> None:
     view = examples.view(examples.PLAY)
     assert [each.number for each in view.tiles if each.damaged] == [4]
     assert (view.declarable, view.cauldrons) == ((examples.DECLARED,), 1)
@@ -72,7 +72,7 @@ def test_the_table_is_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_every_tile_is_told_with_both_its_faces(language: str) -> None:
+def test_every_tile_is_described_with_both_faces(language: str) -> None:
     words = load(language)
     lines = [line for line in topic(3, language).splitlines() if "→" in line]
     for number, section, line in zip(NUMBERS, WALL, lines, strict=True):
@@ -84,7 +84,7 @@ def test_every_tile_is_told_with_both_its_faces(language: str) -> None:
 
 
 def _counts(face: Face, language: str) -> str:
-    """The best that a face accepts, or what is said of one that accepts all."""
+    """The best formation that a face accepts, or the wording for one that accepts all."""
     words, best = load(language), max(face.accepted)
     if face.lowest or best is Formation.KIND:
         return words(f"lesson-schotten-totten-2-{'lowest' if face.lowest else 'kind'}")
@@ -94,7 +94,7 @@ def _counts(face: Face, language: str) -> str:
 
 
 @every_language
-def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
+def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.before(examples.RETREAT), examples.after(examples.CONTROL)
     (drawn,) = set(after.hand) - set(before.hand)
     held = examples.after(examples.ATTACK).tiles[3]
@@ -121,7 +121,7 @@ def test_each_formation_beats_those_below_it_with_a_smaller_sum(language: str) -
         assert f"{name}: {' '.join(cards(line))}, {strength.total}.".casefold() in alt(5, language).casefold()
 
 
-def test_the_stronger_side_is_the_one_that_is_told() -> None:
+def test_the_stronger_side_is_the_one_in_the_text() -> None:
     for key, example in examples.STRONGER.items():
         mine, theirs = (" ".join(side) for side in example.sides)
         won = controls(example.number, mine, theirs, first=1, damaged=example.damaged)
@@ -141,7 +141,7 @@ def test_a_colour_run_is_a_sum_where_only_a_colour_or_a_run_counts_unless_the_op
 
 
 @every_language
-def test_the_declaration_is_refused_with_that_card_until_it_is_played(language: str) -> None:
+def test_the_declaration_is_refused_with_the_named_card_until_it_is_played(language: str) -> None:
     before = examples.view()
     mine, theirs = (" ".join(side) for side in before.tiles[examples.DECLARED - 1].sides)
     assert examples.MISSING in before.hand
@@ -159,7 +159,7 @@ def test_the_declaration_is_refused_with_that_card_until_it_is_played(language: 
 
 
 @every_language
-def test_oil_and_opposites_do_what_is_told(language: str) -> None:
+def test_oil_and_opposites_work_as_described(language: str) -> None:
     scalded, met = examples.after(examples.CAULDRON), examples.after(examples.OPPOSITE)
     side = examples.before(examples.CAULDRON).tiles[4].sides[0]
     assert scalded.tiles[4].sides[0] == side[1:]
@@ -169,7 +169,7 @@ def test_oil_and_opposites_do_what_is_told(language: str) -> None:
     assert CAULDRONS == 3
 
 
-def test_the_deck_is_as_large_as_is_told_and_four_tiles_are_enough() -> None:
+def test_the_deck_has_the_stated_size_and_four_tiles_are_enough() -> None:
     assert GAME.view(GAME.start(2, {}, b""), 0).siege_deck == 48
     assert "48" in topic(9)
     won = position("4: P10 P11 |", damaged="136")
@@ -178,14 +178,14 @@ def test_the_deck_is_as_large_as_is_told_and_four_tiles_are_enough() -> None:
 
 
 @every_language
-def test_every_letter_is_told_with_its_colour(language: str) -> None:
+def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = load(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(10, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(10, language) for colour in COLOURS)
 
 
 @every_language
-def test_every_tactics_card_is_told_with_its_name_and_what_it_does(language: str) -> None:
+def test_every_tactics_card_is_named_with_its_effect(language: str) -> None:
     words = load(language, (), GAME.id)
     told = topic(11, language) + topic(12, language)
     shown = alt(11, language) + alt(12, language)
@@ -199,7 +199,7 @@ def test_every_tactics_card_is_told_with_its_name_and_what_it_does(language: str
 
 
 @every_language
-def test_actions_can_be_played_as_they_are_written(language: str) -> None:
+def test_action_cards_can_be_played_as_written(language: str) -> None:
     hand = " ".join((*ACTIONS, "R1"))
     state = position("3: R7 | B5", variant="tactics", hand=hand, discard=" ".join(examples.REINFORCED))
     legal = texts(state)
@@ -207,7 +207,7 @@ def test_actions_can_be_played_as_they_are_written(language: str) -> None:
     assert refusal(position(variant="tactics", hand=hand), "Explosion 3").reason == "tile-empty"
 
 
-def test_the_revenge_in_the_picture_ends_as_it_is_told() -> None:
+def test_the_revenge_in_the_picture_ends_as_described() -> None:
     one, other = examples.RESULTS
     state = position(variant="revenge", round=2, results=(one,), turn=1, siege=" ".join(PACK.cards[-other.left :]))
     end_round(state, other.winner, "breached", [])

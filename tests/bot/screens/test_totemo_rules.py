@@ -1,4 +1,4 @@
-"""The rules of Totemo as pages: that every example in them is true, in every language."""
+"""The rules pages of Totemo: every example is true, in every language."""
 
 import re
 from collections import Counter
@@ -33,7 +33,7 @@ from tests.rulebook.totems import act, position, refusal, scored, texts
 GAME = Totemo()
 NUMBERED = range(1, PAGES + 1)
 TABLE = 2
-"""The page that shows a whole board, which tells itself."""
+"""The page that shows a whole board, which describes itself."""
 
 CODE = re.compile(r"`([^`]+)`")
 NUMBER = re.compile(r"[0-9]+")
@@ -61,14 +61,14 @@ def numbers(text: str) -> list[int]:
 
 
 def sums(text: str) -> list[tuple[int, ...]]:
-    """What is added up, and that it is added up rightly."""
+    """The sums in a text, after checking that they are correct."""
     found = [([*map(int, parts.split(" + "))], int(total)) for parts, total in SUM.findall(text)]
     assert all(sum(parts) == total for parts, total in found)
     return [(*parts,) for parts, _ in found]
 
 
 def laid(placing: examples.Placing) -> list[str]:
-    """The poles of an example, as the tests of the rulebook tell them."""
+    """The poles of an example, in the form that the rulebook tests use."""
     return ["c3:", *(f"{hole}: {' '.join(blocks)}" for hole, blocks in placing.poles.items())]
 
 
@@ -89,7 +89,7 @@ def test_every_language_has_the_same_moves_and_the_same_numbers(number: int, lan
 
 
 @every_language
-def test_the_table_is_as_it_is_told(language: str) -> None:
+def test_the_table_matches_the_text(language: str) -> None:
     view = examples.view()
     assert (view.scores, view.chief, view.turn, view.size) == ((53, 28), 10, 0, 5)
     assert divmod(view.scores[0], LOOP) == (1, 23)
@@ -105,7 +105,7 @@ def test_the_table_is_as_it_is_told(language: str) -> None:
 
 
 @every_language
-def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
+def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.view(0), examples.view(1)
     assert before.starter == before.turn == 0
     assert [move.text for move in after.last] == [examples.FIRST]
@@ -116,7 +116,7 @@ def test_the_turn_in_the_picture_is_the_one_in_the_text(language: str) -> None:
 
 
 @every_language
-def test_every_colour_is_told_with_its_value_and_how_many_there_are(language: str) -> None:
+def test_every_colour_is_named_with_its_value_and_number_of_blocks(language: str) -> None:
     words, lines = load(language), topic(4, language).splitlines()
     assert str(len(BLOCKS) + 1) in lines[0]
     told = {line.rpartition(": ")[2]: line for line in lines if line.startswith("•")}
@@ -133,7 +133,7 @@ def test_every_colour_is_told_with_its_value_and_how_many_there_are(language: st
 
 
 @every_language
-def test_every_colour_is_told_with_those_that_it_goes_with(language: str) -> None:
+def test_every_colour_is_named_with_its_matching_colours(language: str) -> None:
     words, names = load(language), {colour: load(language)(f"colour-{colour}") for colour in WHEEL}
     lines = [line.removeprefix("• ") for line in topic(5, language).splitlines() if line.startswith("•")]
     for colour, line in zip(WHEEL, lines, strict=True):
@@ -148,7 +148,7 @@ def test_every_colour_is_told_with_those_that_it_goes_with(language: str) -> Non
     ("key", "reason"),
     [("colours", "colours-clash"), ("board", "topper-on-board"), ("topper", "pole-topped"), ("high", "pole-full")],
 )
-def test_what_is_told_to_be_refused_is_refused(key: str, reason: str) -> None:
+def test_moves_described_as_refused_are_refused(key: str, reason: str) -> None:
     placing = examples.REFUSED[key]
     poles = laid(placing)[1:] if START in str(placing.poles) else laid(placing)
     state = position(*poles, hands=[f"{placing.block} R W", None])
@@ -158,7 +158,7 @@ def test_what_is_told_to_be_refused_is_refused(key: str, reason: str) -> None:
 
 
 @every_language
-def test_the_examples_of_the_rulebook_score_what_is_told(language: str) -> None:
+def test_the_rulebook_examples_score_as_described(language: str) -> None:
     for placing in examples.SCORED:
         assert scored(position(*laid(placing), hands=[f"{placing.block} R R", None]), placing.text) == sum(
             placing.values
@@ -169,7 +169,7 @@ def test_the_examples_of_the_rulebook_score_what_is_told(language: str) -> None:
 
 
 @every_language
-def test_three_blocks_are_placed_in_one_turn_as_it_is_told(language: str) -> None:
+def test_three_blocks_can_be_placed_in_one_turn_as_described(language: str) -> None:
     views = [examples.view(examples.CHAINED + count) for count in range(HAND + 1)]
     totals = [view.scores[0] for view in views]
     assert [view.phase for view in views] == ["place", "bonus", "bonus", "place"]
@@ -187,7 +187,7 @@ def test_three_blocks_are_placed_in_one_turn_as_it_is_told(language: str) -> Non
 
 
 @every_language
-def test_the_loop_is_laid_as_it_is_told(language: str) -> None:
+def test_the_loop_matches_the_text(language: str) -> None:
     view = examples.view()
     laid = [(tile.space, tile.value) for tile in view.tiles]
     assert laid == [(10, 6), (16, 9), (25, 5), (0, 7), (7, None)]
@@ -199,7 +199,7 @@ def test_the_loop_is_laid_as_it_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize(("before", "works"), [(6, False), (36, True), (29, True), (59, True)])
-def test_the_tiles_on_7_and_0_work_as_it_is_told(before: int, works: bool) -> None:
+def test_the_tiles_on_7_and_0_work_as_described(before: int, works: bool) -> None:
     tiles = "10 16 25 0 7?"
     state = act(position(hands=["R R R", None], tiles=tiles, scores=(before, 0)), "R@a1")
     assert (state.phase == "bonus") == works
@@ -219,14 +219,14 @@ def test_toppers_may_be_put_back_and_a_hand_may_be_swapped() -> None:
 
 
 @every_language
-def test_the_rounds_are_as_many_as_is_told(language: str) -> None:
+def test_the_number_of_rounds_matches_the_text(language: str) -> None:
     assert numbers(topic(11, language))[:3] == [*PATH.values()]
     assert numbers(topic(13, language).split("\n\n")[2]) == [*PATH.values()]
     assert str(SIZES["3x3"]) in alt(13, language)
 
 
 @every_language
-def test_what_is_typed_can_be_played(language: str) -> None:
+def test_moves_in_the_text_can_be_played(language: str) -> None:
     assert codes(12, language)[:3] == [placing.text for placing in examples.TYPED]
     assert codes(12, language)[3:] == ["swap", "done", "redraw", "keep"]
     for placing in examples.TYPED:

@@ -1,4 +1,4 @@
-"""Playing an action: by button, by typing, staged, at the same time, too late, by the wrong person."""
+"""Playing an action: with a button, typed, staged, at the same time, too late, by the wrong person."""
 
 import asyncio
 from pathlib import Path
@@ -18,7 +18,7 @@ EN = load("en")
 
 
 async def first_move(home: House, id: str) -> tuple[str, str, str]:
-    """Who is to act, who is not, and the token of some move."""
+    """The player to act, the other player, and the token of some move."""
     name, other = await home.turn(id)
     places = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
     return name, other, find(places, "move").token
@@ -28,7 +28,7 @@ async def log(home: House, id: str) -> list[str]:
     return [entry.action for entry in (await home.load(id))[1].log]
 
 
-async def test_a_card_then_its_place(home: House) -> None:
+async def test_a_card_is_chosen_first_and_then_its_place(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
     answer = await home.press(name, token)
@@ -41,7 +41,7 @@ async def test_a_card_then_its_place(home: House) -> None:
     assert f"{name} plays {token.split(':')[3].partition('@')[0]}" in board.text
 
 
-async def test_the_call_moves_on_with_the_turn_and_there_is_only_one(home: House) -> None:
+async def test_there_is_one_call_and_it_follows_the_turn(home: House) -> None:
     id = await home.match("Ann", "Bob")
     for _ in range(3):
         name, other, token = await first_move(home, id)
@@ -79,14 +79,14 @@ async def test_a_bad_move_says_why_and_changes_nothing(home: House, line: str, t
     assert await log(home, id) == []
 
 
-async def test_out_of_turn(home: House) -> None:
+async def test_a_move_out_of_turn_is_refused(home: House) -> None:
     id = await home.match("Ann", "Bob")
     _, other, token = await first_move(home, id)
     assert "not your turn" in (await home.type(other, f"/move {token.split(':')[3]}")).text
     assert await log(home, id) == []
 
 
-async def test_two_presses_at_the_same_moment_are_one_action(home: House) -> None:
+async def test_two_presses_at_once_are_one_action(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, _, token = await first_move(home, id)
     answers = await asyncio.gather(*(home.press(name, token) for _ in range(5)))
@@ -107,7 +107,7 @@ async def test_two_processes_on_one_database_keep_one_log(home: House) -> None:
         assert await log(elsewhere, id) == await log(home, id) == [token.split(":")[3]]
 
 
-async def test_a_stale_button_gives_the_fresh_board(home: House) -> None:
+async def test_a_stale_button_shows_the_current_board(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, _, token = await first_move(home, id)
     hand = await home.press(name, f"hand:{id}")
@@ -129,7 +129,7 @@ async def test_an_offer_in_between_does_not_make_a_button_stale(home: House) -> 
 
 
 @pytest.mark.parametrize("who", ["other", "Eve"])
-async def test_nobody_acts_for_a_seat_but_its_owner(home: House, who: str) -> None:
+async def test_only_its_owner_acts_for_a_seat(home: House, who: str) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
     hand = await home.press(name, f"hand:{id}")
@@ -168,13 +168,13 @@ async def test_nobody_acts_for_a_seat_but_its_owner(home: House, who: str) -> No
         "new:0:000:0::hal",
     ],
 )
-async def test_a_token_that_was_never_made_is_answered_kindly(home: House, token: str) -> None:
+async def test_a_forged_token_is_answered_kindly(home: House, token: str) -> None:
     answer = await home.press("Ann", token)
     assert answer.text
     assert not await home.matches("Ann")
 
 
-async def test_who_wants_to_be_asked_confirms_each_move(home: House) -> None:
+async def test_a_person_can_choose_to_confirm_each_move(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other, token = await first_move(home, id)
     await home.press(name, "set:confirm:on")
@@ -187,7 +187,7 @@ async def test_who_wants_to_be_asked_confirms_each_move(home: House) -> None:
     assert await log(home, id) == [token.split(":")[3]]
 
 
-async def test_several_matches_ask_which_one_is_meant(home: House) -> None:
+async def test_with_several_matches_the_bot_asks_which_one(home: House) -> None:
     await home.match("Ann", "Bob")
     await home.type("Ann", "/play computer", address="@ann")
     await home.settle()
@@ -198,7 +198,7 @@ async def test_several_matches_ask_which_one_is_meant(home: House) -> None:
     assert "Bob" in board.text
 
 
-async def test_of_several_matches_the_one_is_meant_in_which_it_is_a_move(home: House) -> None:
+async def test_a_typed_move_goes_to_the_match_in_which_it_is_a_move(home: House) -> None:
     id = await home.match("Ann", "Bob")
     await home.type("Ann", "/play computer")
     await home.settle()
@@ -244,7 +244,7 @@ async def test_a_refused_claim_shows_the_cards_that_would_beat_it(home: House) -
         await home.play(id, rng, actions=1)
 
 
-async def test_a_whole_match_by_buttons(home: House) -> None:
+async def test_a_whole_match_can_be_played_with_buttons(home: House) -> None:
     id = await home.match("Ann", "Bob", options="tactics expert")
     await home.play(id, Random(1))
     await home.settle()
@@ -287,7 +287,7 @@ async def test_a_tactics_card_is_explained_before_it_is_played(home: House) -> N
         assert "• Spy – strength 7, any colour." in screen.text.splitlines()
 
 
-async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) -> None:
+async def test_a_refused_typed_move_shows_the_hand_again(home: House) -> None:
     id = await home.match("Ann", "Bob")
     name, other = await home.turn(id)
     for line in ("/move R99@1", "/claim 1"):
@@ -297,7 +297,7 @@ async def test_a_typed_move_that_is_refused_shows_the_hand_again(home: House) ->
     assert isinstance(refused.drawing, Hand)
 
 
-async def test_a_match_may_move_to_another_place_and_all_that_follows_is_shown_there(home: House) -> None:
+async def test_after_a_match_moves_to_another_place_everything_is_shown_there(home: House) -> None:
     await home.type("Bob", "/help")
     made = await home.type("Ann", "/play @Bob")
     await home.settle()
@@ -305,7 +305,7 @@ async def test_a_match_may_move_to_another_place_and_all_that_follows_is_shown_t
     await home.press("Bob", f"accept:{id}")
     before, position = await home.load(id)
     await tables.move(home.context, id, home.platform.name, "hall", "thread")
-    # By somebody who has loaded it a moment ago, as the computer may have.
+    # By someone who loaded it a moment ago, as the computer may have.
     (seat,) = position.actors
     await record(home.context, before, position, seat, position.legal(seat)[0])
     await home.settle()

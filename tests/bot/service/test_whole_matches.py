@@ -1,4 +1,4 @@
-"""Whole matches of every game with every option, by pressing buttons, from the challenge to the rematch."""
+"""Whole matches of every game with every option, played with buttons, from the challenge to the rematch."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tests.bot.house import House
 from tests.bot.variants import EVERY, NAMES, typed
 
 BEGINNING, END = 8, 10
-"""Actions by buttons at the beginning and at the end of a match; those between are played more quickly."""
+"""How many actions at each end of a match are played with buttons; those between are played faster."""
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
