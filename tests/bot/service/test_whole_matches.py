@@ -7,7 +7,7 @@ import pytest
 from tests.bot.house import House
 from tests.bot.variants import EVERY, NAMES, typed
 
-BEGINNING, END = 8, 10
+BEGINNING, END = 5, 6
 """Actions by buttons at the beginning and at the end of a match; those between are played more quickly."""
 
 
