@@ -18,7 +18,7 @@ test: .venv/test
 	@.venv/bin/python -m tests.browser
 	$(PYTEST) --durations 10
 
-# What takes minutes: how strong the computer players are, and hundreds of kills.
+# What takes minutes: how strong the computer players are, and the bot killed 200 times and at every write.
 test-long: .venv/test
 	$(PYTEST) --durations 10 -m long
 

@@ -156,6 +156,8 @@ class House:
             action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
             log.append(Entry(position.ply, seat, action, 0.0))
             position = advance(match, position, log[-1])
+        if len(log) <= left:
+            return
         *written, last = log[:-left]
         await self.store.write(_append, id, written)
         sitter = match.seats[last.seat].person

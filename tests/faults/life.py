@@ -107,7 +107,7 @@ async def _live(
     folder: str, world: str, task: Callable[[Context, StreamReader, StreamWriter], Awaitable[None]]
 ) -> None:
     reader, writer = await asyncio.open_unix_connection(world, limit=LONGEST)
-    structlog.configure(processors=[lambda _logger, _method, entry: _report(writer, dict(entry))])
+    structlog.configure(processors=[lambda _logger, method, entry: _report(writer, method, dict(entry))])
     store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'cairn.db'}")
     await store.open()
     await task(Context(store, Positions(store)), reader, writer)
@@ -116,9 +116,10 @@ async def _live(
     await writer.wait_closed()
 
 
-def _report(writer: StreamWriter, entry: Line) -> NoReturn:
-    """Pass the bot's log entries to the world."""
-    say(writer, {"log": " ".join(f"{name}={value}" for name, value in entry.items())})
+def _report(writer: StreamWriter, method: str, entry: Line) -> NoReturn:
+    """Pass what the bot warns of to the world."""
+    if method != "info":
+        say(writer, {"log": " ".join(f"{name}={value}" for name, value in entry.items())})
     raise structlog.DropEvent
 
 

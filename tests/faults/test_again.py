@@ -73,7 +73,7 @@ async def test_a_restart_does_not_announce_again_that_time_has_run_out(tmp_path:
         await home.timers.tick()
         await home.settle()
         platform, now = home.platform, home.clock.now
-    assert [screen for screen in platform.at("hall") if "run out" in screen.text]
+    assert [screen for screen in platform.at("hall") if "ran out" in screen.text]
     platform.sent.clear()
     async with house(tmp_path, platform) as home:
         home.clock.now = now + 1
@@ -90,4 +90,4 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_announced_after_the_s
         home.clock.now = now + 15 * 60
         await home.timers.tick()
         await home.settle()
-    assert [screen for screen in platform.at("hall") if "run out" in screen.text]
+    assert [screen for screen in platform.at("hall") if "ran out" in screen.text]

@@ -90,7 +90,7 @@ async def test_nothing_people_were_told_is_lost_and_nothing_happens_twice(tmp_pa
             for life, kind, row in waited
             if kind.startswith(ALWAYS_SHOWN) and shown_last[str(row)] <= life
         ),
-        *(log for log in world.logs if "Trouble()" not in log),
+        *(log for log in world.logs if "code=Trouble " not in log),
     ]
     assert not wrong, (wrong, figures)
     assert kills < MANY or figures["of these already in the log"], (

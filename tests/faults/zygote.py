@@ -16,6 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import NoReturn
 
+import structlog
+
 ROOT = Path(__file__).parents[2]
 MODULES = ("tests.faults.life", "tests.faults.script")
 
@@ -63,6 +65,8 @@ class Zygote:
 
 
 def main() -> None:
+    # What is said to the test goes out here, and nothing else.
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     for module in MODULES:
         importlib.import_module(module).warm_up()
     for thread in threading.enumerate():

@@ -7,7 +7,7 @@ import pytest
 from tests.bot.house import House
 from tests.bot.variants import EVERY, NAMES, typed
 
-BEGINNING, END = 8, 10
+BEGINNING, END = 5, 6
 """How many actions at each end of a match are played with buttons; those between are played faster."""
 
 
