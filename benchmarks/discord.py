@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import TypeVar
 
 from benchmarks import presses
@@ -36,12 +37,12 @@ class Pair:
     async def begin(self) -> None:
         one, other = self.people
         made = await one.slash(self.here.hall, "play", opponent=other)
-        await made.finished(presses.PATIENCE)
+        await made.finished()
         id = made.answer.buttons[0]["custom_id"].partition(":")[2]
         (posted,) = await self._until(
             lambda: [each for each in other.sees(self.here.hall) if f"accept:{id}" in tokens(each)]
         )
-        await (await other.press(posted, "Accept")).finished(presses.PATIENCE)
+        await (await other.press(posted, "Accept")).finished()
 
     async def move(self) -> None:
         """Choose a card and its place, or whatever the match asks for. Only the press that plays is timed."""
@@ -50,13 +51,12 @@ class Pair:
         while token.startswith("pick:"):
             await person.press(hand, token)
             token = self.rng.choice(await self._until(partial(_left, hand, token)))
-        done = await person.press(hand, token)
-        self.answered.append(1e3 * done.ack)
+        begun = monotonic()
+        await person.press(hand, token)
+        self.answered.append(1e3 * (monotonic() - begun))
         board = rf"/channels/\d+/messages/{(await self._until(self._boards))[0].id}"
-        asked = await self._until(
-            lambda: [each for each in self.here.server.asked("PATCH", board) if each.at > done.begun]
-        )
-        self.edited.append(1e3 * (asked[0].at - done.begun))
+        asked = await self._until(lambda: [each for each in self.here.server.asked("PATCH", board) if each.at > begun])
+        self.edited.append(1e3 * (asked[0].at - begun))
 
     def _to_move(self) -> list[tuple[User, Message]]:
         return [
@@ -73,7 +73,7 @@ class Pair:
         return [message for thread in here for message in one.sees(thread) if message.attachments]
 
     async def _until(self, look: Callable[[], list[T]]) -> list[T]:
-        await self.here.world.until(look, presses.PATIENCE)
+        await self.here.world.until(look)
         return look()
 
 
