@@ -44,8 +44,10 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_keep_to_the_register(language: str) -> None:
+    """Except the lists of words that people may type."""
     never = re.compile(rf"{NEVER[language]}|\.\.\.| …| - ", re.IGNORECASE if language == "en" else 0)
-    assert [(key, line) for key, line in lines(language) if never.search(line)] == []
+    said = ((key, line) for key, line in lines(language) if not (key.startswith("typed-") and "," in line))
+    assert [(key, line) for key, line in said if never.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
