@@ -67,7 +67,7 @@ async def test_nobody_receives_a_card_that_they_may_not_know(home: House, option
             }
             received[SPECTATOR] += [screen for place, screen in home.platform.sent if not place.startswith("@")]
             assert received[SPECTATOR]
-            if moment % 8 == 0 and after.actors:
+            if moment % 16 == 0 and after.actors:
                 for name in NAMES:
                     received[name] += await look(home, id, name)
             for name, screens in received.items():
@@ -76,7 +76,7 @@ async def test_nobody_receives_a_card_that_they_may_not_know(home: House, option
                     assert all(view.seat in (seat, None) for view in views(screen.drawing)), (
                         "a picture of someone else's view"
                     )
-                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing and moment % 4 == 0 else None
+                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing and moment % 8 == 0 else None
                     found = named(hidden(after, seat), texts(picture, screen), "en", match.game)
                     assert not found, (name, found, screen)
                     assert match.seed.hex() not in screen.text or not after.actors
