@@ -87,6 +87,11 @@ def find(kind: str, typed: Sequence[str]) -> str | None:
     return next((id for (stem, *rest), id in _stems(kind) if not rest and _begins(wanted, stem)), None)
 
 
+def levels() -> str:
+    """The levels of the computer, by the names that people know."""
+    return ", ".join(listed(load("en")(f"typed-level-{level}"))[0][0] for level in players.ALL)
+
+
 def near(kind: str, typed: str) -> str:
     """The id with the most similar name, or an empty text."""
     known = {" ".join(phrase).rstrip("*"): id for phrase, id in names(kind).items()}

@@ -166,6 +166,8 @@ def _too_much(command: Command, values: Mapping[str, str], word: str) -> Mistype
         known = ", ".join(game.id for game in games.ALL)
         near = aliases.near("game", word)
         return Mistyped("no-game", text=word, games=known, near=near and f"`{near}`")
+    if "person" in kinds:
+        return Mistyped("missing-person", command=f"/{command.name}")
     if "language" in kinds:
         near = aliases.near("language", word)
         return Mistyped("no-language", text=word, near=near and f"`{near}`")

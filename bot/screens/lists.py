@@ -83,11 +83,16 @@ _BY_HAND = ("move", "claim", "undo", "draw")
 def which(person: Person, listed: Sequence[Match], command: str, words: Words) -> Screen:
     """Asks which match a command is for."""
     verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
-    buttons = [
-        Button(f"#{match.id} {_others(person, match, here)}", token(verb, match.id, *fields))
-        for match in listed[:LISTED]
-        for here in (words_for(match, words.language),)
-    ]
+    return which_of([(match, token(verb, match.id, *fields)) for match in listed], person, words)
+
+
+def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Words) -> Screen:
+    """Asks which of these matches is meant, each with what a press does."""
+    buttons = []
+    for match, pressed in listed[:LISTED]:
+        here = words_for(match, words.language)
+        title = f"#{match.id} {here(f'game-{match.game}')} · {_others(person, match, here)}"
+        buttons.append(Button(title, pressed))
     return Screen(words("which-match"), rows=in_rows(buttons, 3))
 
 

@@ -11,6 +11,7 @@ from typing import Literal
 
 from bot.screens.screen import Button, Row, Style
 from bot.screens.tokens import token
+from bot.vocabulary import CLAIMS
 from bot.words import Words, is_numbered
 
 FEW = 10
@@ -137,7 +138,7 @@ class Moves:
         return Button(self.label(common), token("pick", self.match, self.ply, stem + common, 0))
 
     def _move(self, text: str, rest: Sequence[str]) -> Button:
-        style: Style = "primary" if {" ", "@"} & set(text) else "plain"
+        style: Style = "primary" if "@" in text or text.startswith(CLAIMS) else "plain"
         return Button(self.label("".join(rest) or text), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:

@@ -154,7 +154,7 @@ refusal-opponent-twice = Γράψατε κάποιον δύο φορές. Γρά
 refusal-no-game = Δεν υπάρχει παιχνίδι «{ $text }». Παιχνίδια: { $games }.
 refusal-no-option = Δεν υπάρχει επιλογή «{ $text }». Διαθέσιμες: { $options }.
 refusal-no-value = Η επιλογή { $option } δεν έχει τιμή «{ $text }». Διαθέσιμες: { $values }.
-refusal-no-game-or-option = Δεν υπάρχει παιχνίδι ή επιλογή «{ $text }». Παιχνίδια: { $games }. Επιλογές για το { $game }: { $options }.
+refusal-no-game-or-option = Δεν καταλαβαίνω τι σημαίνει «{ $text }» στην εντολή `/play`. Για να προσκαλέσετε κάποιο άτομο, βάλτε @ πριν από το όνομα. Παιχνίδια: { $games }. Επιλογές για το { $game }: { $options }. Ρυθμοί: { $paces }. Επίπεδα του υπολογιστή: { $levels }.
 refusal-no-seats = Τόσοι παίκτες δεν γίνεται: { $count }. Δυνατοί αριθμοί: { $seats }, μαζί με εσάς και όσους αναφέρατε.
 refusal-no-pace = Δεν υπάρχει ρυθμός «{ $text }». Διαθέσιμοι: live, day, three-days, week, unlimited.
 refusal-no-level = Δεν υπάρχει επίπεδο «{ $text }». Διαθέσιμα: { $levels }.
@@ -168,7 +168,7 @@ refusal-own-challenge = Η πρόσκληση είναι δική σας. Πρέ
 refusal-not-invited = Αυτή η πρόσκληση είναι για κάποιον άλλο. Με `/play` στέλνετε μια δική σας.
 refusal-already-seated = Έχετε ήδη δεχτεί. Περιμένουμε τους υπόλοιπους.
 refusal-not-challenger = Μόνο όποιος έστειλε την πρόσκληση μπορεί να το κάνει.
-refusal-challenge-accepted = Αυτή η πρόσκληση έχει ήδη γίνει δεκτή. Μπορείτε να παρακολουθήσετε την παρτίδα στο ταμπλό της.
+refusal-challenge-accepted = Αυτή η πρόσκληση έχει ήδη γίνει δεκτή. Την παρτίδα τη δείχνει το `/board`.
 refusal-challenge-over = { $ending ->
         [cancelled] Αυτή η πρόσκληση αποσύρθηκε.
         [expired] Αυτή η πρόσκληση έληξε.

@@ -154,7 +154,7 @@ refusal-opponent-twice = You’ve named the same person twice. Name each person 
 refusal-no-game = There is no game “{ $text }”. Games: { $games }.
 refusal-no-option = There is no option “{ $text }”. Options: { $options }.
 refusal-no-value = “{ $text }” is not a value of { $option }. Choose from: { $values }.
-refusal-no-game-or-option = I don’t know a game or an option “{ $text }”. Games: { $games }. Options of { $game }: { $options }.
+refusal-no-game-or-option = I don’t know what “{ $text }” means for `/play`. To challenge someone, put @ before the name. Games: { $games }. Options of { $game }: { $options }. Paces: { $paces }. Levels of the computer: { $levels }.
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
@@ -168,7 +168,7 @@ refusal-own-challenge = This is your own challenge. Someone else has to accept i
 refusal-not-invited = This challenge is for someone else. Make your own with `/play`.
 refusal-already-seated = You’ve already accepted. Waiting for the others.
 refusal-not-challenger = Only the challenger can do that.
-refusal-challenge-accepted = This challenge has already been accepted. You can watch the match.
+refusal-challenge-accepted = This challenge has already been accepted. See `/board` for the match.
 refusal-challenge-over = { $ending ->
         [cancelled] This challenge was cancelled.
         [expired] This challenge has expired.

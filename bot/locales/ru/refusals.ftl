@@ -162,7 +162,7 @@ refusal-opponent-twice = Кто-то назван дважды. Назовите
 refusal-no-game = Игры «{ $text }» нет. Есть такие игры: { $games }.
 refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
 refusal-no-value = У опции { $option } нет значения «{ $text }». Возможны: { $values }.
-refusal-no-game-or-option = Игры или опции «{ $text }» нет. Игры: { $games }. Опции игры { $game }: { $options }.
+refusal-no-game-or-option = Не понимаю, что значит «{ $text }» в команде `/play`. Чтобы бросить вызов игроку, поставьте @ перед именем. Игры: { $games }. Опции игры { $game }: { $options }. Темп: { $paces }. Уровни компьютера: { $levels }.
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
@@ -178,7 +178,7 @@ refusal-own-challenge = Это ваш собственный вызов. При�
 refusal-not-invited = Этот вызов не для вас. Бросить свой можно командой `/play`.
 refusal-already-seated = Вы уже приняли вызов. Ждём остальных.
 refusal-not-challenger = Это может сделать только тот, кто бросил вызов.
-refusal-challenge-accepted = Этот вызов уже принят. За партией можно следить на её поле.
+refusal-challenge-accepted = Этот вызов уже принят. Партию покажет `/board`.
 refusal-challenge-over = { $ending ->
         [cancelled] Этот вызов отменён.
         [expired] Срок этого вызова истёк.

@@ -162,7 +162,7 @@ refusal-opponent-twice = Когось названо двічі. Назвіть 
 refusal-no-game = Гри «{ $text }» немає. Є такі ігри: { $games }.
 refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
 refusal-no-value = Опція { $option } не має значення «{ $text }». Можливі: { $values }.
-refusal-no-game-or-option = Гри чи опції «{ $text }» немає. Ігри: { $games }. Опції гри { $game }: { $options }.
+refusal-no-game-or-option = Не розумію, що означає «{ $text }» у команді `/play`. Щоб кинути виклик гравцеві, поставте @ перед ім’ям. Ігри: { $games }. Опції гри { $game }: { $options }. Темп: { $paces }. Рівні комп’ютера: { $levels }.
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
@@ -178,7 +178,7 @@ refusal-own-challenge = Це ваш власний виклик. Прийнят�
 refusal-not-invited = Цей виклик не для вас. Кинути власний можна командою `/play`.
 refusal-already-seated = Ви вже прийняли виклик. Чекаємо на решту.
 refusal-not-challenger = Це може зробити лише той, хто кинув виклик.
-refusal-challenge-accepted = Цей виклик уже прийнято. За партією можна стежити на її полі.
+refusal-challenge-accepted = Цей виклик уже прийнято. Партію покаже `/board`.
 refusal-challenge-over = { $ending ->
         [cancelled] Цей виклик скасовано.
         [expired] Термін цього виклику минув.

@@ -36,11 +36,10 @@ async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
     challenges.check_game(options.pop("game", game))
     pace = options.pop("pace", pace)
     invite, seats, level = options.pop(INVITE, None), options.pop(SEATS, ""), options.pop(LEVEL, "")
-    if not values.get("game"):
-        _check_known(options, game)
+    _check_known(options, game)
     challenges.check_setting(game, options, pace)
     if level and level not in players.ALL:
-        raise Denied("no-level", text=level, levels=", ".join(players.ALL))
+        raise Denied("no-level", text=level, levels=aliases.levels())
     if level and not opponents:
         opponents = [COMPUTER]
     count = _seats(game, seats, 1 + len(opponents))
@@ -72,6 +71,8 @@ def _check_known(options: Mapping[str, str], game: str) -> None:
             games=", ".join(each.id for each in games.ALL),
             game=game,
             options=challenges.spelled(game),
+            paces=", ".join(PACES),
+            levels=aliases.levels(),
             near=near and f"`{near}`",
         )
 

@@ -4,8 +4,10 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot import narration, notation
 from bot.notation import Several
+from bot.screens import lists
 from bot.screens import match as shown
 from bot.screens.screen import Screen
+from bot.screens.tokens import token
 from bot.service import offers
 from bot.service.answers import Command, Press
 from bot.service.context import Context, Denied
@@ -21,10 +23,11 @@ async def typed_move(visit: Visit, values: Mapping[str, str]) -> Screen:
     try:
         match = await visit.find("move", values.get("match"))
     except Ambiguous as several:
-        fitting = [each for each in several.found if await _is_legal(visit, each.id, values["move"])]
-        if len(fitting) != 1:
-            raise
-        match = fitting[0]
+        fitting = [(each, await _pressed(visit, each.id, values["move"])) for each in several.found]
+        fitting = [(each, pressed) for each, pressed in fitting if pressed]
+        if len(fitting) > 1:
+            return lists.which_of(fitting, visit.person, visit.words)
+        match = fitting[0][0] if fitting else several.found[0]
     try:
         return await _typed(visit, match.id, values["move"])
     except Refusal as refused:
@@ -44,13 +47,14 @@ async def _typed(visit: Visit, id: str, typed: str) -> Screen:
             return await _play(visit, id, action, None)
 
 
-async def _is_legal(visit: Visit, id: str, typed: str) -> bool:
+async def _pressed(visit: Visit, id: str, typed: str) -> str:
+    """The token of a button that plays what was typed, or shows what it fits; nothing if it fits nothing there."""
     _, position, seat, words = await visit.seated(id)
     try:
-        notation.read(position.game, position.state, seat, typed, words)
+        found = notation.read(position.game, position.state, seat, typed, words)
     except Refusal:
-        return False
-    return True
+        return ""
+    return token("hand", id) if isinstance(found, Several) else token("move", id, position.ply, found)
 
 
 async def typed_claim(visit: Visit, values: Mapping[str, str]) -> Screen:

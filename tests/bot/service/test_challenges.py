@@ -178,7 +178,7 @@ async def test_declining_can_block(home: House) -> None:
     [
         ("/play @Ann", "yourself"),
         ("/play @Zoe", "I don’t know anyone called “zoe”"),
-        ("/play @Bob chess", "a game or an option “chess”"),
+        ("/play @Bob chess", "I don’t know what “chess” means for `/play`"),
         ("/play @Bob rounds=10", "“10” is not a value of rounds"),
         ("/play @Bob tactics=maybe", "“maybe” is not a value of tactics"),
     ],

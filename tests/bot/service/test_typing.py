@@ -129,11 +129,14 @@ async def test_nothing_is_written_for_a_line_that_is_refused(home: House, line: 
     [
         ("/play chess", ("“chess”", "Games: schotten-totten, schotten-totten-2, totemo, heave-ho.", "tactics=off/on")),
         ("/play totemoo", ("Did you mean `totemo`?",)),
-        ("/play totemo fast9", ("Options: hands=closed/open, board=5x5/3x3",)),
+        ("/play totemo fast9", ("Options of totemo: hands=closed/open, board=5x5/3x3",)),
+        ("/play totemo 2 hours", ("“2”", "Paces: three-days, day, week, live, unlimited.")),
+        ("/play computer hard", ("“hard”", "Levels of the computer: normal, easy.")),
+        ("/play Bob", ("“Bob”", "To challenge someone, put @ before the name.")),
         ("/play computer tactcs=on", ("Did you mean `tactics`?",)),
         ("/play computer rounds=99", ("“99” is not a value of rounds.", "Choose from: 1")),
         ("/play computer pace=fortnight", ("There is no pace “fortnight”", "three-days")),
-        ("/play computer level=hard", ("There is no level “hard”", "steady", "random")),
+        ("/play computer level=hard", ("There is no level “hard”", "normal, easy")),
         ("/play game=chess", ("There is no game “chess”. Games: schotten-totten,",)),
         ("/help moov", ("There is no command /moov.", "Did you mean `/move`?")),
     ],
@@ -143,6 +146,33 @@ async def test_an_unknown_value_is_answered_with_the_known_ones(home: House, lin
     for part in said:
         assert part in answer.text
     assert not await home.matches("Ann")
+
+
+async def test_a_move_that_fits_several_matches_is_played_in_the_one_that_is_chosen(home: House) -> None:
+    for _ in range(2):
+        await home.type("Ann", "/play computer")
+    await home.settle()
+    first, second = await home.matches("Ann")
+    legal = [
+        set((await home.load(match.id))[1].legal(match.seat_of(match.challenged_by.player) or 0))
+        for match in (first, second)
+    ]
+    shared = min(legal[0] & legal[1])
+    asked = await home.type("Ann", f"/move {shared}")
+    assert asked.text == load("en")("which-match")
+    assert {button.token.split(":")[1] for button in buttons(asked, "move")} == {first.id, second.id}
+    chosen = next(button for button in buttons(asked, "move") if second.id in button.token)
+    assert "Schotten Totten" in chosen.label
+    await home.press("Ann", chosen)
+    assert shared in [entry.action for entry in (await home.load(second.id))[1].log]
+    assert shared not in [entry.action for entry in (await home.load(first.id))[1].log]
+
+
+async def test_a_line_that_fits_no_match_is_explained(home: House) -> None:
+    for _ in range(2):
+        await home.type("Ann", "/play computer")
+    await home.settle()
+    assert "I don’t understand “hello”" in (await home.type("Ann", "/move hello")).text
 
 
 async def test_the_most_similar_command_is_a_button_if_it_can_be_one(home: House) -> None:
