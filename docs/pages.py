@@ -53,7 +53,7 @@ On Discord the words after a command go into its fields. To play the computer th
 ## Play a card
 
 Press the card, then the place. Or type `/move` and the move: `/move R7@3` plays the red 7 at stone 3. Your own
-words work too, in your own language: `/move red 7 on stone 3`. In the private chat with Cairn you can leave out `/move`.
+words work too, in your own language: `/move red 7 on stone 3`. In the private chat with Cairn, `/move` is optional.
 If you would like to confirm each move before it is played, say so in `/settings`.
 
 ## Claim a stone or a tile

@@ -131,12 +131,12 @@ async def test_nothing_is_written_for_a_line_that_is_refused(home: House, line: 
         ("/play totemoo", ("Did you mean `totemo`?",)),
         ("/play totemo fast9", ("Options of totemo: hands=closed/open, board=5x5/3x3",)),
         ("/play totemo 2 hours", ("“2”", "Paces: three-days, day, week, live, unlimited.")),
-        ("/play computer hard", ("“hard”", "Levels of the computer: normal, easy.")),
+        ("/play computer hard", ("“hard”", "Levels of the computer: easy, normal.")),
         ("/play Bob", ("“Bob”", "To challenge someone, put @ before the name.")),
         ("/play computer tactcs=on", ("Did you mean `tactics`?",)),
         ("/play computer rounds=99", ("“99” is not a value of rounds.", "Choose from: 1")),
         ("/play computer pace=fortnight", ("There is no pace “fortnight”", "three-days")),
-        ("/play computer level=hard", ("There is no level “hard”", "normal, easy")),
+        ("/play computer level=hard", ("There is no level “hard”", "easy, normal")),
         ("/play game=chess", ("There is no game “chess”. Games: schotten-totten,",)),
         ("/help moov", ("There is no command /moov.", "Did you mean `/move`?")),
     ],
@@ -153,11 +153,9 @@ async def test_a_move_that_fits_several_matches_is_played_in_the_one_that_is_cho
         await home.type("Ann", "/play computer")
     await home.settle()
     first, second = await home.matches("Ann")
-    legal = [
-        set((await home.load(match.id))[1].legal(match.seat_of(match.challenged_by.player) or 0))
-        for match in (first, second)
-    ]
-    shared = min(legal[0] & legal[1])
+    seat = first.challenger
+    one, other = [set((await home.load(match.id))[1].legal(seat)) for match in (first, second)]
+    shared = min(one & other)
     asked = await home.type("Ann", f"/move {shared}")
     assert asked.text == load("en")("which-match")
     assert {button.token.split(":")[1] for button in buttons(asked, "move")} == {first.id, second.id}
