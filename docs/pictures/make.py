@@ -28,6 +28,7 @@ from bot.web.people import enter
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from core import games, players
+from tests import browser
 
 HERE = Path(__file__).parent
 NAMES = ("Olena", "Nikos", "Maria")
@@ -149,7 +150,7 @@ async def _play(context: Context, seated: list[Person]) -> int:
 
 async def _photograph(address: str, secret: str) -> None:
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        chromium = await playwright.chromium.launch(executable_path=browser.find(), args=FLAGS)
         for name, scheme in {"": "light", "-dark": "dark"}.items():
             context = await chromium.new_context(
                 viewport={"width": 1200, "height": 1430}, color_scheme="dark" if scheme == "dark" else "light"
