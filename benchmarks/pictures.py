@@ -11,7 +11,7 @@ from statistics import median
 from PIL import Image
 
 import renderers
-from bot import words
+from bot import i18n
 from core import games
 from core.game import View
 from renderers.canvas import COMPRESSION
@@ -43,7 +43,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def compare(title: str, view: View, language: str) -> None:
-    reader = words.load(language, NAMES)
+    reader = i18n.translator(language, NAMES)
     picture = renderers.board(view, renderers.LIGHT, reader)
     image = Image.open(BytesIO(picture.data))
     image.load()
@@ -62,7 +62,7 @@ def compare(title: str, view: View, language: str) -> None:
 def first() -> None:
     """Draw the first board of this process; only its words are already loaded."""
     view = positions("schotten-totten", {"tactics": "on"}, [40])[40]
-    reader = words.load("uk", NAMES)
+    reader = i18n.translator("uk", NAMES)
     reader("board-to-move")
     begun = time.perf_counter()
     renderers.board(view, renderers.LIGHT, reader)

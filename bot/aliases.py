@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from bot.i18n import LANGUAGES, Translator, translator
 from bot.nearest import nearest
 from bot.vocabulary import fold, listed
-from bot.words import LANGUAGES, Words, load
 from core import games, players
 
 PACES: Mapping[str, int | None] = {
@@ -37,14 +37,14 @@ def names(kind: str) -> Names:
     """All names of values of this kind; a word that ends with a star stands for all that begin with it."""
     found: dict[tuple[str, ...], str] = {}
     for language in LANGUAGES:
-        words = load(language)
+        words = translator(language)
         for id, texts in _named(kind, words):
             for text in texts:
                 found.setdefault(text, id)
     return found
 
 
-def _named(kind: str, words: Words) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+def _named(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
     match kind:
         case "game":
             for game in games.ALL:
@@ -56,7 +56,7 @@ def _named(kind: str, words: Words) -> Iterator[tuple[str, list[tuple[str, ...]]
                 yield pace, said
         case "language":
             for language in LANGUAGES:
-                yield language, [(language,), _split(Words(language)("language-name"))]
+                yield language, [(language,), _split(Translator(language)("language-name"))]
         case "person":
             yield COMPUTER, listed(words("typed-computer"))
         case "level":
@@ -89,7 +89,7 @@ def find(kind: str, typed: Sequence[str]) -> str | None:
 
 def levels() -> str:
     """The levels of the computer, by the names that people know."""
-    return ", ".join(listed(load("en")(f"typed-level-{level}"))[0][0] for level in players.ALL)
+    return ", ".join(listed(translator("en")(f"typed-level-{level}"))[0][0] for level in players.ALL)
 
 
 def near(kind: str, typed: str) -> str:

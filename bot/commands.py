@@ -11,9 +11,9 @@ from typing import Literal
 
 from bot import aliases
 from bot.aliases import COMPUTER
+from bot.i18n import LANGUAGES, translator
 from bot.nearest import nearest
 from bot.vocabulary import fold
-from bot.words import LANGUAGES, load
 from core import games
 from core.game import Refusal
 
@@ -92,7 +92,9 @@ class Mistyped(Refusal):
 def _names() -> Mapping[str, str]:
     """Commands by name in every language: "/play", "/грати"."""
     return {
-        fold(load(language)(f"name-{command.name}")): command.name for language in LANGUAGES for command in CATALOGUE
+        fold(translator(language)(f"name-{command.name}")): command.name
+        for language in LANGUAGES
+        for command in CATALOGUE
     }
 
 

@@ -15,9 +15,9 @@ from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.i18n import Translator
 from bot.logs import Mask
 from bot.nearest import nearest
-from bot.words import Words
 
 FILE = Path(".env")
 PORT = 8710
@@ -51,7 +51,7 @@ class Mistake:
     key: str
     params: tuple[tuple[str, str], ...]
 
-    def explain(self, words: Words) -> str:
+    def explain(self, words: Translator) -> str:
         return words(self.key, **dict(self.params))
 
 
@@ -62,7 +62,7 @@ class Mistaken(Exception):
         super().__init__(", ".join(mistake.key for mistake in mistakes))
         self.mistakes = mistakes
 
-    def explain(self, words: Words) -> str:
+    def explain(self, words: Translator) -> str:
         """All mistakes, and where settings come from."""
         return "\n".join((*(mistake.explain(words) for mistake in self.mistakes), words("setting-where")))
 
@@ -112,7 +112,7 @@ def _lower(given: object) -> object:
     return given.lower() if isinstance(given, str) else given
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """All settings. Empty values count as not set."""
 
     model_config = SettingsConfigDict(
@@ -161,21 +161,21 @@ class Settings(BaseSettings):
         return tuple(token.get_secret_value() for token in (self.discord_token, self.telegram_token) if token)
 
 
-def read(given: Mapping[str, str | None]) -> Settings:
+def read(given: Mapping[str, str | None]) -> Config:
     """The settings, including those from the command line; raises Mistaken."""
     typed = {name: value for name, value in given.items() if value is not None}
     unreadable = [_in_line(binding) for binding in _bindings() if binding.error]
     if unreadable:
         raise Mistaken(*unreadable)
     try:
-        return Settings.model_validate(typed)
+        return Config.model_validate(typed)
     except ValidationError as error:
         raise Mistaken(*_mistakes(error, typed)) from None
 
 
 def strangers() -> Iterator[tuple[str, str]]:
     """The names in `.env` that are not settings, each with the setting probably meant, or an empty text."""
-    names = [name.upper() for name in Settings.model_fields]
+    names = [name.upper() for name in Config.model_fields]
     for binding in _bindings():
         if binding.key and binding.key.upper() not in names:
             yield binding.key, nearest(binding.key.upper(), names)

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from bot.i18n import Translator, is_block, is_numbered
 from bot.notation import Several, Unplayable
-from bot.words import Words, is_block, is_numbered
 from core.formations import Formation
 from core.game import Event, Outcome, Refusal
 
@@ -18,7 +18,7 @@ _LONGEST_TEXT = 40
 """The length of the longest action; what people type can be much longer."""
 
 
-def tell(event: Event, words: Words, viewer: int | None) -> str:
+def tell(event: Event, words: Translator, viewer: int | None) -> str:
     """The event as the viewer may know it; None is a spectator."""
     seen = event.seen_by(viewer)
     values = {field.name: getattr(seen, field.name) for field in fields(seen)}
@@ -29,7 +29,7 @@ def tell(event: Event, words: Words, viewer: int | None) -> str:
     return words("-".join(("event", game, name, *unknown)), **_params(known, words))
 
 
-def explain(refusal: Refusal, words: Words) -> str:
+def explain(refusal: Refusal, words: Translator) -> str:
     """Why an action was not carried out, and what to do instead."""
     told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
     if near := refusal.params.get("near"):
@@ -40,7 +40,7 @@ def explain(refusal: Refusal, words: Words) -> str:
     return f"{told} {words('typed-examples', moves=moves, all='yes' if refusal.all else 'no')}"
 
 
-def ask(several: Several, words: Words) -> str:
+def ask(several: Several, words: Translator) -> str:
     """Which of several moves is meant by a line."""
     if not several.doubtful:
         return words("typed-several")
@@ -53,7 +53,7 @@ def is_outcome(event: Event, outcome: Outcome | None) -> bool:
     return outcome is not None and getattr(event, "reason", None) == outcome.reason
 
 
-def conclude(outcome: Outcome, words: Words) -> str:
+def conclude(outcome: Outcome, words: Translator) -> str:
     """How a game ended."""
     match outcome.winners:
         case (winner,):
@@ -64,7 +64,7 @@ def conclude(outcome: Outcome, words: Words) -> str:
             return words("outcome-draw", reason=outcome.reason, winners=winners, scores=scores)
 
 
-def _params(values: Mapping[str, Any], words: Words) -> dict[str, str | int]:
+def _params(values: Mapping[str, Any], words: Translator) -> dict[str, str | int]:
     params: dict[str, str | int] = {}
     for name, value in values.items():
         match name, value:
@@ -97,9 +97,9 @@ def excerpt(text: str) -> str:
     return shown if len(shown) <= _LONGEST_TEXT else f"{shown[: _LONGEST_TEXT - 1]}…"
 
 
-def _card(card: str, words: Words) -> str:
+def _card(card: str, words: Translator) -> str:
     return card if is_numbered(card) or is_block(card) else words("quoted", name=words.card(card))
 
 
-def _scores(scores: tuple[int, ...], words: Words) -> str:
+def _scores(scores: tuple[int, ...], words: Translator) -> str:
     return ", ".join(f"{words.seat(seat)}: {score}" for seat, score in enumerate(scores))

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from bot.grammar import Part, Reading, readings
+from bot.i18n import Translator
 from bot.vocabulary import NOTHING, Pieces, Token, Vocabulary, fold, tokens, vocabulary
-from bot.words import Words
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
 _LONGEST = 120
@@ -43,7 +43,7 @@ class Unplayable(Refusal):
         self.all = all
 
 
-def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Words) -> str | Several:
+def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Translator) -> str | Several:
     """The legal action that was meant, in notation, or several candidates; raises a Refusal."""
     if seat not in game.actors(state):
         raise OutOfTurn(seat)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
+from bot.i18n import translator
 from bot.nearest import nearest
-from bot.words import load
 from core.heave_ho import cards as rope
 from core.schotten_totten import cards as stones
 from core.schotten_totten_2 import cards as siege
@@ -211,7 +211,7 @@ def _notation(pieces: Pieces) -> Iterator[tuple[tuple[str, ...], Symbol]]:
 
 
 def _named(language: str, game: str, pieces: Pieces) -> Iterator[tuple[tuple[str, ...], Symbol]]:
-    words = load(language, game=game)
+    words = translator(language, game=game)
     known = (*pieces.cards, *pieces.places, *pieces.verbs)
     for key, kind, text in _KEYS:
         if kind not in ("card", "place", "verb") or text in known:

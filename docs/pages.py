@@ -11,8 +11,8 @@ from typing import Any
 
 import renderers
 from bot.commands import CATALOGUE, PACES
+from bot.i18n import Translator, translator
 from bot.screens import lists, rules
-from bot.words import Words, load
 from core import games
 from core.game import Game
 
@@ -80,7 +80,7 @@ A match ends by the rules of its game. You can also offer a draw with `/draw` in
 
 def pages() -> dict[Path, str]:
     """The text of every generated page, by path."""
-    words = load("en")
+    words = translator("en")
     readme = ROOT / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(TABLE[0])
     after = rest.partition(TABLE[1])[2]
@@ -91,7 +91,7 @@ def pages() -> dict[Path, str]:
     }
 
 
-def _overview(words: Words) -> Iterator[str]:
+def _overview(words: Translator) -> Iterator[str]:
     yield "| command | what it does |"
     yield "| --- | --- |"
     for group, listed in groupby(CATALOGUE, key=lambda each: each.group):
@@ -99,7 +99,7 @@ def _overview(words: Words) -> Iterator[str]:
         yield from (f"| `/{each.name}` | {words(f'command-{each.name}')} |" for each in listed)
 
 
-def _commands(words: Words) -> Iterator[str]:
+def _commands(words: Translator) -> Iterator[str]:
     yield "# Commands\n"
     yield _NOTE
     yield "What you can type, in the same order as in `/help`. You can leave out what is in brackets.\n"
@@ -118,7 +118,7 @@ def _commands(words: Words) -> Iterator[str]:
     yield "[Playing](playing.md) lists the options and the moves of each game.\n"
 
 
-def _guide(words: Words) -> str:
+def _guide(words: Translator) -> str:
     buttons = ("accept", "decline", "fill", "hand", "text", "undo", "win", "replace", "rematch")
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
@@ -126,7 +126,7 @@ def _guide(words: Words) -> str:
     return _GUIDE.format(note=_NOTE, claim=claim, paces=paces, **labels)
 
 
-def _game(game: Game[Any, Any], words: Words) -> str:
+def _game(game: Game[Any, Any], words: Translator) -> str:
     """How to start a game, its options, and how its moves are typed."""
     title = words(f"game-{game.id}")
     seats = f"{game.seats[0]} players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players"
@@ -152,7 +152,7 @@ def _game(game: Game[Any, Any], words: Words) -> str:
     )
 
 
-def _setting(option: str, value: str, words: Words) -> str:
+def _setting(option: str, value: str, words: Translator) -> str:
     """How a value is typed, and what it means if that is not obvious."""
     key = f"value-{value}"
     is_told = words.has(key) and words(key) != value

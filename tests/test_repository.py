@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from core import games
 
 ROOT = Path(__file__).parents[1]
@@ -167,7 +167,7 @@ def test_requirements_agree_with_each_other_and_with_the_project() -> None:
 
 def test_the_description_names_every_game() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    titles = [load("en")(f"game-{game.id}") for game in games.ALL]
+    titles = [translator("en")(f"game-{game.id}") for game in games.ALL]
     assert all(name in project["description"] for name in (*titles, "Discord", "Telegram", "browser", "terminal"))
 
 

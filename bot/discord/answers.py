@@ -18,11 +18,11 @@ from bot.discord import permissions
 from bot.discord.failures import ALREADY_ANSWERED
 from bot.discord.messages import Body
 from bot.discord.platform import Discord
+from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store import Store, outbox
-from bot.words import Words, load
 
 Interaction = discord.Interaction[Any]
 
@@ -144,7 +144,7 @@ class Answers:
             return Screen(str(refused))
         except Exception as error:
             _LOG.exception("errand failed", platform=Discord.name, code=code(error))
-            return Screen(load(str(interaction.locale))("discord-trouble"))
+            return Screen(translator(str(interaction.locale))("discord-trouble"))
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
         await self._edit(interaction, await self._platform.body(screen))
@@ -193,7 +193,7 @@ class Answers:
             async with asyncio.timeout(_PROMPT):
                 words = await self._words(interaction)
         except TimeoutError:
-            words = load(str(interaction.locale))
+            words = translator(str(interaction.locale))
         form = ui.Modal(title=words("button-type"), custom_id=token)
         form.add_item(
             ui.TextInput(
@@ -205,8 +205,8 @@ class Answers:
         )
         await _quietly(interaction.response.send_modal(form))
 
-    async def _words(self, interaction: Interaction) -> Words:
-        return load(await self._desk.language(_caller(interaction)))
+    async def _words(self, interaction: Interaction) -> Translator:
+        return translator(await self._desk.language(_caller(interaction)))
 
 
 def _caller(interaction: Interaction) -> Caller:

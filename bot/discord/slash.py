@@ -10,7 +10,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType, Choice
 
 from bot.commands import CATALOGUE, PACES, Command, Parameter
 from bot.discord.translator import text
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import games
 
 Interaction = discord.Interaction[Any]
@@ -72,7 +72,7 @@ def _choices(parameter: Parameter) -> list[Choice[str]]:
         case "pace":
             return [Choice(name=text(f"pace-{pace}"), value=pace) for pace in PACES]
         case "language":
-            return [Choice(name=load(language)("language-name"), value=language) for language in LANGUAGES]
+            return [Choice(name=translator(language)("language-name"), value=language) for language in LANGUAGES]
     return []
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.commands import PACES
+from bot.i18n import Translator
 from bot.screens.match import digest, option_value, setting, title
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match
 from bot.store.people import Person
-from bot.words import Words
 from core import games
 
 
@@ -47,7 +47,7 @@ def draft(game: str, seats: int, options: Mapping[str, str], pace: str) -> Draft
     return Draft(game, seats, {**defaults, **options}, pace)
 
 
-def setup(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> Screen:
+def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> Screen:
     """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
     game = games.get(draft.game)
     switches = [
@@ -79,7 +79,7 @@ def replace_game(draft: Draft, game: str) -> Draft:
     return replace(draft, game=game, seats=games.get(game).seats[0], options=options)
 
 
-def posted(match: Match, words: Words, platform: str) -> Screen:
+def posted(match: Match, words: Translator, platform: str) -> Screen:
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
     invited = [seat for seat in match.seats if seat.person and not seat.taken]
@@ -120,7 +120,7 @@ def posted(match: Match, words: Words, platform: str) -> Screen:
     return Screen("\n".join(lines), rows=rows, mentions=accounts, until=until, public=True)
 
 
-def made(match: Match, words: Words) -> Screen:
+def made(match: Match, words: Translator) -> Screen:
     """The answer to the challenger."""
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
     lines = [words("challenge-made"), title(match, words)]
@@ -129,13 +129,13 @@ def made(match: Match, words: Words) -> Screen:
     return Screen("\n".join(lines), rows=((*([_fill(match, words)] if len(match.seats) > 2 else []), cancel),))
 
 
-def joined(match: Match, words: Words) -> Screen:
+def joined(match: Match, words: Translator) -> Screen:
     """The answer to someone who has joined while other seats are still free."""
     leave = Button(words("button-decline"), token("decline", match.id))
     return Screen("\n".join((words("challenge-joined"), title(match, words))), rows=((leave,),))
 
 
-def ask_reason(match: Match, words: Words, reasons: tuple[str, ...]) -> Screen:
+def ask_reason(match: Match, words: Translator, reasons: tuple[str, ...]) -> Screen:
     """Asks why it is declined: one tap."""
     buttons = [Button(words(f"reason-{reason}"), token("declined", match.id, reason)) for reason in reasons]
     buttons.append(Button(words("reason-block"), token("declined", match.id, "block"), "danger"))
@@ -147,7 +147,7 @@ def _free(match: Match) -> int:
     return sum(not seat.taken and seat.person is None for seat in match.seats)
 
 
-def _fill(match: Match, words: Words) -> Button:
+def _fill(match: Match, words: Translator) -> Button:
     return Button(words("button-fill"), token("fill", match.id))
 
 
@@ -155,7 +155,7 @@ def _changed(draft: Draft) -> str:
     return token("new", *draft.fields(), "")
 
 
-def _goes(draft: Draft, words: Words, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
+def _goes(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
     people = tuple(
         Button(
             words("setup-ask", name=each.name),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import renderers
-from bot.words import Words
+from bot.i18n import Translator
 from core.game import View
 from renderers import Picture, Theme, text
 
@@ -13,7 +13,7 @@ class Board:
     """The table as the view's seat sees it, marking where a chosen thing may go."""
 
     view: View
-    words: Words
+    words: Translator
     chosen: str = ""
     side: int | None = None
     """The seat from whose side a spectator sees it."""
@@ -30,7 +30,7 @@ class Hand:
     """A seat's own cards. The screen around it says what they do."""
 
     view: View
-    words: Words
+    words: Translator
 
     def draw(self, theme: Theme) -> Picture:
         return renderers.hand(self.view, theme, self.words)
@@ -44,7 +44,7 @@ class Replay:
     """A whole match, as a spectator sees it."""
 
     views: tuple[View, ...]
-    words: Words
+    words: Translator
     side: int | None = None
     """The seat from whose side it is seen."""
 

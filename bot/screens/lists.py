@@ -7,6 +7,7 @@ from itertools import groupby
 
 from bot import narration
 from bot.commands import CATALOGUE, Command
+from bot.i18n import LANGUAGES, Translator
 from bot.position import Position
 from bot.screens.match import back, conclusion, title, waiting, words_for
 from bot.screens.moves import in_rows
@@ -14,7 +15,6 @@ from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match
 from bot.store.people import Person
-from bot.words import LANGUAGES, Words
 from core.game import Event, Refusal
 
 _PAGE = 1500
@@ -24,12 +24,12 @@ LISTED = 12
 _LINK = token("cmd", "link")
 
 
-def message(text: str, words: Words) -> Screen:
+def message(text: str, words: Translator) -> Screen:
     """A sentence, and buttons to go on."""
     return Screen(text, rows=((_play(words), Button(words("button-games"), token("games"))),))
 
 
-def refusal(refused: Refusal, words: Words) -> Screen:
+def refusal(refused: Refusal, words: Translator) -> Screen:
     """A refusal, and buttons to go on; for a mistyped command, the one probably meant."""
     told = message(narration.explain(refused, words), words)
     meant = next((each for each in CATALOGUE if refused.params.get("near") == f"`/{each.name}`"), None)
@@ -38,7 +38,7 @@ def refusal(refused: Refusal, words: Words) -> Screen:
     return replace(told, rows=((Button(f"/{meant.name}", token("cmd", meant.name), "primary"),), *told.rows))
 
 
-def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Words) -> Screen:
+def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Translator) -> Screen:
     """All of a person's matches, most urgent first, each with a button that opens it."""
     if not listed:
         return Screen(words("games-none"), rows=((_play(words), _past(words)),))
@@ -55,7 +55,7 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
     return Screen("\n".join(lines), rows=(*in_rows(buttons, 3), (_play(words), _past(words))))
 
 
-def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Words) -> Screen:
+def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Translator) -> Screen:
     """A person's finished matches, latest first."""
     if not listed:
         return message(words("games-past-none"), words)
@@ -68,11 +68,11 @@ def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Words)
     return Screen("\n".join(lines), rows=in_rows(buttons, 3))
 
 
-def _play(words: Words) -> Button:
+def _play(words: Translator) -> Button:
     return Button(words("button-play"), token("cmd", "play"), "primary")
 
 
-def _past(words: Words) -> Button:
+def _past(words: Translator) -> Button:
     return Button(words("button-past"), token("past"))
 
 
@@ -80,13 +80,13 @@ _BY_HAND = ("move", "claim", "undo", "draw")
 """Commands whose buttons belong to a moment of a match: they are in the hand."""
 
 
-def which(person: Person, listed: Sequence[Match], command: str, words: Words) -> Screen:
+def which(person: Person, listed: Sequence[Match], command: str, words: Translator) -> Screen:
     """Asks which match a command is for."""
     verb, fields = ("hand" if command in _BY_HAND else command), (("0",) if command == "history" else ())
     return which_of([(match, token(verb, match.id, *fields)) for match in listed], person, words)
 
 
-def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Words) -> Screen:
+def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Translator) -> Screen:
     """Asks which of these matches is meant, each with what a press does."""
     buttons = []
     for match, pressed in listed[:LISTED]:
@@ -101,7 +101,7 @@ def history(
     told: Sequence[tuple[int, Sequence[Event]]],
     position: Position,
     viewer: int | None,
-    words: Words,
+    words: Translator,
     page: int,
 ) -> Screen:
     """What happened, in words; page 0 is the last page."""
@@ -138,10 +138,10 @@ def _pages(lines: Sequence[str]) -> list[str]:
     return pages
 
 
-def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Person], words: Words) -> Screen:
+def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Person], words: Translator) -> Screen:
     languages = tuple(
         Button(
-            Words(language)("language-name"),
+            Translator(language)("language-name"),
             token("set", "language", language),
             "primary" if language == person.language else "plain",
         )
@@ -171,30 +171,30 @@ def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Per
     return Screen("\n".join(lines), rows=(languages, (confirm, link), *in_rows(unblock[:9], 3)))
 
 
-def named(identities: Sequence[Person], words: Words) -> str:
+def named(identities: Sequence[Person], words: Translator) -> str:
     """A person's names with their platforms."""
     return words.listed([f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities])
 
 
-def link_code(code: str, expires: float, words: Words) -> Screen:
+def link_code(code: str, expires: float, words: Translator) -> Screen:
     """For its owner alone: anyone who enters it is merged with them."""
     return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
 
 
-def linked(identities: Sequence[Person], words: Words) -> Screen:
+def linked(identities: Sequence[Person], words: Translator) -> Screen:
     """With a button that undoes it at once, for those tricked into it."""
     done = message(words("link-done", names=named(identities, words)), words)
     return replace(done, rows=(*done.rows, (Button(words("settings-unlink"), token("unlink")),)))
 
 
-def ask_unlink(person: Person, identities: Sequence[Person], words: Words) -> Screen:
+def ask_unlink(person: Person, identities: Sequence[Person], words: Translator) -> Screen:
     others = [each for each in identities if each.platform != person.platform]
     sure = Button(words("button-unlink-sure"), token("unlinked"), "danger")
     back = Button(words("button-back"), token("cmd", "settings"))
     return Screen(words("unlink-sure", names=named(others, words)), rows=((sure, back),))
 
 
-def help(words: Words, command: Command | None = None) -> Screen:
+def help(words: Translator, command: Command | None = None) -> Screen:
     """Made from the catalogue: all commands, group by group, or how to type one of them."""
     row = (
         _play(words),
@@ -211,12 +211,12 @@ def help(words: Words, command: Command | None = None) -> Screen:
     return Screen(text, rows=(row,), title=words("help-heading"))
 
 
-def usage(command: Command, words: Words) -> str:
+def usage(command: Command, words: Translator) -> str:
     """How to type a command, and what it does."""
     return words("help-line", usage=spelled(command, words), text=words(f"command-{command.name}"))
 
 
-def spelled(command: Command, words: Words) -> str:
+def spelled(command: Command, words: Translator) -> str:
     """`/move move [match]`: in brackets is what can be left out."""
     names = (
         words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"
@@ -225,7 +225,7 @@ def spelled(command: Command, words: Words) -> str:
     return " ".join((f"/{command.name}", *names))
 
 
-def _status(person: Person, match: Match, position: Position | None, words: Words) -> str:
+def _status(person: Person, match: Match, position: Position | None, words: Translator) -> str:
     if position is None:
         return words("games-status-challenge")
     if match.seat_of(person.player) in position.actors:
@@ -233,7 +233,7 @@ def _status(person: Person, match: Match, position: Position | None, words: Word
     return waiting(position, words)
 
 
-def _others(person: Person, match: Match, words: Words) -> str:
+def _others(person: Person, match: Match, words: Translator) -> str:
     names = [
         words.seat(seat.number) for seat in match.seats if not (seat.person and seat.person.player == person.player)
     ]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
+from bot.i18n import Translator, translator
 from bot.notation import Several
 from bot.position import Offer, Position, players
 from bot.screens import drawings
@@ -12,7 +13,6 @@ from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
 from bot.store.matches import Match, Seat
-from bot.words import Words, load
 from core import games
 from renderers import text as text_renderer
 from renderers.telling import typed
@@ -23,13 +23,13 @@ _LONGEST = 600
 """Characters of a text below a picture. Older events are dropped in favour of what to do now and what the cards do."""
 
 
-def words_for(match: Match, language: str) -> Words:
+def words_for(match: Match, language: str) -> Translator:
     """The language, with the names of this match's players."""
-    words = load(language)
-    return load(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
+    words = translator(language)
+    return translator(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
 
 
-def _sitter(match: Match, seat: Seat, words: Words) -> str:
+def _sitter(match: Match, seat: Seat, words: Translator) -> str:
     """Of several computers, each has a number, counted round the table from the challenger.
 
     So it keeps its number when the computer takes over another seat.
@@ -43,7 +43,7 @@ def _sitter(match: Match, seat: Seat, words: Words) -> str:
     return words(f"computer-{seat.computer}", number=number if several else 0)
 
 
-def board(match: Match, position: Position, words: Words, side: int) -> Screen:
+def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """The table's own picture: what everyone may see, from the side of this seat."""
     return Screen(
         text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
@@ -53,7 +53,7 @@ def board(match: Match, position: Position, words: Words, side: int) -> Screen:
     )
 
 
-def turn(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+def turn(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
     """A call to the people who are to act; None if there is none, or only one person plays."""
     people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
     if not people or len(players(match, position)) == 1:
@@ -65,20 +65,20 @@ def turn(match: Match, position: Position, words: Words, platform: str) -> Scree
     return Screen(call, rows=((hand,),), mentions=accounts, until=_until(match, position))
 
 
-def hand(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
+def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = position.view(seat)
     drawing = drawings.Hand(view, words) if view.hand and not position.ending else drawings.Board(view, words)
     return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
 
 
-def own_board(match: Match, position: Position, seat: int, words: Words, *, notice: str = "") -> Screen:
+def own_board(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """The table as a player sees it, with the same buttons as the hand."""
     drawing, label = drawings.Board(position.view(seat), words), words.own("button-hand")
     return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), label, notice)
 
 
-def pick(match: Match, position: Position, seat: int, words: Words, chosen: str, page: int) -> Screen:
+def pick(match: Match, position: Position, seat: int, words: Translator, chosen: str, page: int) -> Screen:
     """The next choice: where a chosen card may go, or which card an action is for."""
     moves = _moves(match, position, seat, words)
     back = Button(words("button-back"), token("hand", match.id))
@@ -95,7 +95,7 @@ def pick(match: Match, position: Position, seat: int, words: Words, chosen: str,
     )
 
 
-def choose(match: Match, position: Position, seat: int, words: Words, several: Several) -> Screen:
+def choose(match: Match, position: Position, seat: int, words: Translator, several: Several) -> Screen:
     """The moves that a typed line fits."""
     few = replace(_moves(match, position, seat, words), legal=several.actions)
     back = Button(words("button-back"), token("hand", match.id))
@@ -107,7 +107,7 @@ def choose(match: Match, position: Position, seat: int, words: Words, several: S
     )
 
 
-def confirm(match: Match, position: Position, seat: int, words: Words, action: str) -> Screen:
+def confirm(match: Match, position: Position, seat: int, words: Translator, action: str) -> Screen:
     """A staged move, which is played when its player confirms it."""
     moves = _moves(match, position, seat, words)
     rows = (
@@ -123,13 +123,13 @@ def confirm(match: Match, position: Position, seat: int, words: Words, action: s
     return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
 
 
-def spectator_board(match: Match, position: Position, words: Words, side: int) -> Screen:
+def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """What a person who does not play is shown when they ask."""
     shown = board(match, position, words, side)
     return Screen(shown.text, shown.drawing, (_lookups(match, words),), until=shown.until)
 
 
-def as_text(match: Match, position: Position, seat: int | None, words: Words, side: int) -> Screen:
+def as_text(match: Match, position: Position, seat: int | None, words: Translator, side: int) -> Screen:
     """The board in words, for screen readers and people who prefer text; a spectator's from this side."""
     view = position.view(seat)
     told = [title(match, words), text_renderer.board(view, words, side)]
@@ -138,12 +138,12 @@ def as_text(match: Match, position: Position, seat: int | None, words: Words, si
     return Screen("\n".join(told), rows=back(match, seat, words), apart=True)
 
 
-def back(match: Match, seat: int | None, words: Words) -> tuple[Row, ...]:
+def back(match: Match, seat: int | None, words: Translator) -> tuple[Row, ...]:
     """A button back to the hand, for players."""
     return ((Button(words(words.own("button-hand")), token("hand", match.id)),),) if seat is not None else ()
 
 
-def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
+def typing(match: Match, position: Position, seat: int, words: Translator) -> Screen:
     """The moves that can be typed instead of pressing buttons."""
     legal = position.legal(seat)
     moves = ", ".join(f"`{text}`" for text in legal[:_LISTED]) + ("…" if len(legal) > _LISTED else "")
@@ -151,7 +151,7 @@ def typing(match: Match, position: Position, seat: int, words: Words) -> Screen:
     return Screen("\n".join((title(match, words), told)), rows=back(match, seat, words), ply=position.ply)
 
 
-def more(match: Match, position: Position, seat: int, words: Words, *, abort: bool) -> Screen:
+def more(match: Match, position: Position, seat: int, words: Translator, *, abort: bool) -> Screen:
     """Everything else that a player can do."""
     buttons = [
         Button(words("button-type"), token("type", match.id)),
@@ -172,7 +172,7 @@ def more(match: Match, position: Position, seat: int, words: Words, *, abort: bo
     return Screen(text, rows=(*in_rows(buttons, 3), (back,)), ply=position.ply)
 
 
-def ask_resign(match: Match, position: Position, words: Words) -> Screen:
+def ask_resign(match: Match, position: Position, words: Translator) -> Screen:
     sure = Button(words("button-resign-sure"), token("resigned", match.id), "danger")
     back = Button(words("button-back"), token("hand", match.id))
     return Screen(
@@ -182,7 +182,7 @@ def ask_resign(match: Match, position: Position, words: Words) -> Screen:
     )
 
 
-def offer(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+def offer(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
     """An offer that one player makes to the others."""
     if position.offer is None:
         return None
@@ -193,7 +193,7 @@ def offer(match: Match, position: Position, words: Words, platform: str) -> Scre
     return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
 
 
-def over(match: Match, position: Position, words: Words, platform: str) -> Screen | None:
+def over(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
     """The end, announced to all players: editing the board would notify nobody."""
     people = _people(match)
     if not position.ending or len(people) == 1:
@@ -203,7 +203,7 @@ def over(match: Match, position: Position, words: Words, platform: str) -> Scree
     return Screen(text, rows=(_after(match, words),), mentions=accounts)
 
 
-def late(match: Match, position: Position, words: Words, platform: str, now: float) -> Screen | None:
+def late(match: Match, position: Position, words: Translator, platform: str, now: float) -> Screen | None:
     """Someone's time has run out: the others choose what to do, if there are any."""
     if position.ending or match.deadline is None or now < match.deadline:
         return None
@@ -218,13 +218,13 @@ def late(match: Match, position: Position, words: Words, platform: str, now: flo
     return Screen(text, rows=((win, computer),), mentions=accounts)
 
 
-def title(match: Match, words: Words) -> str:
+def title(match: Match, words: Translator) -> str:
     """Who plays what, with which options."""
     names = " – ".join(words.seat(seat.number) for seat in match.seats)
     return words("match-title", names=names, setting=setting(match, words), id=match.id)
 
 
-def setting(match: Match, words: Words) -> str:
+def setting(match: Match, words: Translator) -> str:
     """The game, and the options that differ from the default."""
     game = games.get(match.game)
     chosen = (
@@ -235,14 +235,14 @@ def setting(match: Match, words: Words) -> str:
     return ", ".join((words(f"game-{match.game}"), *chosen))
 
 
-def option(name: str, value: str, words: Words) -> str:
+def option(name: str, value: str, words: Translator) -> str:
     """An option with its value; for a switch that is on, only its name."""
     if value == "on":
         return words(f"option-{name}")
     return option_value(name, value, words)
 
 
-def option_value(name: str, value: str, words: Words) -> str:
+def option_value(name: str, value: str, words: Translator) -> str:
     told = words(f"value-{value}") if words.has(f"value-{value}") else value
     return words("option-value", option=words(f"option-{name}"), value=told)
 
@@ -252,7 +252,7 @@ def digest(match: Match) -> str:
     return hashlib.sha256(match.seed).hexdigest()
 
 
-def conclusion(position: Position, words: Words) -> str:
+def conclusion(position: Position, words: Translator) -> str:
     """How it ended."""
     ending = position.ending
     assert ending is not None
@@ -267,7 +267,7 @@ def _seat_screen(
     match: Match,
     position: Position,
     seat: int,
-    words: Words,
+    words: Translator,
     drawing: drawings.Board | drawings.Hand,
     other: str,
     other_label: str,
@@ -302,7 +302,7 @@ def _seat_screen(
     return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match, position))
 
 
-def _news(position: Position, words: Words, viewer: int | None, room: int = _LONGEST) -> list[str]:
+def _news(position: Position, words: Translator, viewer: int | None, room: int = _LONGEST) -> list[str]:
     """The latest events, as far as there is room, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
     told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
@@ -320,38 +320,38 @@ def _latest(told: list[str], room: int) -> list[str]:
     return [" ".join(kept if kept == told else ("…", *kept))] if told else []
 
 
-def waiting(position: Position, words: Words) -> str:
+def waiting(position: Position, words: Translator) -> str:
     """Whose turn it is."""
     names = [words.seat(seat) for seat in position.actors]
     return words("status-waiting", names=words.listed(names), count=len(names))
 
 
-def _asked(position: Position, words: Words, seat: int | None) -> str:
+def _asked(position: Position, words: Translator, seat: int | None) -> str:
     """What the seat is to do, according to its phase and role, if its game has them."""
     key, view = f"ask-{position.game.id}", position.view(seat)
     asked = {name: getattr(view, name) for name in ("phase", "role", "left") if hasattr(view, name)}
     return words(key, **asked) if words.has(key) else words("status-yours")
 
 
-def _ending(match: Match, position: Position, words: Words) -> list[str]:
+def _ending(match: Match, position: Position, words: Translator) -> list[str]:
     if not position.ending:
         return []
     seed = words("match-seed", seed=match.seed.hex(), digest=digest(match))
     return [conclusion(position, words), seed]
 
 
-def _asks(offer: Offer, words: Words) -> str:
+def _asks(offer: Offer, words: Translator) -> str:
     return words(f"offer-{offer.kind}", name=words.seat(offer.seat))
 
 
-def _answers(match: Match, position: Position, words: Words) -> Row:
+def _answers(match: Match, position: Position, words: Translator) -> Row:
     return (
         Button(words("button-agree"), token("agree", match.id, position.ply), "primary"),
         Button(words("button-refuse"), token("refuse", match.id, position.ply)),
     )
 
 
-def _moves(match: Match, position: Position, seat: int, words: Words) -> Moves:
+def _moves(match: Match, position: Position, seat: int, words: Translator) -> Moves:
     return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, position.view(seat).hand)
 
 
@@ -360,11 +360,11 @@ def _effects(moves: Moves, chosen: str = "") -> list[str]:
     return text_renderer.effects(moves.game, moves.cards(chosen), moves.words)
 
 
-def _table_buttons(match: Match, words: Words) -> Row:
+def _table_buttons(match: Match, words: Translator) -> Row:
     return (Button(words(words.own("button-hand")), token("hand", match.id), "primary"), *_lookups(match, words))
 
 
-def _lookups(match: Match, words: Words) -> Row:
+def _lookups(match: Match, words: Translator) -> Row:
     return (
         Button(words("button-text"), token("text", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
@@ -372,7 +372,7 @@ def _lookups(match: Match, words: Words) -> Row:
     )
 
 
-def _after(match: Match, words: Words) -> Row:
+def _after(match: Match, words: Translator) -> Row:
     return (
         Button(words("button-rematch"), token("rematch", match.id), "primary"),
         Button(words("button-replay"), token("replay", match.id)),

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from itertools import pairwise, permutations, takewhile
 from typing import Literal
 
+from bot.i18n import Translator, is_numbered
 from bot.screens.screen import Button, Row, Style
 from bot.screens.tokens import token
 from bot.vocabulary import CLAIMS
-from bot.words import Words, is_numbered
 
 FEW = 10
 """Up to this many actions are shown at once, without choosing parts."""
@@ -42,7 +42,7 @@ class Moves:
     game: str
     ply: int
     legal: Sequence[str]
-    words: Words
+    words: Translator
     seat: int = 0
     hand: Sequence[str] = ()
 

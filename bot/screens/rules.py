@@ -7,11 +7,11 @@ pages below the same picture.
 from dataclasses import dataclass, replace
 
 import renderers
+from bot.i18n import Translator
 from bot.screens import paging
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
-from bot.words import Words
 from renderers import Picture, Theme
 
 LINES = 8
@@ -26,7 +26,7 @@ class Lesson:
 
     game: str
     number: int
-    words: Words
+    words: Translator
 
     def draw(self, theme: Theme) -> Picture:
         return renderers.lesson(self.game, self.number, theme, self.words)
@@ -36,7 +36,7 @@ class Lesson:
         return self.words(key) if self.words.has(key) else ""
 
 
-def page(game: str, topic: int, words: Words, match: str = "", part: int = 1) -> Screen:
+def page(game: str, topic: int, words: Translator, match: str = "", part: int = 1) -> Screen:
     """A page of a topic, both counted from 1; the nearest one if the number does not exist.
 
     Readers who come from a match get a button back to it.
@@ -54,26 +54,26 @@ def page(game: str, topic: int, words: Words, match: str = "", part: int = 1) ->
     return Screen(texts[part - 1], _picture(game, topic, words), rows, apart=True, title=heading)
 
 
-def title(game: str, topic: int, words: Words) -> str:
+def title(game: str, topic: int, words: Translator) -> str:
     return words(f"rules-{game}-{topic}-title")
 
 
-def text(game: str, topic: int, words: Words) -> str:
+def text(game: str, topic: int, words: Translator) -> str:
     """The whole text of a topic."""
     return words(f"rules-{game}-{topic}")
 
 
-def parts(game: str, topic: int, words: Words) -> tuple[str, ...]:
+def parts(game: str, topic: int, words: Translator) -> tuple[str, ...]:
     """The same, page by page."""
     return paging.pages(text(game, topic, words), LINES)
 
 
-def _picture(game: str, topic: int, words: Words) -> Lesson:
+def _picture(game: str, topic: int, words: Translator) -> Lesson:
     # The examples name the same two people for every reader, so each picture is drawn once per language.
     return Lesson(game, topic, replace(words, names=(words("rules-name-1"), words("rules-name-2"))))
 
 
-def _contents(game: str, count: int, words: Words, match: str, back: Row) -> Screen:
+def _contents(game: str, count: int, words: Translator, match: str, back: Row) -> Screen:
     buttons = [
         Button(f"{topic}. {title(game, topic, words)}", token("rules", game, topic, match))
         for topic in range(1, count + 1)
@@ -82,7 +82,7 @@ def _contents(game: str, count: int, words: Words, match: str, back: Row) -> Scr
     return Screen(words("rules-contents"), _picture(game, 1, words), rows, apart=True, title=words(f"game-{game}"))
 
 
-def _turns(game: str, topic: int, part: int, words: Words, match: str) -> Row:
+def _turns(game: str, topic: int, part: int, words: Translator, match: str) -> Row:
     book = [
         (number, place)
         for number in range(1, renderers.lessons(game) + 1)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from bot import commands
 from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.commands import PACES
+from bot.i18n import LANGUAGES, Translator
 from bot.screens.match import option, title, words_for
 from bot.service.context import Denied
 from bot.service.visits import Ambiguous, Visit
 from bot.vocabulary import CLAIMS
-from bot.words import LANGUAGES, Words
 from core import games
 
 _MOST = 25
@@ -39,7 +39,7 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
         case "pace":
             return [Choice(pace, words(f"pace-{pace}")) for pace in PACES]
         case "language":
-            return [Choice(language, Words(language)("language-name")) for language in LANGUAGES]
+            return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
             return [Choice(each.id, title(each, words_for(each, words.language))) for each in await visit.mine()]
         case "rest" if command == "move":
@@ -63,7 +63,7 @@ async def _legal(visit: Visit) -> list[str]:
     return position.legal(seat)
 
 
-def _options(words: Words) -> list[Choice]:
+def _options(words: Translator) -> list[Choice]:
     invite = Choice(INVITE, words("setup-invite"))
     found = dict.fromkeys(
         (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]

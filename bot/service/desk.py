@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot import commands
+from bot.i18n import translator
 from bot.screens import lists, tokens
 from bot.screens.screen import Screen
 from bot.service import choices
@@ -17,7 +18,6 @@ from bot.service.context import Context
 from bot.service.playing import Stale
 from bot.service.visits import Ambiguous, Caller, Visit
 from bot.store import people
-from bot.words import load
 from core.game import Refusal
 
 _FILES = (challenging, playing, looking, settings, linking)
@@ -37,7 +37,7 @@ class Desk:
 
     async def introduce(self, other: Caller) -> None:
         """Record someone whom a person names, and who may be new here."""
-        name, language = _clean(other.name), load(other.language).language
+        name, language = _clean(other.name), translator(other.language).language
         await self._context.store.write(people.introduce, other.platform, other.account, name, language, other.handle)
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
@@ -77,14 +77,14 @@ class Desk:
         return await choices.choices(await self._meet(caller), command, parameter, typed)
 
     async def _meet(self, caller: Caller) -> Visit:
-        store, name, language = self._context.store, _clean(caller.name), load(caller.language).language
+        store, name, language = self._context.store, _clean(caller.name), translator(caller.language).language
         person = await store.read(people.find, caller.platform, caller.account)
         if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, caller.platform, caller.account, name, language, caller.handle)
         if caller.is_private and not caller.elsewhere and not person.reachable:
             await store.write(people.set_reachable, caller.platform, caller.account, True)
             person = replace(person, reachable=True)
-        return Visit(self._context, caller, person, load(person.language))
+        return Visit(self._context, caller, person, translator(person.language))
 
 
 def _clean(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.i18n import Translator
 from bot.position import Position
 from bot.screens import challenge
 from bot.screens import match as shown
@@ -13,7 +14,6 @@ from bot.store import Connection, people
 from bot.store.matches import Match
 from bot.store.outbox import Post
 from bot.store.people import Person
-from bot.words import Words
 
 
 def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
@@ -25,7 +25,7 @@ def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
     return build
 
 
-def screen(post: Post, match: Match, position: Position, words: Words, now: float) -> Screen | None:
+def screen(post: Post, match: Match, position: Position, words: Translator, now: float) -> Screen | None:
     kind, _, rest = post.kind.partition("-")
     match kind:
         case "table":
@@ -85,7 +85,7 @@ def _unreachable(connection: Connection, post: Post, match: Match, now: float) -
             announcing.notice(connection, match, table.platform, table.address, now, person, key="unreachable")
 
 
-def _hand(post: Post, match: Match, position: Position, words: Words, seat: int) -> Screen | None:
+def _hand(post: Post, match: Match, position: Position, words: Translator, seat: int) -> Screen | None:
     """Only for the owner of the seat."""
     owner = match.seats[seat].person
     if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.i18n import Translator
 from bot.position import Position
 from bot.screens import lists
 from bot.screens import match as shown
@@ -14,7 +15,6 @@ from bot.service.context import Context, Denied, seat_of
 from bot.store import matches, people
 from bot.store.matches import Match, Table
 from bot.store.people import Person
-from bot.words import Words
 from core.game import Refusal
 
 _TO_ACT = ("hand", "move", "claim")
@@ -60,7 +60,7 @@ class Visit:
     context: Context
     caller: Caller
     person: Person
-    words: Words
+    words: Translator
 
     @property
     def here(self) -> Table:
@@ -110,14 +110,14 @@ class Visit:
         _, position = await self.context.load(match.id)
         return match.seat_of(self.person.player) in position.actors
 
-    async def at(self, id: str) -> tuple[Match, Position, int | None, Words]:
+    async def at(self, id: str) -> tuple[Match, Position, int | None, Translator]:
         """A match that has started, and the person's seat in it; None for a spectator."""
         match, position = await self.context.load(id)
         if match.started is None:
             raise Denied("not-started")
         return match, position, match.seat_of(self.person.player), shown.words_for(match, self.words.language)
 
-    async def seated(self, id: str) -> tuple[Match, Position, int, Words]:
+    async def seated(self, id: str) -> tuple[Match, Position, int, Translator]:
         """The same, but only for players."""
         match, position, seat, words = await self.at(id)
         if seat is None:

@@ -1,17 +1,17 @@
 """What one person is shown in the middle of a group: a few words, briefly, above everything else."""
 
+from bot.i18n import Translator
 from bot.screens.drawings import Hand
 from bot.screens.screen import Screen
 from bot.telegram.markup import cut, plain, units
 from bot.telegram.messages import LONGEST_ALERT, beyond
-from bot.words import Words
 
 
 def sentence(screen: Screen) -> str:
     return cut(plain(screen.titled_text), LONGEST_ALERT)
 
 
-def hand(screen: Screen, words: Words) -> str:
+def hand(screen: Screen, words: Translator) -> str:
     """The cards, in as many words as fit, and where to play them."""
     drawing = screen.drawing
     if not isinstance(drawing, Hand):

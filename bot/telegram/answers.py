@@ -12,6 +12,7 @@ from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
 from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot.delivery.platform import Busy, Unreachable, code
+from bot.i18n import Translator, translator
 from bot.screens import lists
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
@@ -24,7 +25,6 @@ from bot.telegram.lines import NoPerson, Unknown
 from bot.telegram.places import Place, is_group
 from bot.telegram.platform import Telegram
 from bot.telegram.presses import Twice
-from bot.words import Words, load
 from core.game import Refusal
 
 _BEGIN = ("play", "join", "rematch")
@@ -92,7 +92,7 @@ class Answers:
             return
         name, caller = found.name, _caller(user, place)
         if message.sender_chat:
-            unknown = Screen(load(caller.language)("telegram-anonymous"))
+            unknown = Screen(translator(caller.language)("telegram-anonymous"))
             await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
             return
         answer = self._desk.command(caller, "help", {}) if name == "start" else self._command(message, caller)
@@ -183,7 +183,7 @@ class Answers:
             return lists.refusal(refusal, await self._words(caller))
         except Exception as error:
             _LOG.exception("errand failed", platform=caller.platform, code=code(error))
-            return Screen(load(caller.language)("telegram-trouble"))
+            return Screen(translator(caller.language)("telegram-trouble"))
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
         """Whether it got through. If not, the person can only ask again."""
@@ -205,8 +205,8 @@ class Answers:
                 return True
         return False
 
-    async def _words(self, caller: Caller) -> Words:
-        return load(await self._desk.language(caller))
+    async def _words(self, caller: Caller) -> Translator:
+        return translator(await self._desk.language(caller))
 
 
 async def _quietly(request: Awaitable[object]) -> None:

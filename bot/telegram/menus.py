@@ -14,8 +14,8 @@ from telegram import (
 )
 
 from bot.commands import CATALOGUE
+from bot.i18n import LANGUAGES, translator
 from bot.store import Store, notes
-from bot.words import LANGUAGES, load
 
 _IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
 """A group's menu is short, but all other commands work there too."""
@@ -41,7 +41,7 @@ async def tell(bot: Bot, store: Store) -> None:
 
 
 def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:
-    words, private = load(language), scope.type == BotCommandScope.ALL_PRIVATE_CHATS
+    words, private = translator(language), scope.type == BotCommandScope.ALL_PRIVATE_CHATS
     return [
         BotCommand(command.name, words(f"command-{command.name}"))
         for command in CATALOGUE

@@ -6,11 +6,11 @@ from typing import Literal
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.i18n import Translator
 from bot.screens.screen import Button, Row, Screen, Style
 from bot.screens.studio import Studio
 from bot.telegram.links import link
 from bot.telegram.markup import Call, marked
-from bot.words import Words
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
@@ -55,7 +55,7 @@ async def body(
     return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
 
 
-def invitation(words: Words, token: str, bot: str) -> Body:
+def invitation(words: Translator, token: str, bot: str) -> Body:
     """An invitation to the private chat, where the token will be pressed."""
     button = InlineKeyboardButton(words("telegram-open"), url=link(bot, token))
     return Body(

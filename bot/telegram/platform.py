@@ -9,6 +9,7 @@ from telegram.error import TelegramError
 
 from bot.delivery.moments import Moments
 from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.i18n import Translator
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
 from bot.service import tables
@@ -20,7 +21,6 @@ from bot.telegram.messages import Body
 from bot.telegram.pace import Pace
 from bot.telegram.places import Place
 from bot.telegram.sending import Sender, TooLong
-from bot.words import Words
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ class Telegram:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
 
-    async def invite(self, place: Place, words: Words, token: str, reply_to: int) -> None:
+    async def invite(self, place: Place, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)
         await self._call(place, self._sender.send(place, body, reply_to))

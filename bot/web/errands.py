@@ -6,6 +6,7 @@ import structlog
 
 from bot.commands import Mistyped, read, with_slash
 from bot.delivery.platform import code
+from bot.i18n import Translator, translator
 from bot.narration import excerpt
 from bot.nearest import nearest
 from bot.screens import lists
@@ -17,7 +18,6 @@ from bot.store import room as rows
 from bot.store.room import Person
 from bot.web.names import fold
 from bot.web.people import addressed
-from bot.words import Words, load
 from core.game import Refusal
 
 _LINE = "line:"
@@ -40,7 +40,7 @@ async def press(desk: Desk, store: Store, caller: Caller, token: str) -> Screen:
     return await _answered(desk, caller, desk.press(caller, token))
 
 
-def welcome(person: Person, words: Words) -> Screen:
+def welcome(person: Person, words: Translator) -> Screen:
     """What a newcomer sees first."""
     return Screen(
         words("room-welcome", name=person.name),
@@ -83,8 +83,8 @@ async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Sc
         return lists.refusal(refusal, await _words(desk, caller))
     except Exception as error:
         _LOG.exception("errand failed", platform=caller.platform, code=code(error))
-        return Screen(load(caller.language)("room-trouble"))
+        return Screen(translator(caller.language)("room-trouble"))
 
 
-async def _words(desk: Desk, caller: Caller) -> Words:
-    return load(await desk.language(caller))
+async def _words(desk: Desk, caller: Caller) -> Translator:
+    return translator(await desk.language(caller))

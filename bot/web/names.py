@@ -3,8 +3,8 @@
 import unicodedata
 from functools import cache, lru_cache
 
+from bot.i18n import LANGUAGES, translator
 from bot.web.lookalikes import ALIKE
-from bot.words import LANGUAGES, load
 from core import games, players
 
 LONGEST_NAME = 24
@@ -93,7 +93,7 @@ def _reserved() -> tuple[str, ...]:
     """The bot, and the computer players in every language."""
     numbers = range(1 + max(count for game in games.ALL for count in game.seats))
     computers = (
-        load(language)(f"computer-{level}", number=number)
+        translator(language)(f"computer-{level}", number=number)
         for language in LANGUAGES
         for level in players.ALL
         for number in numbers

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from bot.commands import CATALOGUE, Command
-from bot.words import LANGUAGES, Words
+from bot.i18n import LANGUAGES, Translator
 
 _TYPES = {
     "html": "text/html",
@@ -96,7 +96,7 @@ def assets() -> dict[str, Asset]:
     return found
 
 
-def tongue(words: Words) -> dict[str, Any]:
+def tongue(words: Translator) -> dict[str, Any]:
     """Everything that the page says in one language, including the commands."""
     return {
         "code": words.language,
@@ -111,7 +111,7 @@ def preferred(accepted: str) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-def _command(command: Command, words: Words) -> dict[str, Any]:
+def _command(command: Command, words: Translator) -> dict[str, Any]:
     return {
         "name": command.name,
         "description": words(f"command-{command.name}"),

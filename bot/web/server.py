@@ -9,6 +9,7 @@ from math import ceil
 
 from aiohttp import hdrs, web
 
+from bot.i18n import LANGUAGES, translator
 from bot.service.desk import Desk
 from bot.store import room as rows
 from bot.store.room import Person
@@ -20,7 +21,6 @@ from bot.web.pace import Pace
 from bot.web.page import assets, preferred, tongue
 from bot.web.room import LOBBY, Room
 from bot.web.session import LONGEST_FRAME, Running, Session
-from bot.words import LANGUAGES, load
 
 _HOUR = 3600
 _YEAR = 365 * 86400
@@ -87,8 +87,8 @@ class _Site:
         response = web.json_response(
             {
                 "me": asdict(person) if person else None,
-                "languages": {code: load(code)("room-language-name") for code in LANGUAGES},
-                "language": tongue(load(language)),
+                "languages": {code: translator(code)("room-language-name") for code in LANGUAGES},
+                "language": tongue(translator(language)),
             },
             headers={hdrs.CACHE_CONTROL: "no-store"},
         )
@@ -98,7 +98,7 @@ class _Site:
         return response
 
     async def enter(self, request: web.Request) -> web.Response:
-        words = load(_language(request))
+        words = translator(_language(request))
         if not self._newcomers.allows():
             seconds = max(1, ceil(self._newcomers.wait))
             return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
@@ -193,7 +193,9 @@ class _Site:
 
 def _language(request: web.Request) -> str:
     """The language chosen on the page, or otherwise the browser's."""
-    return load(request.query.get("language") or preferred(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))).language
+    return translator(
+        request.query.get("language") or preferred(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))
+    ).language
 
 
 def _cookie(request: web.Request) -> str:

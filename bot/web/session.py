@@ -17,6 +17,7 @@ import structlog
 from aiohttp import WSMsgType, web
 
 from bot.delivery.platform import code
+from bot.i18n import translator
 from bot.screens.screen import LONGEST_TOKEN
 from bot.service.desk import Desk
 from bot.service.visits import Caller
@@ -28,7 +29,6 @@ from bot.web.names import Unfit
 from bot.web.pace import Pace
 from bot.web.page import tongue
 from bot.web.room import News, Room
-from bot.words import load
 
 LONGEST_TEXT = 2000
 LONGEST_FRAME = 32 * 1024
@@ -119,7 +119,7 @@ class Session:
 
     async def _hello(self, read: dict[str, int], channel: str) -> None:
         self._language = await self._desk.language(self._caller(channel))
-        hello = {"type": "hello", "me": asdict(self.person), "language": tongue(load(self._language))}
+        hello = {"type": "hello", "me": asdict(self.person), "language": tongue(translator(self._language))}
         await self._room.join(self, read, channel, hello)
 
     async def _say(self, id: str, channel: str, text: str) -> None:
@@ -178,7 +178,7 @@ class Session:
         language = await self._desk.language(self._caller(""))
         if language != self._language:
             self._language = language
-            self._room.tell(self.person.account, {"type": "language", "language": tongue(load(language))})
+            self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(language))})
         self._done(id)
 
     async def _may_write(self, channel: str) -> bool:
@@ -209,7 +209,7 @@ class Session:
         self._room.tell(self.person.account, {"type": "done", "id": id})
 
     def _refuse(self, id: str, key: str, **params: str | int) -> None:
-        self.tell({"type": "done", "id": id, "notice": load(self._language)(key, **params)})
+        self.tell({"type": "done", "id": id, "notice": translator(self._language)(key, **params)})
 
 
 def _asked(frame: str) -> dict[str, Any]:

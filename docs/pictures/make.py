@@ -11,7 +11,7 @@ from typing import Any
 from playwright.async_api import async_playwright
 
 import renderers
-from bot import words
+from bot import i18n
 from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
 from bot.screens.studio import Studio
@@ -78,7 +78,7 @@ def boards() -> None:
     for scene in BOARDS:
         game, state = games.get(scene.game), played(scene)[-1]
         view = game.view(state, game.actors(state)[0])
-        named = words.load("en", NAMES[: scene.seats], scene.game)
+        named = i18n.translator("en", NAMES[: scene.seats], scene.game)
         for name, theme in THEMES.items():
             (HERE / f"{scene.game}{name}.png").write_bytes(renderers.board(view, theme, named).data)
 
@@ -87,7 +87,7 @@ def replay() -> None:
     """A short match from the first card to the last."""
     game = games.get(REPLAY.game)
     views = [game.view(state, None) for state in played(REPLAY)]
-    named = words.load("en", NAMES[: REPLAY.seats], REPLAY.game)
+    named = i18n.translator("en", NAMES[: REPLAY.seats], REPLAY.game)
     for name, theme in THEMES.items():
         (HERE / f"replay{name}.gif").write_bytes(renderers.replay(views, theme, named).data)
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from bot.i18n import Translator
 from bot.position import Position
 from bot.screens import match as screens
 from bot.screens.screen import Screen
 from bot.store.matches import Match, Seat
-from bot.words import Words
 from core import games
 from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import TACTICS
@@ -71,5 +71,5 @@ class Shown:
         return line(card, self.words)
 
 
-def line(card: str, words: Words) -> str:
+def line(card: str, words: Translator) -> str:
     return words("effect-line", card=words.card(card), effect=words(f"effect-{words.game}-{card}"))

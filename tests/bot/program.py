@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 import structlog
 
-from bot.config import Settings
+from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120
@@ -30,7 +30,7 @@ class Done(NamedTuple):
 def environment(folder: Path, **settings: str) -> Mapping[str, str]:
     locale = {"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"}
     kept = {name: value for name, value in os.environ.items() if name not in locale}
-    kept = {name: value for name, value in kept.items() if name.lower() not in Settings.model_fields}
+    kept = {name: value for name, value in kept.items() if name.lower() not in Config.model_fields}
     # Keep away from the real home directory.
     return kept | {"PYTHONPATH": str(ROOT), "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")} | settings
 
@@ -96,7 +96,7 @@ def running(folder: Path, *arguments: str, **settings: str) -> Iterator[Running]
 def unset(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Remove all settings from this process too."""
     for name in os.environ:
-        if name.lower() in Settings.model_fields:
+        if name.lower() in Config.model_fields:
             monkeypatch.delenv(name)
     monkeypatch.chdir(folder)
 

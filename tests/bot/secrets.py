@@ -3,8 +3,8 @@
 import re
 from dataclasses import fields, is_dataclass
 
+from bot.i18n import is_numbered, translator
 from bot.position import Position
-from bot.words import is_numbered, load
 
 EXAMPLES = ("R7@3", "take R2!@a", "toss R2!")
 """From the sentences that say how to write a move."""
@@ -20,7 +20,7 @@ def hidden(position: Position, seat: int | None) -> set[str]:
 
 def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
     """The cards that the text names. The game's own name does not count where a card shares it."""
-    words = load(language, game=game)
+    words = translator(language, game=game)
     for other in (*EXAMPLES, words(f"game-{game}")):
         text = text.replace(other, "")
     return {
@@ -31,7 +31,7 @@ def named(cards: set[str], text: str, language: str, game: str) -> set[str]:
 
 
 def _cards(value: object) -> set[str]:
-    return {text for text in _strings(value) if is_numbered(text) or load("en").has(f"card-{text}")}
+    return {text for text in _strings(value) if is_numbered(text) or translator("en").has(f"card-{text}")}
 
 
 def _strings(value: object) -> list[str]:

@@ -8,6 +8,7 @@ from random import Random
 
 from bot.delivery.worker import Worker
 from bot.discord.running import running as on_discord
+from bot.i18n import translator
 from bot.position import Position
 from bot.screens.studio import Studio
 from bot.service import posts
@@ -19,7 +20,6 @@ from bot.service.positions import Positions
 from bot.store import Store
 from bot.telegram.pace import Pace
 from bot.telegram.running import running as on_telegram
-from bot.words import load
 from tests.bot.discord import house as discord_house
 from tests.bot.discord import table as discord_table
 from tests.bot.telegram import house as telegram_house
@@ -137,7 +137,7 @@ async def test_a_whole_match_between_discord_and_telegram_with_a_restart_in_the_
     async with pair(tmp_path) as match:
         async with match.bot() as context:
             await match.begin()
-            waiting = [load(language)("status-waiting", names="", count=1) for language in ("uk", "el")]
+            waiting = [translator(language)("status-waiting", names="", count=1) for language in ("uk", "el")]
             await until(lambda: match.tell(*(text.strip(" .") for text in waiting)))
             await match.play(context, rng, actions=9)
         async with match.bot() as context:

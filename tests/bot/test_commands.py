@@ -3,7 +3,7 @@
 import pytest
 
 from bot.commands import CATALOGUE, Mistyped, find, read, with_slash
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_name_means_one_command_in_all_languages() -> None:
     names: dict[str, str] = {}
     for language in LANGUAGES:
         for command in CATALOGUE:
-            name = load(language)(f"name-{command.name}")
+            name = translator(language)(f"name-{command.name}")
             assert names.setdefault(name, command.name) == command.name
             assert find(name) is command
 

@@ -7,8 +7,8 @@ import pytest
 from platformdirs import user_data_path
 
 from bot import config
-from bot.config import Mistaken, Settings
-from bot.words import LANGUAGES, load
+from bot.config import Config, Mistaken
+from bot.i18n import LANGUAGES, translator
 from tests.bot.program import unset
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     unset(monkeypatch, tmp_path)
 
 
-def read(**given: str | None) -> Settings:
+def read(**given: str | None) -> Config:
     return config.read(given)
 
 
@@ -28,7 +28,7 @@ def told(language: str = "en", **given: str) -> list[str]:
     """The reports about wrong settings."""
     with pytest.raises(Mistaken) as mistaken:
         config.read(given)
-    return [mistake.explain(load(language)) for mistake in mistaken.value.mistakes]
+    return [mistake.explain(translator(language)) for mistake in mistaken.value.mistakes]
 
 
 def dotenv(*lines: str) -> None:
@@ -194,7 +194,7 @@ def test_unknown_settings_are_found_with_the_likely_meaning() -> None:
 def test_the_example_has_every_setting_and_changes_nothing() -> None:
     Path(".env").write_text((ROOT / ".env.example").read_text(encoding="utf-8"), encoding="utf-8")
     lines = [line for line in Path(".env").read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
-    assert [line.partition("=")[0].lower() for line in lines] == [*Settings.model_fields]
+    assert [line.partition("=")[0].lower() for line in lines] == [*Config.model_fields]
     with_example = read()
     Path(".env").unlink()
     assert with_example == read()

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot import commands
+from bot.i18n import LANGUAGES, translator
 from bot.screens.match import option_value
 from bot.screens.screen import LONGEST_LABEL
-from bot.words import LANGUAGES, load
 from core import games
 
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
@@ -63,7 +63,7 @@ def test_buttons_are_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_option_is_too_long_for_its_button(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     labels = [
         *(option_value(name, value, words) for game in games.ALL for name, of in game.options.items() for value in of),
         *(words("setup-pace", pace=words(f"pace-{pace}")) for pace in commands.PACES),

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.commands import CATALOGUE
+from bot.i18n import LANGUAGES, Translator, translator
 from bot.narration import conclude, explain, is_outcome, tell
-from bot.words import LANGUAGES, Words, load
 from core import games
 from core.formations import Formation
 from core.game import Event, Illegal, Outcome, OutOfTurn, Refusal, Unreadable
@@ -256,17 +256,17 @@ def test_the_examples_cover_every_refusal() -> None:
 def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def remember(self: Words, key: str, /, **params: str | int) -> str:
+    def remember(self: Translator, key: str, /, **params: str | int) -> str:
         asked.append(key)
         return key
 
-    monkeypatch.setattr(Words, "__call__", remember)
-    words = load("en", NAMES)
+    monkeypatch.setattr(Translator, "__call__", remember)
+    words = translator("en", NAMES)
     for event in EVENTS:
         tell(event, words, None)
         tell(event, words, 0)
     for refusal, game in product(REFUSALS, games.ALL):
-        explain(refusal, load("en", NAMES, game.id))
+        explain(refusal, translator("en", NAMES, game.id))
     for outcome in OUTCOMES:
         conclude(outcome, words)
     told = {key for key in asked if key.startswith(("event-", "refusal-", "outcome-"))}
@@ -283,7 +283,7 @@ def denials() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_a_complete_sentence(language: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     told = chain(
         (tell(event, words, viewer) for event in EVENTS for viewer in (0, 1, None)),
         (explain(refusal, words) for refusal in REFUSALS),
@@ -300,7 +300,7 @@ def test_every_message_is_a_complete_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", [e for e in EVENTS if isinstance(e, Hidden)])
 def test_a_hidden_card_is_named_only_to_its_owner(event: Hidden, language: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     assert event.card
     assert words.card(event.card) in tell(event, words, event.seat)
     for viewer in (1 - event.seat, None):
@@ -311,7 +311,7 @@ def test_a_hidden_card_is_named_only_to_its_owner(event: Hidden, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_exchanged_cards_are_named_only_to_those_who_may_know_them(language: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     given, received = siege.Gave(0, ("R7", "B3", "Spy")), siege.Received(1, ("R7", "B3", "Spy"))
     shown = {
         (event, viewer): "R7, B3" in tell(event, words, viewer)
@@ -323,7 +323,7 @@ def test_exchanged_cards_are_named_only_to_those_who_may_know_them(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_drawn_blocks_are_named_only_to_their_owner_unless_hands_are_open(language: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     closed, opened = totems.Drew(0, 2, ("G", "P^")), totems.DrewOpenly(0, 2, ("G", "P^"))
     shown = {
         (event, viewer): "G, P^" in tell(event, words, viewer) for event in (closed, opened) for viewer in (0, 1, None)
@@ -333,7 +333,7 @@ def test_drawn_blocks_are_named_only_to_their_owner_unless_hands_are_open(langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sorted_cards_are_named_to_the_sorter_and_a_seen_hand_to_both_seats(language: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     for event in (rope.Sorted(0, "R2!", "B3", 4), rope.Finished(0, "R2!", "B3")):
         told = [tell(event, words, viewer) for viewer in (0, 1, None)]
         assert [("R2!" in sentence, "B3" in sentence) for sentence in told] == [(True,) * 2, (False,) * 2, (False,) * 2]
@@ -342,17 +342,17 @@ def test_sorted_cards_are_named_to_the_sorter_and_a_seen_hand_to_both_seats(lang
 
 
 def test_cards_and_formations_are_named_in_the_readers_language() -> None:
-    words = load("uk", NAMES)
+    words = translator("uk", NAMES)
     assert tell(EVENTS[0], words, None) == "Олена грає карту R7 біля каменя 3."
     assert tell(EVENTS[1], words, None) == "Олена грає карту «Шпигун» біля каменя 3."
     claim = happened.Claimed(1, 3, "colour-run", 24)
     assert tell(claim, words, None) == "Νίκος захоплює камінь 3: одноколірний ряд, 24."
-    assert tell(claim, load("el", NAMES), None) == "Νίκος κερδίζει την Πέτρα 3: χρώμα και σειρά, 24."
-    assert tell(claim, load("ru"), None) == "Игрок 2 захватывает камень 3: одноцветный ряд, 24."
+    assert tell(claim, translator("el", NAMES), None) == "Νίκος κερδίζει την Πέτρα 3: χρώμα και σειρά, 24."
+    assert tell(claim, translator("ru"), None) == "Игрок 2 захватывает камень 3: одноцветный ряд, 24."
 
 
 def test_a_beatable_claim_is_answered_with_the_cards_that_beat_it() -> None:
-    words = load("en", NAMES)
+    words = translator("en", NAMES)
     run = {"formation": Formation.COLOUR_RUN, "total": 24}
     empty = explain(Illegal("beatable", stone=3, size=3, theirs=(), cards=("G7", "G8", "G9"), **run), words)
     assert "side is empty, but G7, G8, G9 would beat yours (colour run, 24)" in empty
@@ -370,24 +370,24 @@ def test_a_beatable_claim_is_answered_with_the_cards_that_beat_it() -> None:
     ],
 )
 def test_the_readers_own_side_is_not_called_by_name(language: str, own: str, other: str) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     assert [tell(rope.Played(0, "R2", side, "R"), words, None) for side in (0, 1)] == [own, other]
 
 
 def test_schotten_totten_2_has_its_own_name_for_cards_of_the_same_strength() -> None:
     controlled = siege.Controlled(0, 3, "kind", 24, 3, 2)
-    assert "однакова сила" in tell(controlled, load("uk", NAMES, "schotten-totten-2"), None)
-    assert "three of a kind" in tell(controlled, load("en", NAMES, "schotten-totten-2"), None)
+    assert "однакова сила" in tell(controlled, translator("uk", NAMES, "schotten-totten-2"), None)
+    assert "three of a kind" in tell(controlled, translator("en", NAMES, "schotten-totten-2"), None)
 
 
 def test_all_winners_of_a_shared_win_are_listed() -> None:
-    words = load("en", ("Anna", "Bob", "Olena"))
+    words = translator("en", ("Anna", "Bob", "Olena"))
     told = conclude(Outcome((0, 1, 2), "wigwam", (41, 41, 41)), words)
     assert "Anna, Bob and Olena share the win!" in told
 
 
 def test_a_draw_has_its_own_sentence() -> None:
-    words = load("en", NAMES)
+    words = translator("en", NAMES)
     assert conclude(Outcome((0, 1), "settled", (3, 3)), words).endswith("A draw: both have the same number of stones.")
     assert conclude(Outcome((0, 1), "points", (12, 12)), words) == (
         "A draw on points. Final score — Олена: 12, Νίκος: 12."
@@ -396,14 +396,14 @@ def test_a_draw_has_its_own_sentence() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typed_text_is_shortened(language: str) -> None:
-    sentence = explain(Unreadable("x" * 5000), load(language))
+    sentence = explain(Unreadable("x" * 5000), translator(language))
     assert f"{'x' * 39}…" in sentence
     assert "x" * 40 not in sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typed_text_is_shown_without_control_characters(language: str) -> None:
-    sentence = explain(Unreadable("R7\x1b[A\x1b[2J\r\n\x07\x9b\u202e @3"), load(language))
+    sentence = explain(Unreadable("R7\x1b[A\x1b[2J\r\n\x07\x9b\u202e @3"), translator(language))
     assert "R7[A[2J @3" in sentence
     assert sentence.isprintable()
 
@@ -419,7 +419,7 @@ def test_only_the_end_of_the_only_round_counts_as_the_outcome() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hostile_names_are_shown_unchanged(language: str) -> None:
     names = ("{ $card }", "@everyone\n<b>*`")
-    words = load(language, names)
+    words = translator(language, names)
     assert names[0] in tell(happened.Passed(0), words, None)
     assert names[1] in tell(happened.RoundStarted(2, 1), words, None)
     assert all(name in conclude(Outcome((0, 1), "points", (5, 5)), words) for name in names)
@@ -441,7 +441,7 @@ def test_hostile_names_are_shown_unchanged(language: str) -> None:
     ],
 )
 def test_whole_games_can_be_narrated(language: str, id: str, options: dict[str, str]) -> None:
-    words = load(language, NAMES)
+    words = translator(language, NAMES)
     game: Any = games.get(id)
     rng = Random(7)
     state = game.start(game.seats[-1], options, b"narrated")

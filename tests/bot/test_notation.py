@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot import narration, notation
+from bot.i18n import LANGUAGES, translator
 from bot.notation import Several, Unplayable
 from bot.vocabulary import PIECES, Symbol, tokens, vocabulary
-from bot.words import LANGUAGES, load
 from core import games
 from core.game import Game, OutOfTurn
 from tests.bot.typed import CONTROLS, LONG, moment
@@ -61,7 +61,7 @@ def test_every_legal_action_is_read_as_itself_in_every_language(game: Game[Any, 
         legal = [game.format(action) for action in game.legal(state, seat)]
         for text in chance.sample(legal, min(4, len(legal))):
             for language in LANGUAGES:
-                words = load(language, game=game.id)
+                words = translator(language, game=game.id)
                 for typed in (text, text.upper(), f"  {text.lower()} ", text.replace("@", " @ ")):
                     assert notation.read(game, state, seat, typed, words) == text
 
@@ -69,7 +69,7 @@ def test_every_legal_action_is_read_as_itself_in_every_language(game: Game[Any, 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 def test_the_parts_of_an_action_are_enough_and_nothing_else_is_ever_played(game: Game[Any, Any]) -> None:
     """With spaces in place of signs, an action is still read as itself, or is one of those offered."""
-    chance, words = Random(game.id), load("en", game=game.id)
+    chance, words = Random(game.id), translator("en", game=game.id)
     for state, seat in positions(game):
         legal = [game.format(action) for action in game.legal(state, seat)]
         whole = [text for text in legal if not text.endswith(" -")]
@@ -96,7 +96,7 @@ def named(said: str, game: Game[Any, Any]) -> set[str]:
 
 
 def answer(game: Game[Any, Any], state: Any, seat: int, line: str, language: str) -> tuple[str, str]:
-    words = load(language, game=game.id)
+    words = translator(language, game=game.id)
     try:
         meant = notation.read(game, state, seat, line, words)
     except Unplayable as refused:
@@ -116,13 +116,13 @@ def test_anything_typed_out_of_turn_is_refused_as_out_of_turn(game: Game[Any, An
     (other,) = {0, 1} - set(game.actors(state))
     for line in ("claim 3", "R7@3", "hello", LONG):
         with pytest.raises(OutOfTurn):
-            notation.read(game, state, other, line, load("en", game=game.id))
+            notation.read(game, state, other, line, translator("en", game=game.id))
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_known_by_the_name_that_people_see(language: str, game: Game[Any, Any]) -> None:
-    words = load(language, game=game.id)
+    words = translator(language, game=game.id)
     for card in PIECES[game.id].cards:
         if words.has(f"card-{card}"):
             typed = tokens(words.card(card))

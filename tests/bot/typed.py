@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot import narration, notation
+from bot.i18n import LANGUAGES, translator
 from bot.notation import Several, Unplayable
-from bot.words import LANGUAGES, load
 from core import games
 from core.game import Game
 
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     seat: int
 
     def gets(self, line: str, language: str) -> tuple[str, str]:
-        words = load(language, game=self.game.id)
+        words = translator(language, game=self.game.id)
         try:
             meant = notation.read(self.game, self.state, self.seat, line, words)
         except Unplayable as refused:

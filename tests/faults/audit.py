@@ -7,6 +7,7 @@ from itertools import accumulate, pairwise
 
 from sqlalchemy import select
 
+from bot.i18n import Translator
 from bot.position import Position, advance, start
 from bot.screens import challenge, match
 from bot.screens.screen import Screen
@@ -14,7 +15,6 @@ from bot.screens.sides import side
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
 from bot.store.matches import Entry, Match
-from bot.words import Words
 from tests.faults.wire import Shown
 
 Expected = tuple[str, list[Shown]]
@@ -73,7 +73,7 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
     return found, matches.log(connection, id)
 
 
-def _at_table(found: Match, position: Position, words: Words, platform: str, address: str) -> Iterator[Screen]:
+def _at_table(found: Match, position: Position, words: Translator, platform: str, address: str) -> Iterator[Screen]:
     yield challenge.posted(found, words, platform)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))

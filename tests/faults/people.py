@@ -7,11 +7,11 @@ is back: they press the same button.
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.words import load
+from bot.i18n import translator
 from tests.faults.wire import Shown
 from tests.faults.world import Lost, World
 
-_WORDS = load("en")
+_WORDS = translator("en")
 DONE = {_WORDS(f"done-{what}"): f"/{what}" for what in ("undo", "offer", "decline")}
 """What people are told after doing something besides the rules, and the word for it in the log."""
 ENDS = {"resigned": "/resign", "abort": "/abort", "draw": "/draw", "agree": "/draw"}

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, Words, load
+from bot.i18n import LANGUAGES, Translator, translator
 from core import games
 from core.game import Game
 from renderers import DARK, LIGHT, Theme, lettering
 from tests.renderers.pixels import chunks, indices
 
-WORDS = load("en", ("Isla", "Hamish"))
+WORDS = translator("en", ("Isla", "Hamish"))
 GAMES = [game.id for game in games.ALL]
 PAGES = [(game, number) for game in GAMES for number in range(1, renderers.lessons(game) + 1)]
 BOARDS = {("heave-ho", 7), *((game.id, 2) for game in games.ALL)}
@@ -60,7 +60,7 @@ def test_the_same_lesson_gives_the_same_bytes_even_without_caches(game: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_is_cut_off_or_too_small_for_a_phone(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    words, written = load(language), set[tuple[str, str, int]]()
+    words, written = translator(language), set[tuple[str, str, int]]()
     fit = lettering.fit
 
     def watched(text: str, weight: lettering.Weight, size: int, width: int) -> tuple[str, int]:
@@ -69,7 +69,7 @@ def test_no_word_is_cut_off_or_too_small_for_a_phone(game: str, language: str, m
         return fitted
 
     monkeypatch.setattr(lettering, "fit", watched)
-    cast = Words(language, (words("rules-name-1"), words("rules-name-2")), game)
+    cast = Translator(language, (words("rules-name-1"), words("rules-name-2")), game)
     by_width = sorted((renderers.lesson(game, number, LIGHT, WORDS).size[0], number) for number in pages(game))
     for width, numbers in groupby(by_width, key=itemgetter(0)):
         # What is drawn from here on is not taken from pages of another width.

@@ -12,7 +12,7 @@ import pytest
 from PIL import GifImagePlugin, Image
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import game as contract
 from core import games, record
 from core.game import Outcome
@@ -23,7 +23,7 @@ from renderers.replay import FRAME, LAST, MOST, REPEATS
 from renderers.schotten_totten import drawn, landmarks
 from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, stone, view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
@@ -170,7 +170,7 @@ def test_the_same_match_gives_the_same_bytes_even_concurrently_and_without_cache
 
 
 def told(views: Sequence[View], language: str = "en") -> str:
-    return renderers.replay(views[-1:], LIGHT, load(language, ("Anna", "Bob"))).alt
+    return renderers.replay(views[-1:], LIGHT, translator(language, ("Anna", "Bob"))).alt
 
 
 def test_its_description_says_how_the_match_ended() -> None:
@@ -193,7 +193,7 @@ def test_its_description_mentions_no_outcome_if_people_ended_the_match() -> None
 @pytest.mark.parametrize("shown", [LATE, OVER], ids=["late", "over"])
 def test_its_description_fits_in_every_language_with_every_name(language: str, shown: View) -> None:
     for name in HOSTILE.values():
-        alt = renderers.replay([shown], LIGHT, load(language, (name, name))).alt
+        alt = renderers.replay([shown], LIGHT, translator(language, (name, name))).alt
         assert 20 < len(alt) <= 1000
         assert alt.isprintable()
 

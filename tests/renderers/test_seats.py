@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.words import load
+from bot.i18n import translator
 from core import games
 from core.game import Game
 from renderers import LIGHT, text
@@ -25,7 +25,7 @@ def midgame(game: Game[Any, Any]) -> Any:
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
 def test_a_spectators_board_is_what_that_seat_sees_of_the_table(game: Game[Any, Any]) -> None:
-    state, words = midgame(game), load("en", ("Ann", "Bob"), game.id)
+    state, words = midgame(game), translator("en", ("Ann", "Bob"), game.id)
     watched, boards = game.view(state, None), []
     for seat in range(2):
         board = renderers.board(watched, LIGHT, words, side=seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from renderers import LIGHT, sprites
 from renderers.canvas import Sprite
 from renderers.heave_ho.faces import CARD, LARGE, face
@@ -28,7 +28,7 @@ def test_the_notation_is_shown_unless_the_name_says_it(notation: str, name: str,
 def test_a_card_in_a_picture_shows_its_notation_unless_its_name_says_it() -> None:
     for card, language, is_there in (("HeaveHo", "en", False), ("Weakness", "en", True), ("HeaveHo", "uk", True)):
         for size in (CARD, LARGE):
-            drawn = face(card, size, "lane", False, LIGHT, load(language))
+            drawn = face(card, size, "lane", False, LIGHT, translator(language))
             assert has_foot(drawn, round(size.height * 0.83)) == is_there
     for card, name, is_there in (("Spy", "Spy", False), ("Shield", "Shield Bearer", True), ("Spy", "Шпигун", True)):
         for form in (sprites.BOARD, sprites.HAND):

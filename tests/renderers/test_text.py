@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from renderers import text
 from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, last, stone, view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 
 
 def test_a_board_is_described_stone_by_stone_with_colours_in_words() -> None:
@@ -98,14 +98,14 @@ def test_each_move_is_described(move: str, told: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_text_reveals_no_hand(language: str, seat: int | None) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     shown = replace(LATE, seat=seat, hand=())
     assert text.board(replace(shown, hand=LATE.hand), words) == text.board(shown, words)
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_no_name_breaks_the_lines(name: str) -> None:
-    told = text.board(LATE, load("en", (name, "Bob")))
+    told = text.board(LATE, translator("en", (name, "Bob")))
     assert len(told.splitlines()) == len(text.board(LATE, WORDS).splitlines())
     assert all(line.isprintable() for line in told.split("\n"))
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.i18n import translator
 from bot.screens import lists
 from bot.screens.screen import Screen
 from bot.service import links
@@ -10,7 +11,6 @@ from bot.service.answers import Command, Press
 from bot.service.context import Denied
 from bot.service.visits import Visit
 from bot.store import people
-from bot.words import load
 
 
 async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -44,7 +44,7 @@ async def unlinked(visit: Visit) -> Screen:
 async def _again(visit: Visit) -> Visit:
     """The visit, with the person as they are now."""
     person = await visit.other(visit.caller.account)
-    return replace(visit, person=person, words=load(person.language))
+    return replace(visit, person=person, words=translator(person.language))
 
 
 COMMANDS: dict[str, Command] = {"link": link}

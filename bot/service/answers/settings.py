@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens import lists
 from bot.screens.screen import Screen
 from bot.service.answers import Command, Press
 from bot.service.context import Denied
 from bot.service.visits import Visit
 from bot.store import people
-from bot.words import LANGUAGES, load
 
 
 async def settings(visit: Visit, values: Mapping[str, str]) -> Screen:
@@ -29,7 +29,7 @@ async def change(visit: Visit, setting: str, value: str) -> Screen:
     else:
         raise Denied("no-language", text=value)
     person = await visit.other(visit.caller.account)
-    return await settings(replace(visit, person=person, words=load(person.language)), {})
+    return await settings(replace(visit, person=person, words=translator(person.language)), {})
 
 
 async def block(visit: Visit, values: Mapping[str, str]) -> Screen:

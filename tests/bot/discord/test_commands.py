@@ -6,15 +6,15 @@ from random import Random
 from typing import Any
 
 from bot.commands import CATALOGUE
+from bot.i18n import LANGUAGES, translator
 from bot.store import notes
 from bot.store.matches import Entry
-from bot.words import LANGUAGES, load
 from core import games
 from tests.bot.discord import house
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, begun, press, tokens
 
-EN = load("en")
+EN = translator("en")
 
 SYNC = r"/applications/\d+/commands"
 
@@ -37,13 +37,13 @@ async def test_commands_have_names_in_every_language(club: Club, cairn: Bot) -> 
 
 
 def check_names_in(language: str, told: dict[str, dict[str, Any]]) -> None:
-    words = load(language)
+    words = translator(language)
 
     def local(thing: dict[str, Any], key: str) -> str:
         return str(thing[key] if language == "en" else thing[f"{key}_localizations"][language])
 
     for command in CATALOGUE:
-        found = told[load("en")(f"name-{command.name}")]
+        found = told[translator("en")(f"name-{command.name}")]
         assert local(found, "name") == words(f"name-{command.name}")
         assert local(found, "description") == words(f"command-{command.name}")
         for parameter, option in zip(command.parameters, found["options"], strict=True):
@@ -53,15 +53,15 @@ def check_names_in(language: str, told: dict[str, dict[str, Any]]) -> None:
                 assert [local(each, "name") for each in option["choices"]] == [
                     words(f"game-{game.id}") for game in games.ALL
                 ]
-    assert local(told[load("en")("menu-challenge")], "name") == words("menu-challenge")
+    assert local(told[translator("en")("menu-challenge")], "name") == words("menu-challenge")
 
 
 async def test_a_command_can_be_used_by_its_name_in_the_clients_language(tmp_path: Path) -> None:
     async with house.club(tmp_path, "uk", "el") as club, house.bot(club):
-        did = await club.ann.slash(club.hall, load("uk")("name-games"))
-        assert (await did.finished()).answer.content.startswith(load("uk")("games-none").partition("`")[0])
-        did = await club.bob.slash(club.hall, load("el")("name-games"))
-        assert (await did.finished()).answer.content.startswith(load("el")("games-none").partition("`")[0])
+        did = await club.ann.slash(club.hall, translator("uk")("name-games"))
+        assert (await did.finished()).answer.content.startswith(translator("uk")("games-none").partition("`")[0])
+        did = await club.bob.slash(club.hall, translator("el")("name-games"))
+        assert (await did.finished()).answer.content.startswith(translator("el")("games-none").partition("`")[0])
 
 
 async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> None:
@@ -168,7 +168,7 @@ async def test_all_other_commands_are_answered(table: Table, club: Club) -> None
         assert answer.only_for is club.ann
         assert answer.content or answer.embeds
     did = await club.ann.slash(table.place, "settings", language="el")
-    assert load("el")("settings-title") in (await did.finished()).answer.content
+    assert translator("el")("settings-title") in (await did.finished()).answer.content
     did = await club.ann.slash(table.place, "block", person=club.eve)
     assert "Eve" in (await did.finished()).answer.content
     files = [file for message in club.world.messages.values() for it in message.versions for file in it.attachments]

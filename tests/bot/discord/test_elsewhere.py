@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
+from bot.i18n import translator
 from bot.store import people
-from bot.words import load
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, press, tokens
 from tests.servers.discord import Channel, Message
 
-EN = load("en")
+EN = translator("en")
 
 
 def place(club: Club, where: str) -> Channel:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.i18n import translator
 from bot.store.matches import Entry
-from bot.words import load
 from renderers import text
 from tests.bot.discord import house
 from tests.bot.discord.house import Bot, Club
@@ -127,7 +127,7 @@ async def test_a_channel_closed_to_the_bot_is_abandoned_without_a_loop(table: Ta
 
 @pytest.mark.parametrize("language", ["uk", "el"])
 async def test_a_challenger_is_told_which_permission_is_missing(tmp_path: Path, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     async with house.club(tmp_path, language, "en-US") as club, house.bot(club) as cairn:
         club.world.deny(club.hall, club.world.bot, "send_messages")
         did = await club.ann.slash(club.hall, "play", opponent=club.bob)
@@ -164,7 +164,7 @@ async def test_without_pictures_the_board_is_described_in_words(tmp_path: Path, 
         for user in (club.ann, club.bob):
             club.world.rename(user, user.name * 10)
         table = await begun(club, cairn, options="tactics")
-        board, words = table.board, load("el", [user.name for user in table.players])
+        board, words = table.board, translator("el", [user.name for user in table.players])
         assert not board.attachments
         assert text.board((await table.position()).view(None), words).splitlines()[0] in board.content
         did = await press(club.ann, board, f"hand:{table.id}")

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from bot.i18n import translator
 from bot.store import people
-from bot.words import load
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, begun, press
 from tests.servers.discord import Message, User
@@ -14,7 +14,7 @@ DM = r"/channels/{}/messages"
 
 
 def notices(table: Table) -> list[Message]:
-    text = load("en")("notice-unreachable", name="Bob", title="").partition(".")[0]
+    text = translator("en")("notice-unreachable", name="Bob", title="").partition(".")[0]
     shown = [*table.club.eve.sees(table.place), *table.club.eve.sees(table.club.hall)]
     return [message for message in shown if text in message.content]
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from tests.bot.discord.house import Bot, Club, bot, club
 from tests.bot.discord.secrets import Watch
 from tests.bot.discord.table import Table, begun, press, tokens
@@ -99,7 +99,7 @@ async def told_of_the_end(it: Club, table: Table) -> None:
     assert {ping.user for ping in it.world.pings if ping.message is over} == set(table.players)
     for user in table.players:
         assert match.seed.hex() in table.hand(user).content
-        assert load(user.locale)("button-rematch") in table.hand(user).labels
+        assert translator(user.locale)("button-rematch") in table.hand(user).labels
 
 
 async def rematch(it: Club, cairn: Bot, table: Table) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot import narration
 from bot.discord import messages as discord
+from bot.i18n import LANGUAGES, Translator
 from bot.position import Position, advance, start
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
@@ -17,7 +18,6 @@ from bot.screens.tokens import read
 from bot.store.matches import Entry, Match
 from bot.telegram import messages as telegram
 from bot.telegram.markup import marked, units
-from bot.words import LANGUAGES, Words
 from core.heave_ho.cards import ACTIONS
 from tests.bot.action_cards import CARDS, Shown, line, match_of, playable
 from tests.rulebook import positions, rope, siege
@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", CARDS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def explained(screen: Screen, words: Words) -> set[str]:
+def explained(screen: Screen, words: Translator) -> set[str]:
     """The cards whose effects are shown, each once."""
     lines = {line(card, words): card for card in CARDS[words.game]}
     found = [lines[each] for each in screen.text.splitlines() if each in lines]

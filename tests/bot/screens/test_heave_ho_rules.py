@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
-from bot.words import LANGUAGES, load
 from core.heave_ho import HeaveHo
 from core.heave_ho import cards as pieces
 from core.heave_ho.cards import ACTIONS, CARDS, NESSIE
@@ -32,12 +32,12 @@ every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, load(language))
+    return rules.text(GAME.id, number, translator(language))
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = load(language)
-    return lesson(number, LIGHT, load(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    words = translator(language)
+    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
 
 
 def codes(number: int, language: str = "en") -> list[str]:
@@ -96,7 +96,7 @@ def test_the_pack_matches_the_text(language: str) -> None:
     assert {*numbers} <= {*NUMBER.findall(topic(3, language))}
     assert cards(alt(3, language)) == [*examples.SCOTS, *examples.LADIES, NESSIE]
     assert set(numbers[1:]) <= {*NUMBER.findall(alt(3, language))}
-    assert all(load(language).card(card) in alt(3, language) for card in examples.ACTIONS)
+    assert all(translator(language).card(card) in alt(3, language) for card in examples.ACTIONS)
 
 
 @every_language
@@ -166,12 +166,12 @@ def test_rounds_end_as_described(language: str) -> None:
     assert act(position(barrel=examples.HALF, hand="G1 G2", deck=""), "G1@a").round == 1
     assert not GAME.draws
     assert NUMBER.findall(alt(8, language)) == [str(pieces.GOALS[0]), str(examples.HALF)]
-    assert load(language)("card-Monstrous") in topic(8, language)
+    assert translator(language)("card-Monstrous") in topic(8, language)
 
 
 @every_language
 def test_every_action_card_is_named_with_its_effect(language: str) -> None:
-    words = load(language, (), GAME.id)
+    words = translator(language, (), GAME.id)
     assert sorted((*ROPE, *PEOPLE, "NastyTrick")) == sorted(ACTIONS)
     for number, told in ((9, ROPE), (10, PEOPLE), (11, ("NastyTrick",))):
         for card in told:
@@ -190,7 +190,7 @@ def test_action_cards_move_the_barrel_as_described(language: str) -> None:
     assert len(hand(drawn, 0)) == pieces.REINFORCEMENTS
     spaces = [str(space) for space in (8, 5, examples.BARREL, *examples.TO.values(), pieces.REINFORCEMENTS)]
     assert NUMBER.findall(alt(9, language)) == spaces
-    about = load(language)("about-Reinforcements-heave-ho") + load(language)("about-Adrenaline")
+    about = translator(language)("about-Reinforcements-heave-ho") + translator(language)("about-Adrenaline")
     assert NUMBER.findall(about) == [str(pieces.REINFORCEMENTS), str(pieces.ADRENALINE)]
 
 
@@ -211,7 +211,7 @@ def test_action_cards_hit_the_cards_that_the_text_names(language: str) -> None:
         shown += [*hit, *missed]
     assert cards(alt(10, language)) == [*shown, examples.CROSSED, NESSIE]
     assert {*examples.TYPED.values()} <= {*codes(10, language)}
-    assert NUMBER.findall(load(language)("about-Farewell")) == [*map(str, pieces.FAREWELLS)]
+    assert NUMBER.findall(translator(language)("about-Farewell")) == [*map(str, pieces.FAREWELLS)]
 
 
 def test_a_man_changes_sides_and_nessie_can_be_too_hungry() -> None:
@@ -243,7 +243,7 @@ def test_the_nasty_trick_works_as_described(language: str) -> None:
 
 @every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(12, language) for colour in pieces.COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(12, language) for colour in pieces.COLOURS)
 
@@ -261,7 +261,7 @@ def test_moves_in_the_text_are_legal(language: str) -> None:
 @every_language
 def test_every_option_is_explained(language: str) -> None:
     told = topic(13, language)
-    assert all(f"• {value}, {load(language)(f'value-{value}')}" in told for value in GAME.options["teams"])
+    assert all(f"• {value}, {translator(language)(f'value-{value}')}" in told for value in GAME.options["teams"])
     assert all(f"{value}: " in alt(13, language) for value in GAME.options["teams"])
     view = seen(GAME.start(2, {"teams": "skip"}, b""))
     assert (view.barrel, view.turn) == (pieces.STARTS[0], 1)

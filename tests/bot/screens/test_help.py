@@ -8,10 +8,10 @@ import pytest
 from bot.commands import CATALOGUE, Group
 from bot.discord.messages import LONGEST_EMBED
 from bot.discord.messages import marked as on_discord
+from bot.i18n import LANGUAGES, translator
 from bot.screens import lists
 from bot.telegram.markup import units
 from bot.telegram.messages import LONGEST_TEXT
-from bot.words import LANGUAGES, load
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -22,7 +22,7 @@ def test_the_catalogue_is_ordered_by_group() -> None:
 
 @every_language
 def test_every_command_is_listed_below_the_heading_of_its_group(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     shown = lists.help(words)
     _, *groups, _ = shown.text.split("\n\n")
     assert shown.title == words("help-heading")
@@ -36,12 +36,12 @@ def test_every_command_is_listed_below_the_heading_of_its_group(language: str) -
 
 @every_language
 def test_help_fits_into_one_message(language: str) -> None:
-    shown = lists.help(load(language))
+    shown = lists.help(translator(language))
     assert units(shown.titled_text) + len(CATALOGUE) < LONGEST_TEXT
     assert len(on_discord(shown.text)) <= LONGEST_EMBED
 
 
 @every_language
 def test_help_for_one_command_shows_its_line(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     assert lists.help(words, CATALOGUE[0]).text == lists.usage(CATALOGUE[0], words)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.i18n import LANGUAGES, Translator
 from bot.position import Offer, Position
 from bot.screens import challenge, rules
 from bot.screens import match as shown
@@ -14,7 +15,6 @@ from bot.service import posts
 from bot.store.matches import Match, Seat
 from bot.store.outbox import Post
 from bot.store.people import Person
-from bot.words import LANGUAGES, Words
 from tests.bot.house import House
 
 LEVELS = ("steady", "random")
@@ -88,12 +88,12 @@ async def test_totemo_has_blocks_and_no_cards(home: House) -> None:
         assert words("button-hand") not in told
 
 
-def before(match: Match, words: Words) -> list[Screen]:
+def before(match: Match, words: Translator) -> list[Screen]:
     waiting = replace(match, started=None, seats=(match.seats[0], replace(match.seats[1], taken=False)))
     return [challenge.posted(waiting, words, "notebook"), challenge.made(waiting, words)]
 
 
-def during(match: Match, position: Position, words: Words) -> list[Screen]:
+def during(match: Match, position: Position, words: Translator) -> list[Screen]:
     """Every screen except the rules pages; of these, only the way back to the match."""
     (seat,) = position.actors
     legal, offered = position.legal(seat), replace(position, offer=Offer("undo", 1 - seat))
@@ -118,7 +118,7 @@ def during(match: Match, position: Position, words: Words) -> list[Screen]:
     return [screen for screen in screens if screen]
 
 
-def after(match: Match, position: Position, words: Words) -> list[Screen]:
+def after(match: Match, position: Position, words: Translator) -> list[Screen]:
     over = shown.over(match, position, words, "notebook")
     assert over
     return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens.moves import ROWS, WIDTH, Moves, parts
 from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN
 from bot.screens.tokens import read
-from bot.words import LANGUAGES, load
 from core import games
 from core.game import Game
 from core.schotten_totten_2 import exchange
@@ -20,7 +20,7 @@ MATCH = "abcdefgh"
 
 
 def of(legal: list[str], language: str = "en", game: str = "schotten-totten") -> Moves:
-    return Moves(MATCH, game, 12345, legal, load(language, game=game))
+    return Moves(MATCH, game, 12345, legal, translator(language, game=game))
 
 
 def reached(moves: Moves) -> set[str]:
@@ -147,7 +147,7 @@ def test_labels_in_schotten_totten_2(text: str, label: str) -> None:
     ],
 )
 def test_labels_in_heave_ho(text: str, label: str) -> None:
-    moves = Moves(MATCH, "heave-ho", 1, [], load("en", game="heave-ho"), 0, ("R2!", "W3"))
+    moves = Moves(MATCH, "heave-ho", 1, [], translator("en", game="heave-ho"), 0, ("R2!", "W3"))
     assert moves.label(text) == label
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 import renderers
+from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
-from bot.words import LANGUAGES, load
 from core.formations import Formation, Strength
 from core.game import Illegal
 from core.schotten_totten import SchottenTotten
@@ -29,11 +29,11 @@ every_page = pytest.mark.parametrize("number", PAGES)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, load(language))
+    return rules.text(GAME.id, number, translator(language))
 
 
 def alt(number: int, language: str) -> str:
-    drawing = rules.page(GAME.id, number, load(language)).drawing
+    drawing = rules.page(GAME.id, number, translator(language)).drawing
     assert drawing
     return drawing.draw(LIGHT).alt
 
@@ -93,7 +93,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
 
 @every_language
 def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     lines = [line for line in topic(4, language).splitlines() if line.startswith("•")]
     strengths = [examples.CONTEST.strength(tuple(cards(line))) for line in lines]
     assert [strength.formation for strength in strengths] == sorted(Formation, reverse=True)
@@ -119,7 +119,7 @@ def test_the_claim_is_refused_with_the_named_card_until_it_is_played(language: s
     assert refused.value.reason == "beatable"
     assert (refused.value.params["theirs"], refused.value.params["cards"]) == (theirs, (missing,))
     assert refused.value.params["formation"] == Formation.COLOUR_RUN
-    assert load(language)("formation-colour-run") in topic(5, language)
+    assert translator(language)("formation-colour-run") in topic(5, language)
     assert missing in before.hand
     assert after.claims == (examples.CLAIMED,)
     assert all(card in after.stones[number - 1].sides[0] for number, card in examples.PROOF.items())
@@ -143,7 +143,7 @@ def test_ties_go_to_the_larger_sum_and_then_to_the_first() -> None:
 
 @every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(7, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(7, language) for colour in COLOURS)
 
@@ -157,7 +157,7 @@ def test_one_more_tactics_card_is_the_limit() -> None:
 
 @every_language
 def test_every_tactics_card_is_named(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     told = topic(9, language) + topic(10, language)
     shown = alt(9, language) + alt(10, language)
     for card in TACTICS:

@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 import renderers
+from bot.i18n import LANGUAGES, translator
 from bot.screens import paging, rules
 from bot.screens.rules import Lesson
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import read
-from bot.words import LANGUAGES, load
 from core import games
 
 GAMES = [game.id for game in games.ALL]
@@ -38,14 +38,14 @@ def pressed(button: Button, language: str = "en") -> Screen:
     assert found
     _, (game, page, match) = found
     topic, _, part = page.partition(".")
-    return rules.page(game, int(topic), load(language), match, int(part or 1))
+    return rules.page(game, int(topic), translator(language), match, int(part or 1))
 
 
 @cache
 def book(game: str, language: str, match: str = "") -> list[Screen]:
     """All pages, in reading order."""
-    pages = [rules.page(game, 1, load(language), match)]
-    while following := buttons(pages[-1]).get(load(language)("rules-next")):
+    pages = [rules.page(game, 1, translator(language), match)]
+    while following := buttons(pages[-1]).get(translator(language)("rules-next")):
         pages.append(pressed(following, language))
     return pages
 
@@ -60,7 +60,7 @@ def test_every_page_has_at_most_eight_lines_on_a_phone(game: str, language: str)
 @every_game
 @every_language
 def test_nothing_is_lost_between_the_pages(game: str, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     pages = book(game, language)
     for topic in topics(game):
         told = [page.text for page in pages if isinstance(page.drawing, Lesson) and page.drawing.number == topic]
@@ -78,7 +78,7 @@ def test_a_page_ends_where_a_reader_would_pause(game: str, language: str) -> Non
 @every_game
 @every_language
 def test_a_page_has_its_title_above_the_picture_of_its_topic(game: str, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     titles = [rules.title(game, topic, words) for topic in topics(game)]
     assert len(set(titles)) == len(titles)
     assert max(map(len, titles)) <= LONGEST_TITLE
@@ -91,7 +91,7 @@ def test_a_page_has_its_title_above_the_picture_of_its_topic(game: str, language
 
 
 def test_a_title_says_how_many_pages_its_topic_has() -> None:
-    words = load("en")
+    words = translator("en")
     count = len(rules.parts("totemo", 4, words))
     assert count > 1
     assert [rules.page("totemo", 4, words, part=part).title for part in range(1, count + 1)] == [
@@ -102,7 +102,7 @@ def test_a_title_says_how_many_pages_its_topic_has() -> None:
 @every_game
 @every_language
 def test_next_and_back_lead_through_the_whole_book(game: str, language: str) -> None:
-    words, pages = load(language), book(game, language, MATCH)
+    words, pages = translator(language), book(game, language, MATCH)
     backwards = [pages[-1]]
     while previous := buttons(backwards[-1]).get(words("rules-previous")):
         backwards.append(pressed(previous, language))
@@ -113,7 +113,7 @@ def test_next_and_back_lead_through_the_whole_book(game: str, language: str) -> 
 @every_game
 @every_language
 def test_next_is_in_the_first_row_and_a_match_is_one_press_away(game: str, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     for page in book(game, language, MATCH)[:-1]:
         turns, back = page.rows
         assert [button.label for button in turns][-2:] == [words("rules-contents"), words("rules-next")]
@@ -124,7 +124,7 @@ def test_next_is_in_the_first_row_and_a_match_is_one_press_away(game: str, langu
 @every_game
 @every_language
 def test_the_contents_lead_to_the_first_page_of_every_topic(game: str, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     contents = pressed(buttons(rules.page(game, 3, words, MATCH))[words("rules-contents")], language)
     *found, back = buttons(contents).values()
     assert back.token == f"hand:{MATCH}"
@@ -144,20 +144,20 @@ def test_a_button_from_before_there_were_parts_opens_its_topic() -> None:
 
 @pytest.mark.parametrize(("asked", "given"), [(-3, 1), (14, 13), (999, 13)])
 def test_a_number_that_does_not_exist_gives_the_nearest_topic(asked: int, given: int) -> None:
-    assert rules.page("totemo", asked, load("en")) == rules.page("totemo", given, load("en"))
+    assert rules.page("totemo", asked, translator("en")) == rules.page("totemo", given, translator("en"))
 
 
-@pytest.mark.parametrize(("asked", "given"), [(0, 1), (9, len(rules.parts("totemo", 4, load("en"))))])
+@pytest.mark.parametrize(("asked", "given"), [(0, 1), (9, len(rules.parts("totemo", 4, translator("en"))))])
 def test_a_part_that_does_not_exist_gives_the_nearest_one(asked: int, given: int) -> None:
     """After a change of language a topic may have fewer pages."""
-    words = load("en")
+    words = translator("en")
     assert rules.page("totemo", 4, words, part=asked) == rules.page("totemo", 4, words, part=given)
 
 
 def test_a_page_is_the_same_for_every_reader() -> None:
-    assert rules.page("totemo", 5, load("el", ("Anna", "Bob"))) == rules.page("totemo", 5, load("el"))
+    assert rules.page("totemo", 5, translator("el", ("Anna", "Bob"))) == rules.page("totemo", 5, translator("el"))
 
 
 def test_only_real_games_have_a_book() -> None:
     with pytest.raises(ValueError, match="tiddlywinks"):
-        rules.page("tiddlywinks", 1, load("en"))
+        rules.page("tiddlywinks", 1, translator("en"))

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
-from bot.words import LANGUAGES, load
 from core.formations import Formation
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, CAULDRONS, COLOURS, ELITE, NUMBERS, PACK, TACTICS, WALL, Face
@@ -29,12 +29,12 @@ every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, load(language))
+    return rules.text(GAME.id, number, translator(language))
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = load(language)
-    return lesson(number, LIGHT, load(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    words = translator(language)
+    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
 
 
 def codes(number: int, language: str = "en") -> list[str]:
@@ -73,7 +73,7 @@ def test_the_table_matches_the_text(language: str) -> None:
 
 @every_language
 def test_every_tile_is_described_with_both_faces(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     lines = [line for line in topic(3, language).splitlines() if "→" in line]
     for number, section, line in zip(NUMBERS, WALL, lines, strict=True):
         assert line.startswith(f"{number}. {words(f'tile-{section.name}')}: ")
@@ -85,7 +85,7 @@ def test_every_tile_is_described_with_both_faces(language: str) -> None:
 
 def _counts(face: Face, language: str) -> str:
     """The best formation that a face accepts, or the wording for one that accepts all."""
-    words, best = load(language), max(face.accepted)
+    words, best = translator(language), max(face.accepted)
     if face.lowest or best is Formation.KIND:
         return words(f"lesson-schotten-totten-2-{'lowest' if face.lowest else 'kind'}")
     if best is Formation.COLOUR_RUN:
@@ -109,7 +109,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
 
 @every_language
 def test_each_formation_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     lines = [line for line in topic(5, language).splitlines() if line.startswith("•")]
     strengths = [examples.CONTEST.strength(tuple(cards(line))) for line in lines]
     assert [strength.formation for strength in strengths] == sorted(Formation, reverse=True)
@@ -155,7 +155,7 @@ def test_the_declaration_is_refused_with_the_named_card_until_it_is_played(langu
     sides = [*mine.split(), *theirs.split()]
     assert cards(topic(7, language))[:7] == [*sides, examples.DISCARDED, examples.MISSING]
     assert cards(alt(7, language)) == [*sides, examples.MISSING, examples.MISSING, examples.DISCARDED]
-    assert load(language)("formation-colour-run") in topic(7, language)
+    assert translator(language)("formation-colour-run") in topic(7, language)
 
 
 @every_language
@@ -179,14 +179,14 @@ def test_the_deck_has_the_stated_size_and_four_tiles_are_enough() -> None:
 
 @every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(10, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(10, language) for colour in COLOURS)
 
 
 @every_language
 def test_every_tactics_card_is_named_with_its_effect(language: str) -> None:
-    words = load(language, (), GAME.id)
+    words = translator(language, (), GAME.id)
     told = topic(11, language) + topic(12, language)
     shown = alt(11, language) + alt(12, language)
     for card in TACTICS:

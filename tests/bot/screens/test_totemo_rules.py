@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
-from bot.words import LANGUAGES, load
 from core.game import Illegal
 from core.totemo import Totemo, board
 from core.totemo.pieces import (
@@ -44,12 +44,12 @@ every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, load(language))
+    return rules.text(GAME.id, number, translator(language))
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = load(language)
-    return lesson(number, LIGHT, load(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    words = translator(language)
+    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
 
 
 def codes(number: int, language: str = "en") -> list[str]:
@@ -117,7 +117,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
 
 @every_language
 def test_every_colour_is_named_with_its_value_and_number_of_blocks(language: str) -> None:
-    words, lines = load(language), topic(4, language).splitlines()
+    words, lines = translator(language), topic(4, language).splitlines()
     assert str(len(BLOCKS) + 1) in lines[0]
     told = {line.rpartition(": ")[2]: line for line in lines if line.startswith("•")}
     for colour in WHEEL:
@@ -134,7 +134,7 @@ def test_every_colour_is_named_with_its_value_and_number_of_blocks(language: str
 
 @every_language
 def test_every_colour_is_named_with_its_matching_colours(language: str) -> None:
-    words, names = load(language), {colour: load(language)(f"colour-{colour}") for colour in WHEEL}
+    words, names = translator(language), {colour: translator(language)(f"colour-{colour}") for colour in WHEEL}
     lines = [line.removeprefix("• ") for line in topic(5, language).splitlines() if line.startswith("•")]
     for colour, line in zip(WHEEL, lines, strict=True):
         name, others = line.split(": ")
@@ -232,7 +232,7 @@ def test_moves_in_the_text_can_be_played(language: str) -> None:
     for placing in examples.TYPED:
         poles = [] if "c3" in placing.poles else laid(placing)
         assert placing.text in texts(position(*poles, hands=[f"{placing.block} Y Y", None]))
-    words = load(language)
+    words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(12, language) for colour in WHEEL)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(12, language) for colour in WHEEL)
     assert {kind.rstrip("^") for kind in KINDS} == {*WHEEL, "W"}

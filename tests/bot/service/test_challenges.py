@@ -4,11 +4,11 @@ import hashlib
 
 import pytest
 
+from bot.i18n import translator
 from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
-from bot.words import load
 from tests.bot.house import House, find, verbs
 
-EN = load("en")
+EN = translator("en")
 
 
 async def test_a_challenge_is_posted_at_its_table_and_mentions_the_opponent(home: House) -> None:

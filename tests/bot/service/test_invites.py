@@ -10,12 +10,12 @@ import pytest
 import pytest_asyncio
 
 from bot.delivery.platform import Unreachable
+from bot.i18n import translator
 from bot.screens.drawings import Board
 from bot.store.matches import Table
-from bot.words import load
 from tests.bot.house import House, Notebook, find, house, verb, verbs
 
-EN = load("en")
+EN = translator("en")
 
 
 @pytest_asyncio.fixture

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import select
 
+from bot.i18n import LANGUAGES, translator
 from bot.narration import explain
 from bot.screens import lists
 from bot.service import links
@@ -16,10 +17,9 @@ from bot.service.context import Denied
 from bot.store import Connection, people, schema
 from bot.store import links as stored
 from bot.store.people import Person
-from bot.words import LANGUAGES, load
 from tests.bot.house import House, Notebook, find, house, verbs
 
-EN = load("en")
+EN = translator("en")
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
@@ -259,7 +259,9 @@ async def test_chosen_settings_are_kept(
     for home, name in ((here, "Ann"), (there, "Anna")):
         found = await person(home, name)
         assert (found.language, found.confirm) == kept
-    assert told.text.startswith(load(kept[0])("link-done", names="").partition(":")[0]), "in the language they keep"
+    assert told.text.startswith(translator(kept[0])("link-done", names="").partition(":")[0]), (
+        "in the language they keep"
+    )
 
 
 async def test_nobody_plays_themselves(here: House, there: House) -> None:
@@ -349,7 +351,7 @@ async def test_linking_is_all_or_nothing(here: House, there: House, monkeypatch:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_platforms_and_minutes_are_named_in_every_language(here: House, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     for platform, named in (
         ("discord", "Discord"),
         ("telegram", "Telegram"),

@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
+from bot.i18n import LANGUAGES, translator
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
-from bot.words import LANGUAGES, load
 from core import record
 from core.record import Broken
 from renderers import LIGHT
 from tests.bot.house import House, find, verbs
 
-EN = load("en")
+EN = translator("en")
 
 
 async def test_history_shows_what_happened_and_drawn_cards_only_to_their_owner(home: House) -> None:

@@ -3,13 +3,13 @@
 from random import Random
 
 import renderers
+from bot.i18n import Translator, translator
 from bot.screens.drawings import Board
-from bot.words import Words, load
 from renderers import LIGHT
 from tests.bot.house import House, find
 from tests.bot.service.test_playing import first_move, log
 
-EN = load("en")
+EN = translator("en")
 
 
 async def test_a_move_that_revealed_nothing_is_taken_back_at_once(home: House) -> None:
@@ -208,7 +208,7 @@ async def test_when_people_end_a_match_the_board_names_nobody_to_move(home: Hous
         await home.press("Ann", f"{verb}:{id}")
         for seat in (None, 0, 1):
             view = (await home.load(id))[1].view(seat)
-            alt = renderers.board(view, LIGHT, Words("en", ("Ann", "Bob"))).alt
+            alt = renderers.board(view, LIGHT, Translator("en", ("Ann", "Bob"))).alt
             assert told in alt
             assert "to move" not in alt
 

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
+from bot.i18n import translator
 from bot.screens.drawings import Board, Hand
 from bot.service import tables
 from bot.service.playing import record
 from bot.service.visits import Caller
-from bot.words import load
 from core.schotten_totten.view import View
 from tests.bot.house import House, find, house, verbs
 
-EN = load("en")
+EN = translator("en")
 
 
 async def first_move(home: House, id: str) -> tuple[str, str, str]:

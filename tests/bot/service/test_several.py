@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
+from bot.i18n import translator
 from bot.screens.drawings import Board
 from bot.service.playing import REPLACEMENT
-from bot.words import load
 from core import record
 from core.totemo.prospects import prospects
 from core.totemo.view import View
 from renderers import LIGHT
 from tests.bot.house import House, find, verbs
 
-EN = load("en")
+EN = translator("en")
 
 NAMES = ("Ann", "Bob", "Cid")
 

@@ -2,14 +2,14 @@
 
 from random import Random
 
+from bot.i18n import translator
 from bot.screens.drawings import Hand
 from bot.service.playing import record
-from bot.words import load
 from core.schotten_totten_2.view import View
 from tests.bot.house import House, find, verb, verbs
 from tests.bot.secrets import hidden, named
 
-EN = load("en")
+EN = translator("en")
 
 DAY = 86400
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.i18n import translator
 from bot.screens.screen import Button, Screen
 from bot.store import Connection
-from bot.words import load
 from tests.bot.house import House, find, verbs
 
 
@@ -78,7 +78,7 @@ async def test_what_an_offered_card_does_is_said_before_the_press(home: House) -
         await home.type(name, f"/move {legal[0]}")
         name, legal = await to_act(home, id)
     asked = await home.type(name, f"/move {cards[0].lower()}")
-    assert f"• {load('en', game='heave-ho').card(cards[0])} – " in asked.text
+    assert f"• {translator('en', game='heave-ho').card(cards[0])} – " in asked.text
     assert buttons(asked, "move")
 
 
@@ -157,7 +157,7 @@ async def test_a_move_that_fits_several_matches_is_played_in_the_one_that_is_cho
     one, other = [set((await home.load(match.id))[1].legal(seat)) for match in (first, second)]
     shared = min(one & other)
     asked = await home.type("Ann", f"/move {shared}")
-    assert asked.text == load("en")("which-match")
+    assert asked.text == translator("en")("which-match")
     assert {button.token.split(":")[1] for button in buttons(asked, "move")} == {first.id, second.id}
     chosen = next(button for button in buttons(asked, "move") if second.id in button.token)
     assert "Schotten Totten" in chosen.label

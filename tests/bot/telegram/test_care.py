@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
+from bot.i18n import translator
 from bot.telegram.pace import LIMITS
 from bot.telegram.running import Webhook
-from bot.words import load
 from tests import ports
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, begun, press, tokens
@@ -16,7 +16,7 @@ from tests.bot.telegram.test_groups import move
 from tests.servers.telegram.application import PUBLIC
 from tests.servers.telegram.people import PATIENCE, together, until
 
-WORDS = load("en")
+WORDS = translator("en")
 MANY = 9
 
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n import translator
 from bot.store import matches
 from bot.telegram.platform import Telegram
-from bot.words import load
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, accepts, begun, press, tokens
 from tests.servers.telegram import wire
 from tests.servers.telegram.people import until
 from tests.servers.telegram.state import Message
 
-WORDS = load("en")
+WORDS = translator("en")
 
 
 async def challenge(it: Club) -> Message:

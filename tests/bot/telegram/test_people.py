@@ -3,16 +3,16 @@
 from pathlib import Path
 from random import Random
 
+from bot.i18n import translator
 from bot.store import people
 from bot.telegram.platform import Telegram
-from bot.words import load
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, accepts, begun, challenged, opened, tokens
 from tests.servers.telegram import wire
 from tests.servers.telegram.people import until
 from tests.servers.telegram.state import Query
 
-WORDS = load("en")
+WORDS = translator("en")
 MANY = 6
 
 
@@ -54,7 +54,7 @@ async def test_a_hand_that_is_long_in_words_is_short_in_the_alert(tmp_path: Path
         table = await begun(it, cairn, options="tactics")
         for seat, person in (await table.seats()).items():
             pressed = await person.press(table.board, f"hand:{table.id}")
-            words = load(person.user.language or "")
+            words = translator(person.user.language or "")
             hand = (await table.position()).view(seat).hand
             assert all(words.card(card) in pressed.text for card in hand)
 

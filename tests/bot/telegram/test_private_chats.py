@@ -4,16 +4,16 @@ import base64
 
 import pytest
 
+from bot.i18n import translator
 from bot.store import outbox
 from bot.telegram import links
 from bot.telegram.platform import Telegram
-from bot.words import load
 from tests.bot.telegram.house import Bot, Club
 from tests.bot.telegram.table import Table, press, tokens
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Message
 
-WORDS = load("en")
+WORDS = translator("en")
 
 
 async def test_start_says_what_the_bot_offers(club: Club, cairn: Bot) -> None:
@@ -97,7 +97,7 @@ async def test_a_hand_does_not_replace_what_its_owner_is_looking_at(club: Club, 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "el"])
 async def test_the_menus_are_in_peoples_languages(club: Club, cairn: Bot, language: str) -> None:
     club.ann.user.language = language
-    words = load(language)
+    words = translator(language)
     private, shared = dict(club.ann.menu()), dict(club.ann.menu(club.group))
     assert private["settings"] == words("command-settings")
     assert shared["play"] == words("command-play")

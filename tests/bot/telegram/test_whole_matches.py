@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.secrets import Watch
 from tests.bot.telegram.table import Table, accepts, begun, press, tokens
@@ -95,7 +95,7 @@ async def told_of_the_end(it: Club, table: Table) -> None:
     for person in table.players:
         hand = table.hand(person)
         assert match.seed.hex() in hand.text
-        assert load(person.user.language or "")("button-rematch") in hand.labels[0]
+        assert translator(person.user.language or "")("button-rematch") in hand.labels[0]
 
 
 async def rematch(it: Club, cairn: Bot, table: Table) -> None:
@@ -104,7 +104,7 @@ async def rematch(it: Club, cairn: Bot, table: Table) -> None:
     await cairn.settled()
     before = it.bob.sees()
     pressed = await it.bob.press(table.board, f"rematch:{table.id}")
-    assert pressed.text == load("el")("telegram-private")
+    assert pressed.text == translator("el")("telegram-private")
     new = await until(lambda: next((each for each in it.bob.sees() if each not in before and each.photo), None))
     await cairn.settled()
     id = next(token for token in tokens(new) if token.startswith("board:")).partition(":")[2]

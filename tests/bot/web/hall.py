@@ -11,6 +11,7 @@ from typing import Any
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from PIL import Image
 
+from bot.i18n import translator
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
 from bot.service.choices import Choice
@@ -19,7 +20,6 @@ from bot.service.visits import Caller
 from bot.store import Store
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
-from bot.words import load
 from renderers import Picture, Theme
 from tests.database import prepared
 
@@ -42,7 +42,7 @@ class Script(Desk):
         self.open.set()
 
     async def language(self, caller: Caller) -> str:
-        return self.languages.get(caller.account, load(caller.language).language)
+        return self.languages.get(caller.account, translator(caller.language).language)
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         self.asked.append((caller, name, dict(values)))

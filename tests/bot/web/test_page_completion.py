@@ -6,12 +6,12 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.commands import CATALOGUE
+from bot.i18n import translator
 from bot.service.choices import Choice
-from bot.words import load
 from tests.bot.web.hall import Hall
 from tests.bot.web.visitor import Visitor, visitor
 
-EN = load("en")
+EN = translator("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -5,14 +5,14 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.i18n import translator
 from bot.screens import rules
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
-from bot.words import load
 from tests.bot.web.hall import Flicker, Hall, Swatch
 from tests.bot.web.visitor import visitor
 
-EN = load("en")
+EN = translator("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -65,7 +65,7 @@ async def test_a_page_of_the_rules_fits_a_phone_from_its_title_to_next(
     """Those with the tallest pictures, the longest words, and the most buttons."""
     ann = await visitor(browser, phone=True, width=390, height=844)
     await ann.enter(shown_room.url, "Ann")
-    shown_room.desk.answers["rules"] = rules.page(game, topic, load(language), "abcdefgh", part)
+    shown_room.desk.answers["rules"] = rules.page(game, topic, translator(language), "abcdefgh", part)
     await ann.say(f"/rules {game} {topic}")
     page = ann.page.locator("article.titled")
     await expect(page.locator("img")).to_be_visible()

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 from playwright.async_api import Browser, expect
 
+from bot.i18n import translator
 from bot.screens.screen import Button, Screen
 from bot.web.room import LOBBY
-from bot.words import load
 from tests.bot.web.hall import Flicker, Hall, Swatch
 from tests.bot.web.visitor import HANGS, Visitor, visitor
 
-EN = load("en")
+EN = translator("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Error, expect
 
+from bot.i18n import translator
 from bot.screens.screen import Button, File, Screen
 from bot.web.pace import Pace
 from bot.web.room import LOBBY
-from bot.words import load
 from tests import ports
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
 
-EN = load("en")
+EN = translator("en")
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -14,12 +14,12 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect, sync_playwright
 
+from bot.i18n import translator
 from bot.vocabulary import CLAIMS
-from bot.words import load
 from tests import ports
 from tests.bot.web.visitor import HANGS
 
-EN = load("en")
+EN = translator("en")
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),

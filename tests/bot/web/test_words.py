@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.commands import CATALOGUE
+from bot.i18n import LANGUAGES, translator
 from bot.web.page import assets, preferred, tongue
-from bot.words import LANGUAGES, load
 
 SOURCES = "".join(asset.data.decode() for path, asset in assets().items() if path.endswith("js") or not path)
 ASKED = set(re.findall(r'data-word(?:-\w+)?="([a-z-]+)"', SOURCES)) | set(re.findall(r'word\("([a-z-]+)"', SOURCES))
@@ -15,7 +15,7 @@ CHOSEN = set(re.findall(r'word\([^)]*\? "([a-z-]+)" : "([a-z-]+)"', SOURCES))
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_exactly_the_words_that_it_asks_for(language: str) -> None:
-    spoken = tongue(load(language))
+    spoken = tongue(translator(language))
     assert set(spoken["words"]) == ASKED | {word for pair in CHOSEN for word in pair}
     assert all(spoken["words"].values())
     assert [command["name"] for command in spoken["commands"]] == [command.name for command in CATALOGUE]
@@ -24,7 +24,7 @@ def test_the_page_has_exactly_the_words_that_it_asks_for(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_placeholders(language: str) -> None:
     def with_place(code: str) -> set[str]:
-        return {key for key, sentence in tongue(load(code))["words"].items() if "{what}" in sentence}
+        return {key for key, sentence in tongue(translator(code))["words"].items() if "{what}" in sentence}
 
     assert (
         with_place(language)

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import games
 from core.game import Outcome
 from core.heave_ho.cards import ACTIONS, PAIRS, PLACES
@@ -40,7 +40,7 @@ from tests.renderers.heave_ho.views import LATE, MIDGAME, OVER, last, sorting, v
 from tests.renderers.pixels import chunks, find, indices, shows
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 VISIBLE = CARD.height - CARD.margin
 SORTING = sorting("R2!", "W3")
 CACHED = (faces.person, faces.action, faces.cell, faces.printed, sign, pair, track.tile, track.barrel, track.hollow)
@@ -272,7 +272,7 @@ def test_a_board_reveals_neither_hands_nor_sorted_cards(shown: View) -> None:
 @pytest.mark.parametrize("shown", [SORTING, LATE, OVER], ids=["sort", "late", "over"])
 def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
     calm = drawn(shown)
-    picture = renderers.board(shown, LIGHT, load("en", (name, name)))
+    picture = renderers.board(shown, LIGHT, translator("en", (name, name)))
     below = (0, LANES - 64, WIDTH, HEIGHT)
     assert indices(picture).crop(below).tobytes() == calm.crop(below).tobytes()
     assert picture.alt.isprintable()
@@ -281,7 +281,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_long_names_stay_apart_and_readable(language: str) -> None:
     name = "Олександра Мельниченко"
-    image = drawn(SORTING, load(language, (name, name)))
+    image = drawn(SORTING, translator(language, (name, name)))
     line = label(LIGHT, name, "Bold", 42, 300, "ink", "field")
     for left, right in ((PLATE_LEFT, WIDTH // 2), (WIDTH // 2, RIGHT)):
         plate = image.crop((left, NAMES - 20, right, NAMES - 19)).tobytes()
@@ -294,7 +294,7 @@ def test_two_long_names_stay_apart_and_readable(language: str) -> None:
 @pytest.mark.parametrize("shown", [view(), SORTING, MIDGAME, LATE, OVER], ids=["new", "sort", "mid", "late", "over"])
 def test_the_description_fits_discord_in_every_language(language: str, shown: View) -> None:
     for name in ("Anna", "Б" * 500):
-        assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
+        assert 20 < len(renderers.board(shown, LIGHT, translator(language, (name, name))).alt) <= 1000
 
 
 @pytest.mark.parametrize("teams", ["fair", "race", "skip"])
@@ -305,7 +305,7 @@ def test_a_whole_match_can_be_drawn_in_every_language(teams: str) -> None:
         seat = rng.choice(actors)
         state, ply = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state, ply + 1
         if ply % 5 == 0 or not game.actors(state):
-            words = load(LANGUAGES[ply // 5 % len(LANGUAGES)], ("Anna", "Bob"))
+            words = translator(LANGUAGES[ply // 5 % len(LANGUAGES)], ("Anna", "Bob"))
             for viewer in (0, 1, None):
                 seen = game.view(state, viewer)
                 assert len(renderers.board(seen, DARK, words).alt) <= 1000

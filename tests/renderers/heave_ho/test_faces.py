@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.heave_ho.cards import ACTIONS, COLOURS, LADIES, NESSIE, ORDER, SCOTS
 from renderers import sprites
 from renderers.canvas import Sprite, figure, stain
@@ -15,7 +15,7 @@ from renderers.sprites import emblem
 from renderers.theme import DARK, LIGHT, Theme
 from tests.renderers.pixels import contrast, shows
 
-WORDS = load("en")
+WORDS = translator("en")
 PHONE = 0.3
 """A board 1,200 pixels wide on a screen of 360."""
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -91,7 +91,7 @@ def test_heave_ho_stands_out_in_grey_on_a_phone(theme: Theme) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_heave_ho_is_in_the_readers_language_and_fits(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     for form in (CARD, LARGE):
         drawn = face("R2!", form, "lane", False, LIGHT, words).image
         edge = drawn.crop((form.width - form.margin - 6, 0, form.width - form.margin - 4, form.height))

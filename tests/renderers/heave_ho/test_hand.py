@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.heave_ho.cards import ACTIONS, CARDS
 from core.heave_ho.view import View
 from renderers import DARK, LIGHT, Theme
@@ -19,7 +19,7 @@ from tests.renderers.heave_ho.views import sorting, view
 from tests.renderers.pixels import chunks, find, indices, shows
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 EIGHT = ("R2!", "W4", "N6", "Farewell", "G0!", "B1", "W1!", "Reinforcements")
 REST: dict[str, Any] = {"phase": "rest", "actors": (0,), "turn": 0, "pairs": (0, 2), "finisher": 0}
 
@@ -117,16 +117,16 @@ def test_a_nasty_trick_shows_whose_hand_it_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_can_be_drawn_in_every_language(language: str) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     for shown in (view(hand=ACTIONS), sorting("R2!", "W3", **REST), view(hand=ACTIONS, phase="trick")):
         assert 20 < len(renderers.hand(shown, LIGHT, words).alt) <= 1000
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_no_name_breaks_the_layout(name: str) -> None:
-    words = load("ru", (name, name))
+    words = translator("ru", (name, name))
     for shown in (sorting("R2!", "W3", **REST), view(phase="trick")):
-        calm = drawn(shown, load("ru", ("Anna", "Bob")))
+        calm = drawn(shown, translator("ru", ("Anna", "Bob")))
         picture = renderers.hand(shown, LIGHT, words)
         below = (0, HEADLINE, WIDTH, calm.height)
         assert indices(picture).crop(below).tobytes() == calm.crop(below).tobytes()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from core.heave_ho import HeaveHo
 from core.heave_ho.cards import CARDS, COLOURS, GOALS, PAIRS, STARTS
 from core.heave_ho.view import View
@@ -15,7 +15,7 @@ from renderers.heave_ho.lessons import lesson
 from tests.renderers.pixels import everywhere, indices
 
 GAME = HeaveHo()
-WORDS = load("en", ("Isla", "Hamish"))
+WORDS = translator("en", ("Isla", "Hamish"))
 TABLE, TEST = 2, 7
 """The pages that show a board, which has its own tests."""
 ACTIONS = {
@@ -128,4 +128,4 @@ def test_every_letter_has_its_shape() -> None:
 
 @pytest.mark.parametrize("number", [1, 4, 5, 6, 8, 9, 10, 11, 13])
 def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
-    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data
+    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.heave_ho.view import View
 from renderers import LIGHT, text
 from renderers.heave_ho.text import replay_alt
 from tests.renderers.heave_ho.views import LATE, MIDGAME, OVER, last, sorting, view
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 
 
 def test_a_board_is_described_place_by_place_with_colours_in_words() -> None:
@@ -123,7 +123,7 @@ def test_each_move_is_described(moves: str, changes: dict[str, Any], told: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_text_reveals_neither_hands_nor_sorted_cards(language: str, seat: int | None) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     for shown in (replace(LATE, seat=seat), sorting("R2!", "W3", seat=seat)):
         secrets: dict[str, Any] = {"hand": ("N6",), "held": ("N6",), "kept": ("G3!",), "given": ("B0!",)}
         secret = replace(shown, **secrets, shown=(("G1",), ("B2!",)))
@@ -132,7 +132,7 @@ def test_the_text_reveals_neither_hands_nor_sorted_cards(language: str, seat: in
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_no_name_breaks_the_lines(name: str) -> None:
-    told = text.board(LATE, load("en", (name, "Bob")))
+    told = text.board(LATE, translator("en", (name, "Bob")))
     assert len(told.splitlines()) == len(text.board(LATE, WORDS).splitlines())
     assert all(line.isprintable() for line in told.split("\n"))
 
@@ -147,7 +147,7 @@ def test_a_hand_lists_each_card_with_what_to_type() -> None:
         "Nasty Trick",
         "• Nasty Trick – you see your opponent’s hand and play or discard one of its cards.",
     ]
-    assert "NastyTrick: Брудний трюк" in text.hand(view(hand=("NastyTrick",)), load("uk")).splitlines()
+    assert "NastyTrick: Брудний трюк" in text.hand(view(hand=("NastyTrick",)), translator("uk")).splitlines()
     assert text.hand(view(hand=()), WORDS) == WORDS("hand-empty")
     with pytest.raises(ValueError, match="spectator"):
         text.hand(view(seat=None, hand=()), WORDS)

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.words import load
+from bot.i18n import translator
 from core.heave_ho.cards import GOALS, STARTS
 from core.heave_ho.view import View
 from renderers import LIGHT
@@ -16,7 +16,7 @@ from renderers.heave_ho.board import TABLE, TRACK, WIDTH
 from tests.renderers.heave_ho.views import MIDGAME, OVER, last, sorting, view
 from tests.renderers.pixels import indices, shows
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 
 
 def drawn(shown: View) -> Image.Image:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import game as contract
 from core import games
 from core.formations import Formation, Strength
@@ -22,7 +22,7 @@ from renderers.schotten_totten.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, 
 from tests.renderers.pixels import chunks, find, indices, shows
 from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, stone, total, view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 VISIBLE = 64
 """How much of a card must be visible: its strength, letter and shape."""
 
@@ -136,7 +136,7 @@ MODES: list[tuple[str, ...]] = [(), ("Mud",), ("Blind",), ("Blind", "Mud"), ("Mu
 def test_nothing_covers_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str, ...]) -> None:
     flag = symbol(LIGHT, "flag", 44, "lane", "ink")
     for language in LANGUAGES:
-        words = load(language, ("Anna", "Bob"))
+        words = translator(language, ("Anna", "Bob"))
         image = indices(renderers.board(view((stone(4, modes=modes),), claims=(4,)), LIGHT, words))
         assert shows(image, flag, lane(4) + LANE // 2 + 44, MIDDLE - 42)
 
@@ -144,7 +144,7 @@ def test_nothing_covers_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str
 @pytest.mark.parametrize("modes", MODES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_formation_at_a_claimed_stone_is_not_cut_off(language: str, modes: tuple[str, ...]) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     for kind, tied, owner in product(Formation, (False, True), (0, 1)):
         strength = Strength(kind, 24)
         strengths = (strength, strength) if tied or owner else (strength, None)
@@ -181,7 +181,9 @@ def test_the_discard_looks_the_same_in_every_language(last_move: tuple[Move, ...
     discard = ("Strategist", "R6", "Traitor", "Banshee", "G5", "Recruiter")
     shown = replace(LATE, discard=discard, last=last_move)
     box = WIDTH - 18 - sprites.DISCARD.width * len(discard), BOTTOM, WIDTH, HEIGHT
-    images = [indices(renderers.board(shown, LIGHT, load(language))).crop(box).tobytes() for language in LANGUAGES]
+    images = [
+        indices(renderers.board(shown, LIGHT, translator(language))).crop(box).tobytes() for language in LANGUAGES
+    ]
     assert len(set(images)) == 1
 
 
@@ -215,7 +217,7 @@ def test_a_board_reveals_no_hand(shown: View) -> None:
 @pytest.mark.parametrize("shown", [MIDGAME, LATE, OVER], ids=["midgame", "late", "over"])
 def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
     calm = indices(renderers.board(shown, LIGHT, WORDS))
-    picture = renderers.board(shown, LIGHT, load("en", (name, name)))
+    picture = renderers.board(shown, LIGHT, translator("en", (name, name)))
     image = indices(picture)
     for box in ((0, TOP, WIDTH, BOTTOM), (WIDTH - 300, 0, WIDTH, TOP), (WIDTH - 300, BOTTOM, WIDTH, HEIGHT)):
         assert image.crop(box).tobytes() == calm.crop(box).tobytes()
@@ -223,7 +225,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_default_name() -> None:
-    strange, plain = load("en", ("田中", "🔥")), load("en")
+    strange, plain = translator("en", ("田中", "🔥")), translator("en")
     assert renderers.board(view(), LIGHT, strange).data == renderers.board(view(), LIGHT, plain).data
 
 
@@ -231,7 +233,7 @@ def test_a_name_that_cannot_be_drawn_becomes_the_default_name() -> None:
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
 def test_the_description_fits_discord_in_every_language(language: str, shown: View) -> None:
     for name in ("Anna", "Б" * 500):
-        assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
+        assert 20 < len(renderers.board(shown, LIGHT, translator(language, (name, name))).alt) <= 1000
 
 
 def test_the_description_covers_the_whole_board() -> None:
@@ -255,7 +257,7 @@ def test_the_description_mentions_ties() -> None:
 
 
 def test_a_long_description_omits_whole_sentences_starting_with_the_discard() -> None:
-    words = load("el", ("Ω" * 24, "Ψ" * 24))
+    words = translator("el", ("Ω" * 24, "Ψ" * 24))
     crowded = [replace(each, owner=None, modes=("Blind", "Mud")) for each in LATE.stones]
     shown = replace(LATE, stones=tuple(crowded), claims=tuple(range(1, 10)))
     alt = renderers.board(shown, LIGHT, words).alt
@@ -269,7 +271,11 @@ def test_a_long_description_omits_whole_sentences_starting_with_the_discard() ->
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "rounds": "2"}, {"tactics": "on", "expert": "on"}], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_can_be_drawn(options: dict[str, str], language: str) -> None:
-    game, rng, words = games.get("schotten-totten"), Random(f"{options}{language}"), load(language, ("Anna", "Bob"))
+    game, rng, words = (
+        games.get("schotten-totten"),
+        Random(f"{options}{language}"),
+        translator(language, ("Anna", "Bob")),
+    )
     state, ply = game.start(2, options, b"drawn"), 0
     while actors := game.actors(state):
         seat = actors[0]

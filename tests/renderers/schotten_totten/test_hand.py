@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.schotten_totten.cards import is_clan
 from renderers import DARK, LIGHT, Theme, sprites
 from renderers.canvas import Sprite
@@ -13,7 +13,7 @@ from renderers.hands import MARGIN, WIDTH
 from tests.renderers.pixels import chunks, find, indices
 from tests.renderers.views import view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 NINE = ("Joker", "Spy", "Shield", "Blind", "Recruiter", "Y9", "R1", "G4", "Mud")
 
 
@@ -46,7 +46,7 @@ def test_a_hand_is_described_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_can_be_drawn_in_every_language(language: str) -> None:
-    picture = renderers.hand(replace(view(), hand=NINE), LIGHT, load(language))
+    picture = renderers.hand(replace(view(), hand=NINE), LIGHT, translator(language))
     assert len(picture.alt) <= 1000
 
 

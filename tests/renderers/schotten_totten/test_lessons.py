@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import NUMBERS, TACTICS
 from renderers import LIGHT, canvas, scenery
@@ -15,7 +15,7 @@ from renderers.schotten_totten.lessons import lesson
 from tests.renderers.pixels import everywhere, indices
 
 GAME = SchottenTotten()
-WORDS = load("en", ("Isla", "Hamish"))
+WORDS = translator("en", ("Isla", "Hamish"))
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 
@@ -66,4 +66,4 @@ def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str
 
 
 def test_the_picture_shows_the_names_at_the_table() -> None:
-    assert lesson(11, LIGHT, WORDS).data != lesson(11, LIGHT, load("en", ("Anna", "Bob"))).data
+    assert lesson(11, LIGHT, WORDS).data != lesson(11, LIGHT, translator("en", ("Anna", "Bob"))).data

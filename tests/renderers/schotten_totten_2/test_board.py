@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import games
 from core.formations import Formation, Strength
 from core.game import Outcome
@@ -31,7 +31,7 @@ from tests.renderers.pixels import chunks, find, indices, shows
 from tests.renderers.schotten_totten_2.views import LATE, MIDGAME, OVER, last, tile, view
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 VISIBLE = 60
 """How much of a card must be visible: its strength, letter and shape."""
 CACHED = (sprites.clan, sprites.tactics, slot, wall.tile, table.cell, scenery.land, action)
@@ -154,7 +154,7 @@ def test_a_declared_tile_is_lit_and_one_that_can_be_declared_has_a_flag() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_the_formation_of_a_complete_side_is_not_cut_off(language: str, size: int) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     number, damaged = {2: (4, False), 3: (3, False), 4: (2, False)}[size]
     cards = " ".join(f"R{strength}" for strength in range(size))
     for kind, tied in product(Formation, (False, True)):
@@ -283,7 +283,7 @@ def test_a_board_reveals_no_hand(shown: View) -> None:
 @pytest.mark.parametrize("shown", [MIDGAME, LATE, OVER], ids=["midgame", "late", "over"])
 def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
     calm = drawn(shown)
-    picture = renderers.board(shown, LIGHT, load("en", (name, name)))
+    picture = renderers.board(shown, LIGHT, translator("en", (name, name)))
     image = indices(picture)
     for box in ((0, TOP, WIDTH, BOTTOM), (WIDTH - 200, 0, WIDTH, TOP), (WIDTH - 200, BOTTOM, WIDTH, HEIGHT)):
         assert image.crop(box).tobytes() == calm.crop(box).tobytes()
@@ -301,7 +301,7 @@ def test_the_fullest_plate_leaves_a_name_readable(language: str) -> None:
         spent=(("Redeploy", "Desertion", "Recruit", "Treason"), ("Explosion", "Exchange", "Reinforcements")),
         results=(Result(0, 0, 12), Result(1, 1, 12), Result(0, 0, 10)),
     )
-    image = drawn(crowded, load(language, (name, name)))
+    image = drawn(crowded, translator(language, (name, name)))
     line = label(LIGHT, name, "Bold", 42, 300, "ink", "field")
     for y in (HEADER, FOOTER):
         plate = image.crop((PLATE_LEFT, y - 20, PLATE_LEFT + line.image.width + 40, y - 19)).tobytes()
@@ -312,7 +312,7 @@ def test_the_fullest_plate_leaves_a_name_readable(language: str) -> None:
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
 def test_the_description_fits_discord_in_every_language(language: str, shown: View) -> None:
     for name in ("Anna", "Б" * 500):
-        assert 20 < len(renderers.board(shown, LIGHT, load(language, (name, name))).alt) <= 1000
+        assert 20 < len(renderers.board(shown, LIGHT, translator(language, (name, name))).alt) <= 1000
 
 
 def test_the_description_covers_the_whole_board() -> None:
@@ -339,7 +339,11 @@ def test_the_description_mentions_possible_declarations_and_ties() -> None:
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "match": "revenge"}], ids=["base", "tactics"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_can_be_drawn_with_every_mark_in_place(options: dict[str, str], language: str) -> None:
-    game, rng, words = games.get("schotten-totten-2"), Random(f"{options}{language}"), load(language, ("Anna", "Bob"))
+    game, rng, words = (
+        games.get("schotten-totten-2"),
+        Random(f"{options}{language}"),
+        translator(language, ("Anna", "Bob")),
+    )
     state, ply = game.start(2, options, b"drawn"), 0
     while actors := game.actors(state):
         seat = actors[0]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.schotten_totten_2.cards import ACTIONS, ELITE
 from renderers import DARK, LIGHT, Theme, sprites
 from renderers.hands import MARGIN, WIDTH
@@ -13,7 +13,7 @@ from renderers.schotten_totten_2.faces import face
 from tests.renderers.pixels import chunks, find, indices
 from tests.renderers.schotten_totten_2.views import view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 SEVEN = ("Joker", "R0", "Shield", "Y11", "Reinforcements", "P10", "Spy")
 
 
@@ -39,13 +39,13 @@ def test_wild_cards_show_their_possible_strengths_in_this_game() -> None:
 
 
 def test_a_hand_is_described_in_words() -> None:
-    picture = renderers.hand(view(hand=("R11", "Shield")), LIGHT, load("uk"))
+    picture = renderers.hand(view(hand=("R11", "Shield")), LIGHT, translator("uk"))
     assert picture.alt == "У вас на руці 2 карти: червона 11, Щит."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_can_be_drawn_in_every_language(language: str) -> None:
-    picture = renderers.hand(view(hand=ACTIONS), LIGHT, load(language))
+    picture = renderers.hand(view(hand=ACTIONS), LIGHT, translator(language))
     assert len(picture.alt) <= 1000
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.words import load
+from bot.i18n import translator
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, ELITE, NUMBERS
 from core.schotten_totten_2.view import View
@@ -15,7 +15,7 @@ from renderers.schotten_totten_2.lessons import lesson
 from tests.renderers.pixels import everywhere, indices
 
 GAME = SchottenTotten2()
-WORDS = load("en", ("Isla", "Hamish"))
+WORDS = translator("en", ("Isla", "Hamish"))
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 
@@ -92,4 +92,4 @@ def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str
 
 @pytest.mark.parametrize("number", [1, 13])
 def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
-    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data
+    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data

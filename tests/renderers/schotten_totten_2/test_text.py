@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.schotten_totten_2.view import Result
 from renderers import text
 from renderers.schotten_totten_2.text import replay_alt
 from tests.renderers.schotten_totten_2.views import LATE, MIDGAME, OVER, last, tile, view
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 
 
 def test_a_board_is_described_tile_by_tile_with_what_each_takes() -> None:
@@ -137,7 +137,7 @@ def test_each_move_is_described(move: str, told: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_text_reveals_no_hand(language: str, seat: int | None) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     shown = replace(LATE, seat=seat, hand=())
     secret = replace(shown, hand=LATE.hand, gift=("P7", "B7", "G4"), marked=(("P7",), ("R1",)))
     assert text.board(secret, words) == text.board(shown, words)
@@ -145,7 +145,7 @@ def test_the_text_reveals_no_hand(language: str, seat: int | None) -> None:
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_no_name_breaks_the_lines(name: str) -> None:
-    told = text.board(LATE, load("en", (name, "Bob")))
+    told = text.board(LATE, translator("en", (name, "Bob")))
     assert len(told.splitlines()) == len(text.board(LATE, WORDS).splitlines())
     assert all(line.isprintable() for line in told.split("\n"))
 

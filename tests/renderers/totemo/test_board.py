@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import games
 from core.game import Outcome
 from core.totemo.board import grid
@@ -29,7 +29,7 @@ from tests.renderers.totemo.views import CROWDED, LATE, MIDGAME, OVER, TILES, la
 from tests.renderers.views import HOSTILE
 
 NAMES = ("Anna", "Bob", "Olena", "Nikos")
-WORDS = load("en", NAMES)
+WORDS = translator("en", NAMES)
 WARM = totemo.coloured(LIGHT)
 CACHED = (block, ghost, plan.cell, loop.cell, players.held, seats.token, trail.wigwam, trail.chief, ground.ground)
 VIEWS = {"empty": view(), "midgame": MIDGAME, "late": LATE, "over": OVER, "crowded": CROWDED}
@@ -267,7 +267,7 @@ def test_all_names_are_shown_the_viewers_first() -> None:
 @pytest.mark.parametrize("shown", [MIDGAME, LATE, OVER], ids=["midgame", "late", "over"])
 def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
     calm = drawn(shown)
-    picture = renderers.board(shown, LIGHT, load("en", (name,) * 4))
+    picture = renderers.board(shown, LIGHT, translator("en", (name,) * 4))
     image = indices(picture)
     left, down, wide, high = loop.INSIDE
     top, beside = height(5) + down, left + plan.width(5) + 34 + players.NAME
@@ -278,7 +278,7 @@ def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_board_is_cut_off(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     for key in ("board-totemo-resigned", "board-wins", "board-draws"):
         assert fit(words(key), "Bold", 36, 3 * players.HELD[0] - 6)[0] == words(key)
     for told in (words("board-totemo-last-round"), words("board-round", round=16, rounds=16)):
@@ -289,7 +289,7 @@ def test_no_word_on_a_board_is_cut_off(language: str) -> None:
 @pytest.mark.parametrize("shown", VIEWS.values(), ids=VIEWS)
 def test_the_description_fits_discord_in_every_language(language: str, shown: View) -> None:
     for name in ("Anna", "Б" * 500):
-        words = load(language, (name,) * 4)
+        words = translator(language, (name,) * 4)
         for chosen in ("", *shown.hand):
             alt = renderers.board(shown, LIGHT, words, chosen).alt
             assert 50 < len(alt) <= 1000
@@ -300,7 +300,7 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_whole_match_can_be_drawn(options: dict[str, str], count: int) -> None:
     game, rng = games.get("totemo"), Random(f"{options}{count}")
-    words = load(LANGUAGES[count % 4], NAMES)
+    words = translator(LANGUAGES[count % 4], NAMES)
     state, ply = game.start(count, options, b"drawn"), 0
     while actors := game.actors(state):
         seat = actors[0]

@@ -3,7 +3,7 @@
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.totemo.pieces import KINDS
 from renderers import DARK, LIGHT, Theme, totemo
 from renderers.totemo.carvings import SIZE, carved
@@ -12,7 +12,7 @@ from renderers.totemo.text import kind
 from tests.renderers.pixels import chunks, find, indices
 from tests.renderers.totemo.views import view
 
-WORDS = load("en", ("Anna", "Bob"))
+WORDS = translator("en", ("Anna", "Bob"))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -36,7 +36,7 @@ def test_no_two_blocks_have_the_same_face() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_can_be_drawn_and_described_in_every_language(language: str) -> None:
-    words = load(language)
+    words = translator(language)
     picture = renderers.hand(view(hand=("R", "P^", "W")), LIGHT, words)
     assert picture.size == (WIDTH, SIZE[1] + 2 * MARGIN)
     assert words("block-P-topper") in picture.alt

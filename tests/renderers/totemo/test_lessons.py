@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.words import load
+from bot.i18n import translator
 from core.totemo import Totemo
 from core.totemo.pieces import LOOP, START, SUPPLY, TOPPER, WHEEL, matches
 from renderers import LIGHT, canvas
@@ -19,7 +19,7 @@ from renderers.totemo.lessons import lesson
 from tests.renderers.pixels import everywhere, indices
 
 GAME = Totemo()
-WORDS = load("en", ("Isla", "Hamish"), GAME.id)
+WORDS = translator("en", ("Isla", "Hamish"), GAME.id)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 INSET = blocks.RIM + 1
@@ -112,4 +112,4 @@ def test_a_part_of_the_board_has_its_last_row_at_the_back() -> None:
 
 @pytest.mark.parametrize("number", [1, 9, 13])
 def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
-    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, load("en", ("Anna", "Bob"))).data
+    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data

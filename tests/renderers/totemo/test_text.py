@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 import renderers
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core.game import Outcome
 from renderers import LIGHT, text
 from renderers.totemo.text import replay_alt
 from tests.renderers.totemo.views import LATE, MIDGAME, OVER, last, view
 from tests.renderers.views import HOSTILE
 
-WORDS = load("en", ("Anna", "Bob", "Olena", "Nikos"))
+WORDS = translator("en", ("Anna", "Bob", "Olena", "Nikos"))
 
 
 def test_a_board_is_described_pole_by_pole_from_the_lowest_block_up() -> None:
@@ -102,14 +102,14 @@ def test_a_choice_is_described_with_the_points_of_each_hole() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_text_reveals_no_closed_hand(language: str, seat: int | None) -> None:
-    words = load(language, ("Anna", "Bob"))
+    words = translator(language, ("Anna", "Bob"))
     shown = replace(MIDGAME, seat=seat, hand=())
     assert text.board(replace(shown, hand=MIDGAME.hand), words) == text.board(shown, words)
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 def test_no_name_breaks_the_lines(name: str) -> None:
-    told = text.board(LATE, load("en", (name, "Bob", "Olena", name)))
+    told = text.board(LATE, translator("en", (name, "Bob", "Olena", name)))
     assert len(told.splitlines()) == len(text.board(LATE, WORDS).splitlines())
     assert all(line.isprintable() for line in told.split("\n"))
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import renderers
 from bot import narration, notation
+from bot.i18n import Translator, translator
 from bot.nearest import nearest
 from bot.notation import Several
 from bot.screens import rules
-from bot.words import Words, load
 from core import games, players
 from core.game import Game, Refusal, Step
 from renderers import text
@@ -40,11 +40,11 @@ def play(
     say: Callable[[str], None] = print,
 ) -> None:
     """Play to the end, or until the person leaves. `again` is the command that deals the same cards again."""
-    names = load(language)
+    names = translator(language)
     numbers = [0] if seats == 2 else range(1, seats)
     others = (names("computer-steady", number=number) for number in numbers)
-    words = load(language, (names("terminal-person"), *others), game)
-    table = Table(games.get(game), options, words, ask, say)
+    words = translator(language, (names("terminal-person"), *others), game)
+    table = TerminalGame(games.get(game), options, words, ask, say)
     say(words("terminal-welcome", game=words(f"game-{game}"), level=level))
     try:
         table.play(seed, level)
@@ -54,12 +54,12 @@ def play(
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TerminalGame:
     """One person at the keyboard, and the computer."""
 
     game: Game[Any, Any]
     options: Mapping[str, str]
-    words: Words
+    words: Translator
     ask: Callable[[str], str]
     say: Callable[[str], None]
 

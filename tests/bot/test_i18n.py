@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import renderers.words
-from bot.words import LANGUAGES, load
+from bot.i18n import LANGUAGES, translator
 from core import games
 from core.formations import Formation
 from core.heave_ho.cards import ACTIONS
@@ -122,7 +122,7 @@ def test_numbers_have_all_plural_forms_of_the_language(language: str) -> None:
 )
 def test_plural_forms_are_the_right_ones(language: str, forms: list[str]) -> None:
     for number, form in zip((1, 2, 5, 21), forms, strict=True):
-        assert form in load(language)("refusal-tactics-limit", played=number, theirs=0)
+        assert form in translator(language)("refusal-tactics-limit", played=number, theirs=0)
 
 
 def test_terms_are_exactly_those_that_the_games_use() -> None:
@@ -182,12 +182,12 @@ def source_nodes() -> Iterator[ast.AST]:
     ],
 )
 def test_an_unknown_language_falls_back_to_its_base_and_then_to_english(asked: str, given: str) -> None:
-    assert load(asked).language == given
-    assert load(asked)("terminal-bye") == load(given)("terminal-bye")
+    assert translator(asked).language == given
+    assert translator(asked)("terminal-bye") == translator(given)("terminal-bye")
 
 
 def test_a_seat_has_its_given_name_or_a_number() -> None:
-    words = load("uk", ["Олена"])
+    words = translator("uk", ["Олена"])
     assert [words.seat(0), words.seat(1)] == ["Олена", "Гравець 2"]
 
 
@@ -201,7 +201,7 @@ def test_a_seat_has_its_given_name_or_a_number() -> None:
     ],
 )
 def test_the_last_of_several_names_follows_an_and(language: str, told: str) -> None:
-    words = load(language)
+    words = translator(language)
     assert words.listed(["Anna", "Bob", "Olena"]) == told
     assert words.listed(["Bob", "Olena"]) == told.removeprefix("Anna, ")
     assert [words.listed(["Anna"]), words.listed([])] == ["Anna", ""]
@@ -217,7 +217,7 @@ def test_the_last_of_several_names_follows_an_and(language: str, told: str) -> N
     ],
 )
 def test_the_verb_agrees_with_the_names(language: str, one: str, two: str) -> None:
-    words, names = load(language), ["Anna", "Bob"]
+    words, names = translator(language), ["Anna", "Bob"]
     for count, told in ((1, one), (2, two)):
         assert words("status-waiting", names=words.listed(names[:count]), count=count) == told
 
@@ -232,12 +232,12 @@ def test_the_verb_agrees_with_the_names(language: str, one: str, two: str) -> No
     ],
 )
 def test_a_colour_agrees_with_its_card(language: str, card: str, scot: str) -> None:
-    assert load(language)("text-card", colour="R", strength=7) == card
-    assert load(language)("text-heave-card", letter="G", strength=2) == scot
+    assert translator(language)("text-card", colour="R", strength=7) == card
+    assert translator(language)("text-heave-card", letter="G", strength=2) == scot
 
 
 def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:
-    words = load("el")
+    words = translator("el")
     assert [words.card("R7"), words.card("P11"), words.card("Spy")] == ["R7", "P11", "Κατάσκοπος"]
     assert [words.card("R"), words.card("R^"), words.card("W")] == ["R", "R^", "W"]
     assert [words.card("R2!"), words.card("N6"), words.card("HeaveHo")] == ["R2!", "N6", "Τράβα!"]
@@ -246,7 +246,7 @@ def test_numbered_cards_and_blocks_are_written_as_people_type_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_that_people_write_is_unchanged(language: str) -> None:
     for name in HOSTILE:
-        words = load(language, [name])
+        words = translator(language, [name])
         assert words.seat(0) == name
         assert words("outcome-five", winner=words.seat(0)).count(name) == 1
         assert name in words("refusal-unreadable", text=name)
@@ -254,17 +254,17 @@ def test_text_that_people_write_is_unchanged(language: str) -> None:
 
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
-        load("en")("no-such-key")
+        translator("en")("no-such-key")
     with pytest.raises(KeyError, match="card-Dragon"):
-        load("en").card("Dragon")
+        translator("en").card("Dragon")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_parameter_is_an_error_not_half_a_sentence(language: str) -> None:
     with pytest.raises(ValueError, match="refusal-stone-claimed"):
-        load(language)("refusal-stone-claimed")
+        translator(language)("refusal-stone-claimed")
 
 
 def test_renderers_accept_these_words() -> None:
-    words: renderers.words.Words = load("en")
+    words: renderers.words.Words = translator("en")
     assert words("card-Mud") == "Mud Fight"

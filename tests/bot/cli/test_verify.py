@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.verify import LARGEST, verify
-from bot.words import LANGUAGES, load
+from bot.cli.verify import LARGEST, verify
+from bot.i18n import LANGUAGES, translator
 from core.record import digest, read, write
 
-WORDS = load("en")
-GOLDEN = Path(__file__).parents[1] / "golden" / "schotten-totten-tactics-expert-1.txt"
+WORDS = translator("en")
+GOLDEN = Path(__file__).parents[2] / "golden" / "schotten-totten-tactics-expert-1.txt"
 TEXT = GOLDEN.read_text(encoding="ascii")
 LINES = TEXT.splitlines()
 DIGEST = digest(b"schotten-totten-tactics-expert-1")
@@ -20,7 +20,7 @@ def said(folder: Path, text: str, language: str = "en") -> str:
     """The report on a file with this text, which is not true."""
     file = folder / "match.txt"
     file.write_bytes(text.encode())
-    verdict = verify(file, load(language))
+    verdict = verify(file, translator(language))
     assert not verdict.ok
     return verdict.text
 
@@ -37,7 +37,7 @@ def test_a_true_record_is_confirmed_with_its_ending() -> None:
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.parent.glob("*.txt")), ids=lambda file: file.stem)
 def test_every_golden_game_is_true_in_every_language(file: Path) -> None:
-    told = {verify(file, load(language)) for language in LANGUAGES}
+    told = {verify(file, translator(language)) for language in LANGUAGES}
     assert [verdict.ok for verdict in told] == [True] * len(LANGUAGES)
 
 
@@ -107,7 +107,7 @@ def test_the_way_a_file_was_saved_does_not_matter(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_that_cannot_be_a_record_gets_a_kind_answer(tmp_path: Path, language: str) -> None:
-    words = load(language)
+    words = translator(language)
     missing = tmp_path / "missing.txt"
     assert verify(missing, words) == (words("verify-no-file", path=str(missing)), False)
     assert verify(tmp_path, words) == (words("verify-folder", path=str(tmp_path)), False)

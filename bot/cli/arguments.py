@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot import __version__
-from bot.words import LANGUAGES, Words, load
+from bot.i18n import LANGUAGES, Translator, translator
 from core import games, players
 
 _USUAL = "run"
@@ -29,7 +29,7 @@ def read(typed: Sequence[str]) -> Namespace:
     first = next(iter(typed), "")
     general = first in ("-h", "--help", "--version")
     meant = [_USUAL, *typed] if not first or (first.startswith("-") and not general) else typed
-    return _parser(load(_asked_language(typed) or system_language())).parse_args(meant)
+    return _parser(translator(_asked_language(typed) or system_language())).parse_args(meant)
 
 
 def settings(chosen: Namespace) -> Mapping[str, str | None]:
@@ -74,14 +74,14 @@ def seats(chosen: Namespace) -> int:
 
 
 def _refuse(chosen: Namespace, option: str, value: str) -> None:
-    chosen.parser.error(load(chosen.language)("terminal-no-option", option=option, value=value, game=chosen.game))
+    chosen.parser.error(translator(chosen.language)("terminal-no-option", option=option, value=value, game=chosen.game))
 
 
 def system_language() -> str:
     """The language of the system's locale, if we have it."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
-    return load(re.split(r"[.@]", locale)[0]).language
+    return translator(re.split(r"[.@]", locale)[0]).language
 
 
 def _asked_language(typed: Sequence[str]) -> str | None:
@@ -92,7 +92,7 @@ def _asked_language(typed: Sequence[str]) -> str | None:
     return language
 
 
-def _parser(words: Words) -> ArgumentParser:
+def _parser(words: Translator) -> ArgumentParser:
     titles = ", ".join(words(f"game-{game.id}") for game in games.ALL)
     parser = ArgumentParser("cairn", description=words("cairn-about", games=titles), add_help=False)
     add = _options(parser, words)
@@ -109,35 +109,35 @@ def _parser(words: Words) -> ArgumentParser:
     return parser
 
 
-def _options(parser: ArgumentParser, words: Words) -> Add:
+def _options(parser: ArgumentParser, words: Translator) -> Add:
     add = parser.add_argument_group(words("cairn-options")).add_argument
     add("-h", "--help", action="help", help=words("cairn-help"))
     return add
 
 
-def _run(add: Add, words: Words) -> None:
+def _run(add: Add, words: Translator) -> None:
     _place(add, words)
     add("--no-browser", action="store_true", help=words("cairn-no-browser"))
 
 
-def _place(add: Add, words: Words) -> None:
+def _place(add: Add, words: Translator) -> None:
     for name in _SETTINGS:
         _setting(name, add, words)
 
 
-def _database(add: Add, words: Words) -> None:
+def _database(add: Add, words: Translator) -> None:
     _setting("database", add, words)
 
 
-def _setting(name: str, add: Add, words: Words) -> None:
+def _setting(name: str, add: Add, words: Translator) -> None:
     add(f"--{name}", dest=_SETTINGS[name], metavar=name.upper(), help=words(f"cairn-{name}"))
 
 
-def _verify(add: Add, words: Words) -> None:
+def _verify(add: Add, words: Translator) -> None:
     add("file", type=Path, metavar="FILE", help=words("cairn-file"))
 
 
-def _terminal(add: Add, words: Words) -> None:
+def _terminal(add: Add, words: Translator) -> None:
     ids, levels = [game.id for game in games.ALL], tuple(players.ALL)
     add("game", nargs="?", choices=ids, default=ids[0], metavar="GAME", help=", ".join(ids))
     counts = sorted({str(count) for game in games.ALL for count in game.seats})
@@ -165,7 +165,7 @@ def _games_with(option: str) -> list[str]:
     return [game.id for game in games.ALL if option in game.options]
 
 
-def _seed(words: Words) -> Callable[[str], bytes]:
+def _seed(words: Translator) -> Callable[[str], bytes]:
     def read(text: str) -> bytes:
         with suppress(ValueError):
             if seed := bytes.fromhex(text):

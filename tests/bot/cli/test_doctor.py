@@ -11,15 +11,16 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 import pytest_asyncio
 
-from bot import config, doctor
+from bot import config
+from bot.cli import doctor
 from bot.discord.permissions import NEEDED
+from bot.i18n import LANGUAGES, translator
 from bot.store import Store, health, lock
-from bot.words import LANGUAGES, load
 from renderers import lettering
 from tests import ports
 from tests.bot.program import cairn, unset
 
-WORDS = load("en")
+WORDS = translator("en")
 TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
 
 
@@ -62,7 +63,7 @@ async def path(tmp_path: Path) -> Path:
 def test_a_new_computer_is_ready_and_nothing_changes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
-    words, path = load(language), tmp_path / "data" / "cairn.db"
+    words, path = translator(language), tmp_path / "data" / "cairn.db"
     assert doctor.start({"database_url": str(path), "room_port": "0"}, words) == 0
     assert capsys.readouterr().out.splitlines() == [
         "✓ " + words("doctor-complete"),

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import renderers
-from bot import __main__, terminal
+from bot import cli
+from bot.cli import terminal
+from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
-from bot.words import LANGUAGES, load
 from core import games
 from core.game import Game
 
@@ -77,7 +78,7 @@ class Recruiting(Guided):
 @pytest.mark.parametrize(("language", "switch"), [*product(LANGUAGES, ("off", "on"))])
 def test_a_whole_game_can_be_played(language: str, switch: str) -> None:
     shown = Guided(7).plays(language, tactics=switch, expert=switch)
-    assert load(language)("terminal-bye") not in shown[-1]
+    assert translator(language)("terminal-bye") not in shown[-1]
     assert shown[-1].endswith(AGAIN)
 
 
@@ -85,7 +86,7 @@ def test_a_whole_game_can_be_played(language: str, switch: str) -> None:
 @pytest.mark.parametrize("value", [0, 1])
 def test_every_game_can_be_played_to_the_end(game: Game[Any, Any], value: int) -> None:
     shown = Guided(7).plays_game(game.id, {name: values[value] for name, values in game.options.items()})
-    assert load("en")(f"game-{game.id}") in shown[0]
+    assert translator("en")(f"game-{game.id}") in shown[0]
     assert shown[-1].endswith(AGAIN)
 
 
@@ -134,7 +135,7 @@ def test_the_board_is_shown_again_on_request() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_shown_page_by_page(language: str) -> None:
-    count, words = renderers.lessons(GAME), load(language)
+    count, words = renderers.lessons(GAME), translator(language)
     asked = [f"rules {number}" for number in range(1, count + 1)]
     *told, _ = Person(asked).plays(language)[4::2]
     for number, text in enumerate(told, 1):
@@ -159,7 +160,7 @@ def test_the_rules_are_shown_page_by_page(language: str) -> None:
 )
 def test_an_unknown_page_number_shows_the_nearest_page(typed: str, number: int) -> None:
     told = Person([typed]).plays()[4]
-    assert squeezed(rules.text(GAME, number, load("en"))) in squeezed(told)
+    assert squeezed(rules.text(GAME, number, translator("en"))) in squeezed(told)
 
 
 @pytest.mark.parametrize("typed", ["rules x", "rules 4 5", "rules -1", "rules " + "9" * 5000])
@@ -227,7 +228,7 @@ def test_the_program_plays_a_whole_game() -> None:
 
 
 def test_the_program_uses_the_system_language_or_the_chosen_one() -> None:
-    goodbye = {language: load(language)("terminal-bye") for language in LANGUAGES}
+    goodbye = {language: translator(language)("terminal-bye") for language in LANGUAGES}
     assert goodbye["uk"] in cairn(LANG="uk_UA.UTF-8").stdout.decode()
     assert goodbye["el"] in cairn(LANG="uk_UA.UTF-8", LC_ALL="el_GR@euro").stdout.decode()
     assert goodbye["ru"] in cairn("--language", "ru", LANG="uk_UA.UTF-8").stdout.decode()
@@ -259,7 +260,7 @@ def test_the_program_ends_quietly_when_nobody_reads_its_output() -> None:
 def refused(*arguments: str) -> int | str | None:
     """Without a process of its own; the exit code."""
     with pytest.raises(SystemExit) as ended:
-        __main__.main(("terminal", *arguments))
+        cli.main(("terminal", *arguments))
     return ended.value.code
 
 
@@ -272,7 +273,7 @@ def test_an_invalid_seed_is_refused_in_the_system_language(
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LANG", language)
     assert refused("--seed", seed) == 2
-    assert load(language)("terminal-no-seed", text=seed) in capsys.readouterr().err
+    assert translator(language)("terminal-no-seed", text=seed) in capsys.readouterr().err
 
 
 def test_the_last_line_is_a_command_that_deals_the_same_cards_again() -> None:

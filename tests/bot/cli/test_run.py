@@ -20,12 +20,13 @@ from urllib.request import urlopen
 import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar
 
-from bot import config, run
+from bot import config
+from bot.cli import run
+from bot.cli.run import Trouble
 from bot.delivery.worker import Worker
 from bot.discord.client import Client
-from bot.run import Trouble
+from bot.i18n import LANGUAGES, translator
 from bot.store import health
-from bot.words import LANGUAGES, load
 from tests import ports
 from tests.bot.program import Done, cairn, log_for_a_while, running, unset
 from tests.servers import discord
@@ -33,7 +34,7 @@ from tests.servers.telegram import server as telegram
 
 DISCORD_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
-WORDS = load("en")
+WORDS = translator("en")
 PLACE = ("--port", "0", "--database", "cairn.db")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
@@ -89,7 +90,7 @@ def test_it_says_where_it_is_serves_the_room_and_stops_when_asked(tmp_path: Path
 
 def test_the_database_is_in_the_data_folder_by_default(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0", LANG="uk_UA.UTF-8") as bot:
-        assert load("uk")("running-room", address=bot.address) in bot.said
+        assert translator("uk")("running-room", address=bot.address) in bot.said
         bot.send(signal.SIGTERM)
         assert bot.end().code == 0
     assert (tmp_path / "data" / "cairn" / "cairn.db").is_file()
@@ -135,7 +136,7 @@ async def test_after_kill_9_it_starts_again_and_remembers_everyone(tmp_path: Pat
 def test_a_second_instance_says_where_the_first_is(tmp_path: Path) -> None:
     with running(tmp_path, *PLACE) as bot:
         done = cairn(tmp_path, "run", *PLACE, "--language", "ru")
-        told = load("ru")("running-already", path=str(tmp_path / "cairn.db"), address=bot.address)
+        told = translator("ru")("running-already", path=str(tmp_path / "cairn.db"), address=bot.address)
         assert (done.code, done.err) == (1, told + "\n")
         with urlopen(bot.address) as page:
             assert page.status == 200
@@ -143,12 +144,12 @@ def test_a_second_instance_says_where_the_first_is(tmp_path: Path) -> None:
 
 def test_a_taken_port_is_reported(tmp_path: Path, taken: int) -> None:
     done = cairn(tmp_path, "run", "--port", str(taken), "--database", "cairn.db", "--language", "el")
-    assert (done.code, done.err) == (1, load("el")("running-port-taken", port=str(taken)) + "\n")
+    assert (done.code, done.err) == (1, translator("el")("running-port-taken", port=str(taken)) + "\n")
 
 
 def test_wrong_settings_are_reported_in_sentences(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("ROOM_PORT=eighty\nLOG_LEVEL=loud\n", encoding="utf-8")
-    done, words = cairn(tmp_path, "run", LANG="uk_UA.UTF-8"), load("uk")
+    done, words = cairn(tmp_path, "run", LANG="uk_UA.UTF-8"), translator("uk")
     assert done.code == 1
     assert done.err.splitlines() == [
         words("setting-port", setting="ROOM_PORT", value="eighty"),
@@ -346,7 +347,7 @@ async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> No
     ],
 )
 def test_it_says_why_the_room_cannot_be_opened(language: str, error: OSError, port: str | None, told: str) -> None:
-    assert told in run.refusal(error, config.read({"room_port": port}), load(language))
+    assert told in run.refusal(error, config.read({"room_port": port}), translator(language))
 
 
 @pytest.mark.parametrize(

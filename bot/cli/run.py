@@ -16,10 +16,11 @@ from urllib.parse import urlsplit
 import structlog
 
 from bot import __version__, config, logs
-from bot.config import Mistaken, Settings
+from bot.config import Config, Mistaken
 from bot.delivery.carrier import carrier
 from bot.delivery.connection import Connection, Unable
 from bot.delivery.worker import Worker
+from bot.i18n import Translator
 from bot.screens.studio import Studio
 from bot.service import posts
 from bot.service.announcing import COMPUTER
@@ -31,7 +32,6 @@ from bot.service.timers import Timers
 from bot.store import Store, health, lock
 from bot.web.room import Room
 from bot.web.server import serve
-from bot.words import Words
 
 Say = Callable[[str], None]
 
@@ -44,7 +44,7 @@ class Trouble(Exception):
     """Why Cairn cannot run, as a sentence."""
 
 
-def start(given: Mapping[str, str | None], words: Words, *, browse: bool) -> int:
+def start(given: Mapping[str, str | None], words: Translator, *, browse: bool) -> int:
     """Run until stopped, with these settings from the command line; returns the exit code."""
     try:
         settings = config.read(given)
@@ -70,7 +70,7 @@ def _print(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _print) -> None:
+async def run(settings: Config, words: Translator, *, browse: bool, say: Say = _print) -> None:
     """Open everything, wait for SIGTERM or SIGINT, and shut down cleanly; raises Trouble."""
     stopped = _signals()
     say(words("running-version", version=__version__))
@@ -103,19 +103,19 @@ async def run(settings: Settings, words: Words, *, browse: bool, say: Say = _pri
     say(words("running-stopped"))
 
 
-def already(path: str, address: str, words: Words) -> str:
+def already(path: str, address: str, words: Translator) -> str:
     """Says that Cairn is already running, and where."""
     if address:
         return words("running-already", path=path, address=address)
     return words("running-already-starting", path=path)
 
 
-def ports(settings: Settings) -> range:
+def ports(settings: Config) -> range:
     """The ports to try, in this order."""
     return range(settings.room_port, settings.room_port + (1 if settings.port_is_fixed else _TRIED))
 
 
-def refusal(error: OSError, settings: Settings, words: Words) -> str:
+def refusal(error: OSError, settings: Config, words: Translator) -> str:
     """Why the room cannot be opened."""
     host, port = settings.room_host, str(settings.room_port)
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
@@ -157,7 +157,7 @@ def _signals() -> asyncio.Event:
     return stopped
 
 
-async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tuple[Store, Callable[[str], None]]:
+async def _open(house: AsyncExitStack, settings: Config, words: Translator) -> tuple[Store, Callable[[str], None]]:
     """The store, locked for this process, and a function that publishes our address."""
     path = str(settings.database)
     try:
@@ -176,7 +176,7 @@ async def _open(house: AsyncExitStack, settings: Settings, words: Words) -> tupl
     return store, tell
 
 
-async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settings, words: Words) -> str:
+async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Config, words: Translator) -> str:
     """Open the room on a free port; returns its address."""
     for port in ports(settings):
         try:
@@ -188,7 +188,7 @@ async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Settin
 
 
 def _adapters(
-    settings: Settings, context: Context, desk: Desk, studio: Studio
+    settings: Config, context: Context, desk: Desk, studio: Studio
 ) -> Iterator[tuple[str, AbstractAsyncContextManager[Connection]]]:
     """The adapters that have a token, each with its platform. The others are not even imported."""
     if settings.discord_token:
@@ -206,7 +206,7 @@ def _adapters(
 
 
 async def _connect(
-    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[Connection]], words: Words
+    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[Connection]], words: Translator
 ) -> Connection:
     platform, running = adapter
     try:
@@ -221,7 +221,7 @@ async def _watch(connection: Connection) -> None:
     raise ConnectionError("a platform has ended the connection")
 
 
-def _greeting(settings: Settings, address: str, connections: list[Connection], words: Words) -> Iterator[str]:
+def _greeting(settings: Config, address: str, connections: list[Connection], words: Translator) -> Iterator[str]:
     yield words("running-database", path=str(settings.database))
     yield words("running-room", address=address)
     if not is_loopback(settings.room_host):

@@ -1,4 +1,4 @@
-"""Messages in the reader's language: a thin layer over Fluent, whose files are in `bot/locales`.
+"""Messages in the reader's language (internationalisation): a thin layer over Fluent, whose files are in `bot/locales`.
 
 A message is complete or an error: nobody sees half a sentence.
 """
@@ -14,7 +14,7 @@ LANGUAGES = ("en", "uk", "ru", "el")
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Translator:
     """One language, the names at one table, and the game played there."""
 
     language: str
@@ -55,10 +55,10 @@ def is_block(text: str) -> bool:
     return len(text.removesuffix("^")) == 1
 
 
-def load(language: str, names: Sequence[str] = (), game: str = "") -> Words:
+def translator(language: str, names: Sequence[str] = (), game: str = "") -> Translator:
     """The words of a language, of its base language ("uk" for "uk-UA"), or of English."""
     base = language.replace("_", "-").partition("-")[0].lower()
-    return Words(base if base in LANGUAGES else "en", tuple(names), game)
+    return Translator(base if base in LANGUAGES else "en", tuple(names), game)
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot import narration
-from bot.words import Words
+from bot.i18n import Translator
 from core import record
 from core.game import Illegal, Outcome
 from core.record import Broken, Record
@@ -21,7 +21,7 @@ class Verdict(NamedTuple):
     ok: bool
 
 
-def verify(path: Path, words: Words) -> Verdict:
+def verify(path: Path, words: Translator) -> Verdict:
     """Read a file and check it."""
     shown = _name(path)
     try:
@@ -51,7 +51,7 @@ def _name(path: Path) -> str:
     return name if len(name) <= LONGEST_NAME else f"…{name[1 - LONGEST_NAME :]}"
 
 
-def _check(text: str, words: Words) -> Verdict:
+def _check(text: str, words: Translator) -> Verdict:
     try:
         checked = record.read(text)
         outcome = record.verify(checked)
@@ -61,7 +61,7 @@ def _check(text: str, words: Words) -> Verdict:
     return Verdict(f"{told}\n{words('verify-compare', digest=checked.digest)}", True)
 
 
-def _complaint(broken: Broken, words: Words) -> str:
+def _complaint(broken: Broken, words: Translator) -> str:
     params = dict(broken.params)
     if "action" in params:
         params["seat"] = words.seat(int(params["seat"]))
@@ -71,7 +71,7 @@ def _complaint(broken: Broken, words: Words) -> str:
     return words(f"verify-{broken.reason}", line=str(broken.line), **params)
 
 
-def _ending(checked: Record, outcome: Outcome | None, words: Words) -> str:
+def _ending(checked: Record, outcome: Outcome | None, words: Translator) -> str:
     if outcome:
         return narration.conclude(outcome, words)
     match checked.ending.split():
@@ -87,7 +87,7 @@ def _ending(checked: Record, outcome: Outcome | None, words: Words) -> str:
             return words("verify-unfinished")
 
 
-def _lost(key: str, seat: int, seats: int, words: Words) -> str:
+def _lost(key: str, seat: int, seats: int, words: Translator) -> str:
     """Why a seat lost and, if there are only two, who won."""
     told = words(key, name=words.seat(seat))
     return f"{told} {words('text-won', name=words.seat(1 - seat))}" if seats == 2 else told

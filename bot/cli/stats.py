@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot import config
 from bot.config import Mistaken
+from bot.i18n import Translator
 from bot.store import health, stats
 from bot.store.stats import Stats
-from bot.words import Words
 
 _DAY = 86400
 
 
-def start(given: Mapping[str, str | None], words: Words, clock: Callable[[], float] = time.time) -> int:
+def start(given: Mapping[str, str | None], words: Translator, clock: Callable[[], float] = time.time) -> int:
     """Print the numbers; returns the exit code."""
     try:
         path = config.read(given).database
@@ -31,7 +31,7 @@ def start(given: Mapping[str, str | None], words: Words, clock: Callable[[], flo
     return 0
 
 
-def told(counted: Stats, words: Words) -> Iterator[str]:
+def told(counted: Stats, words: Translator) -> Iterator[str]:
     yield words("stats-people", count=counted.people)
     for platform, game, begun, ended in counted.played:
         where = words("platform-name", platform=platform)

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import stats
-from bot.words import LANGUAGES, load
+from bot.cli import stats
+from bot.i18n import LANGUAGES, translator
 from tests.bot.house import House
 from tests.bot.program import cairn, unset
 
-EN = load("en")
+EN = translator("en")
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +19,7 @@ def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def printed(capsys: pytest.CaptureFixture[str], path: str, language: str, now: float) -> list[str]:
     capsys.readouterr()
-    assert stats.start({"database_url": path}, load(language), lambda: now) == 0
+    assert stats.start({"database_url": path}, translator(language), lambda: now) == 0
     told = capsys.readouterr()
     assert told.err == ""
     return told.out.splitlines()
@@ -49,7 +49,7 @@ async def test_it_prints_all_numbers_in_every_language_while_the_bot_runs(
     ]
     assert printed(capsys, path, "en", now + 86400)[2] == "Moves today (UTC): 0"
     for language in LANGUAGES:
-        words = load(language)
+        words = translator(language)
         lines = printed(capsys, path, language, now)
         assert lines[0] == words("stats-people", count=2)
         assert words("game-schotten-totten") in lines[1]
@@ -59,7 +59,7 @@ def test_it_says_that_there_is_no_database_and_creates_none(tmp_path: Path) -> N
     path = tmp_path / "none.db"
     done = cairn(tmp_path, "stats", "--language", "uk", "--database", str(path))
     assert (done.code, done.out) == (1, "")
-    assert done.err.strip() == load("uk")("database-missing", path=str(path))
+    assert done.err.strip() == translator("uk")("database-missing", path=str(path))
     assert not path.exists()
 
 

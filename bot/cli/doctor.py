@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from bot import config
-from bot.config import Mistaken, Settings
-from bot.run import already, is_loopback, ports, refusal
+from bot.cli.run import already, is_loopback, ports, refusal
+from bot.config import Config, Mistaken
+from bot.i18n import LANGUAGES, Translator, translator
 from bot.store import health, lock
 from bot.web.page import assets
-from bot.words import LANGUAGES, Words, load
 from renderers import lettering
 
 Mark = Literal["✓", "!", "✗"]
@@ -27,7 +27,7 @@ class Finding:
     text: str
 
 
-def start(given: Mapping[str, str | None], words: Words) -> int:
+def start(given: Mapping[str, str | None], words: Translator) -> int:
     """Print each finding as soon as it is known; returns the exit code."""
     bad = False
     for finding in examine(given, words):
@@ -37,7 +37,7 @@ def start(given: Mapping[str, str | None], words: Words) -> int:
     return int(bad)
 
 
-def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
+def examine(given: Mapping[str, str | None], words: Translator) -> Iterator[Finding]:
     """All findings, with the settings from the command line."""
     yield from _installation(words)
     try:
@@ -54,11 +54,11 @@ def examine(given: Mapping[str, str | None], words: Words) -> Iterator[Finding]:
     yield from _tokens(settings, words)
 
 
-def _installation(words: Words) -> Iterator[Finding]:
+def _installation(words: Translator) -> Iterator[Finding]:
     """The files that come with Cairn itself."""
     try:
         for language in LANGUAGES:
-            load(language)("doctor-good")
+            translator(language)("doctor-good")
         for weight in get_args(lettering.Weight):
             lettering.font(weight, lettering.LEGIBLE)
         assets()
@@ -68,7 +68,7 @@ def _installation(words: Words) -> Iterator[Finding]:
         yield Finding("✓", words("doctor-complete"))
 
 
-def _settings(words: Words) -> Iterator[Finding]:
+def _settings(words: Translator) -> Iterator[Finding]:
     yield Finding("✓", words("doctor-settings" if config.FILE.is_file() else "doctor-settings-without-file"))
     for name, meant in config.strangers():
         if meant:
@@ -77,7 +77,7 @@ def _settings(words: Words) -> Iterator[Finding]:
             yield Finding("!", words("doctor-stranger", name=name))
 
 
-def _folder(folder: Path, words: Words) -> Iterator[Finding]:
+def _folder(folder: Path, words: Translator) -> Iterator[Finding]:
     there = next(each for each in (folder, *folder.parents) if os.access(each, os.F_OK))
     if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
         yield Finding("✗", words("doctor-folder-closed", path=str(there)))
@@ -87,14 +87,14 @@ def _folder(folder: Path, words: Words) -> Iterator[Finding]:
         yield Finding("✓", words("doctor-folder", path=str(folder)))
 
 
-def _database(path: Path, words: Words) -> Finding:
+def _database(path: Path, words: Translator) -> Finding:
     condition = health.examine(path)
     if condition in ("missing", "current", "older"):
         return Finding("✓", words(f"database-{condition}", path=str(path)))
     return Finding("✗", words(f"database-{condition}", path=str(path)))
 
 
-def _port(settings: Settings, words: Words) -> Finding:
+def _port(settings: Config, words: Translator) -> Finding:
     error: OSError | None = None
     for port in ports(settings):
         try:
@@ -121,13 +121,13 @@ def _bind(host: str, port: int) -> None:
             server.bind(address)
 
 
-def _host(settings: Settings, words: Words) -> Finding:
+def _host(settings: Config, words: Translator) -> Finding:
     if is_loopback(settings.room_host):
         return Finding("✓", words("doctor-host", host=settings.room_host))
     return Finding("!", words("doctor-host-open", host=settings.room_host))
 
 
-def _tokens(settings: Settings, words: Words) -> Iterator[Finding]:
+def _tokens(settings: Config, words: Translator) -> Iterator[Finding]:
     if settings.discord_token:
         from bot.discord import permissions
 
