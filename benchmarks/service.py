@@ -18,8 +18,8 @@ from time import perf_counter
 
 import aiosqlite
 
+from bot.model.matches import Match
 from bot.screens.screen import Screen
-from bot.store.matches import Match
 from core import games
 from tests.bot.house import House, Notebook, find, house
 

@@ -16,13 +16,13 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot import position
 from bot.delivery.worker import Worker
+from bot.model import position
+from bot.model.matches import Entry
 from bot.service.context import Context
 from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.store import Store, matches
-from bot.store.matches import Entry
 from bot.store.outbox import Post
 from core import games
 from tests.bot.house import house

@@ -12,7 +12,7 @@ from bot import config
 from bot.cli.run import already, is_loopback, ports, refusal
 from bot.config import Config, Mistaken
 from bot.i18n import LANGUAGES, Translator, translator
-from bot.store import health, lock
+from bot.store import condition, process_lock
 from bot.web.page import assets
 from renderers import lettering
 
@@ -48,7 +48,7 @@ def examine(given: Mapping[str, str | None], words: Translator) -> Iterator[Find
     yield from _settings(words)
     yield from _folder(settings.database.parent, words)
     yield _database(settings.database, words)
-    holder = lock.holder(settings.database)
+    holder = process_lock.holder(settings.database)
     yield _port(settings, words) if holder is None else Finding("✓", already(str(settings.database), holder, words))
     yield _host(settings, words)
     yield from _tokens(settings, words)
@@ -88,10 +88,10 @@ def _folder(folder: Path, words: Translator) -> Iterator[Finding]:
 
 
 def _database(path: Path, words: Translator) -> Finding:
-    condition = health.examine(path)
-    if condition in ("missing", "current", "older"):
-        return Finding("✓", words(f"database-{condition}", path=str(path)))
-    return Finding("✗", words(f"database-{condition}", path=str(path)))
+    found = condition.examine(path)
+    if found in ("missing", "current", "older"):
+        return Finding("✓", words(f"database-{found}", path=str(path)))
+    return Finding("✗", words(f"database-{found}", path=str(path)))
 
 
 def _port(settings: Config, words: Translator) -> Finding:

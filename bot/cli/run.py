@@ -29,7 +29,7 @@ from bot.service.context import Context
 from bot.service.desk import Desk
 from bot.service.positions import Positions
 from bot.service.timers import Timers
-from bot.store import Store, health, lock
+from bot.store import Store, condition, process_lock
 from bot.web.room import Room
 from bot.web.server import serve
 
@@ -161,18 +161,18 @@ async def _open(house: AsyncExitStack, settings: Config, words: Translator) -> t
     """The store, locked for this process, and a function that publishes our address."""
     path = str(settings.database)
     try:
-        tell = house.enter_context(lock.hold(settings.database))
-        await asyncio.to_thread(health.probe, settings.database)
+        tell = house.enter_context(process_lock.hold(settings.database))
+        await asyncio.to_thread(condition.probe, settings.database)
         store = Store(settings.database_url)
         house.push_async_callback(store.close)
         await store.open()
-    except lock.Held as held:
+    except process_lock.Held as held:
         raise Trouble(already(path, held.address, words)) from None
     except Exception as error:
-        condition = health.condition(error)
-        if condition is None:
+        found = condition.cause(error)
+        if found is None:
             raise
-        raise Trouble(words(f"database-{condition}", path=path)) from error
+        raise Trouble(words(f"database-{found}", path=path)) from error
     return store, tell
 
 

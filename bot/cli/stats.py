@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from bot import config
 from bot.config import Mistaken
 from bot.i18n import Translator
-from bot.store import health, stats
+from bot.store import condition, stats
 from bot.store.stats import Stats
 
 _DAY = 86400
@@ -20,9 +20,9 @@ def start(given: Mapping[str, str | None], words: Translator, clock: Callable[[]
     except Mistaken as mistaken:
         print(mistaken.explain(words), file=sys.stderr)
         return 1
-    condition = health.examine(path)
-    if condition not in ("current", "older"):
-        print(words(f"database-{condition}", path=str(path)), file=sys.stderr)
+    found = condition.examine(path)
+    if found not in ("current", "older"):
+        print(words(f"database-{found}", path=str(path)), file=sys.stderr)
         return 1
     with stats.opened(path) as connection:
         counted = stats.count(connection, since=clock() // _DAY * _DAY)

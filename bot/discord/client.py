@@ -16,7 +16,7 @@ from bot.discord.platform import Discord
 from bot.discord.translator import Words
 from bot.screens.studio import Studio
 from bot.service.desk import Desk
-from bot.store import Store, notes
+from bot.store import Store, key_values
 
 _SYNCED = "discord commands"
 _LOG = structlog.get_logger()
@@ -76,7 +76,7 @@ class Client(discord.AutoShardedClient):
         assert translator
         told = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, told], sort_keys=True).encode()).hexdigest()
-        if await self._store.read(notes.find, _SYNCED) != digest:
+        if await self._store.read(key_values.find, _SYNCED) != digest:
             await self.tree.sync()
-            await self._store.write(notes.keep, _SYNCED, digest)
+            await self._store.write(key_values.keep, _SYNCED, digest)
             _LOG.info("commands told", platform=Discord.name, count=len(told))

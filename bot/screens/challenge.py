@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 from bot.commands import PACES
 from bot.i18n import Translator
+from bot.model.matches import Match
+from bot.model.people import Person
 from bot.screens.match import digest, option_value, setting, title
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
-from bot.store.matches import Match
-from bot.store.people import Person
 from core import games
 
 

@@ -8,13 +8,13 @@ from itertools import groupby
 from bot import narration
 from bot.commands import CATALOGUE, Command
 from bot.i18n import LANGUAGES, Translator
-from bot.position import Position
+from bot.model.matches import Match
+from bot.model.people import Person
+from bot.model.position import Position
 from bot.screens.match import back, conclusion, title, waiting, words_for
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import token
-from bot.store.matches import Match
-from bot.store.people import Person
 from core.game import Event, Refusal
 
 _PAGE = 1500

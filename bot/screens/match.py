@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 from bot import narration
 from bot.i18n import Translator, translator
+from bot.model.matches import Match, Seat
+from bot.model.position import Offer, Position, players
 from bot.notation import Several
-from bot.position import Offer, Position, players
 from bot.screens import drawings
 from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
 from bot.screens.tokens import token
-from bot.store.matches import Match, Seat
 from core import games
 from renderers import text as text_renderer
 from renderers.telling import typed

@@ -1,7 +1,7 @@
 """From whose side a public board is drawn, so that a table does not turn round without a reason."""
 
-from bot.position import Position, players
-from bot.store.matches import Match
+from bot.model.matches import Match
+from bot.model.position import Position, players
 
 
 def side(match: Match, position: Position, platform: str, address: str) -> int:

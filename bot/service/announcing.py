@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from bot.position import Position, players
+from bot.model.matches import Match
+from bot.model.people import Person
+from bot.model.position import Position, players
 from bot.store import Connection, outbox
-from bot.store.matches import Match
-from bot.store.people import Person
 
 COMPUTER = "computer"
 """The platform on which computer players learn of their turn."""

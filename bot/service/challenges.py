@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot import aliases
 from bot.commands import PACES
+from bot.model.matches import Match, Seat, Table
+from bot.model.people import Person
+from bot.model.position import start
 from bot.nearest import nearest
-from bot.position import start
 from bot.service import announcing, journal
 from bot.service.context import Context, Denied
 from bot.service.playing import REPLACEMENT, deadline
 from bot.store import Connection, matches, people
-from bot.store.matches import Match, Seat, Table
-from bot.store.people import Person
 from core import game as contract
 from core import games, players
 

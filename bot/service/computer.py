@@ -3,9 +3,9 @@
 import asyncio
 
 from bot.delivery.worker import Carry
+from bot.model.matches import PlyTaken
 from bot.service.context import Context
 from bot.service.playing import record
-from bot.store.matches import Taken
 from bot.store.outbox import Post
 from core import players
 
@@ -20,7 +20,7 @@ def mover(context: Context) -> Carry:
         action = await asyncio.to_thread(players.get(level), position.view(seat), context.rng)
         try:
             await record(context, match, position, seat, position.game.format(action))
-        except Taken:
+        except PlyTaken:
             # Someone else at the table was quicker, or took something back: think again.
             await move(post)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
-from bot.position import Position
+from bot.model.matches import Match
+from bot.model.people import Person
+from bot.model.position import Position
 from bot.service.positions import Positions
 from bot.store import Store
-from bot.store.matches import Match
-from bot.store.people import Person
 from core.game import Refusal
 
 

@@ -5,7 +5,7 @@ A line names no person, no account and no card.
 
 import structlog
 
-from bot.store.matches import Match
+from bot.model.matches import Match
 
 _LOG = structlog.get_logger()
 

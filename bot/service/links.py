@@ -4,9 +4,9 @@ import hashlib
 import math
 from dataclasses import dataclass
 
+from bot.model.people import Person
 from bot.service.context import Context, Denied
-from bot.store import Connection, links, matches, people
-from bot.store.people import Person
+from bot.store import Connection, link_codes, matches, people
 
 VALID = 10 * 60
 """Seconds until a code expires."""
@@ -60,40 +60,40 @@ def check_linked(identities: list[Person]) -> None:
 
 
 def _offer(connection: Connection, person: Person, digest: bytes, expires: float) -> None:
-    links.offer(connection, _as_known(connection, person).player, digest, expires)
+    link_codes.offer(connection, _as_known(connection, person).player, digest, expires)
 
 
 def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | list[Person]:
     """Returns a refusal instead of raising it, so that the failed try is still recorded."""
     person = _as_known(connection, person)
-    links.forget(connection, now - PAUSE)
+    link_codes.forget(connection, now - PAUSE)
     refused = _limit(connection, person, now)
     if refused:
         return refused
-    match links.find(connection, digest):
+    match link_codes.find(connection, digest):
         case None:
             refused = Denied("link-wrong")
-        case links.Code(used=True):
+        case link_codes.StoredLinkCode(used=True):
             refused = Denied("link-used")
-        case links.Code(expires=expires) if expires <= now:
+        case link_codes.StoredLinkCode(expires=expires) if expires <= now:
             refused = Denied("link-expired")
-        case links.Code(player=owner):
+        case link_codes.StoredLinkCode(player=owner):
             return _join(connection, owner, person)
-    links.fail(connection, person.platform, person.account, now)
+    link_codes.fail(connection, person.platform, person.account, now)
     return refused
 
 
 def _burn(connection: Connection, digest: bytes) -> None:
-    code = links.find(connection, digest)
+    code = link_codes.find(connection, digest)
     if code:
-        links.use(connection, code.player)
+        link_codes.use(connection, code.player)
 
 
 def _limit(connection: Connection, person: Person, now: float) -> Denied | None:
-    failed = links.failed(connection, person.player)
+    failed = link_codes.failed(connection, person.player)
     if len(failed) >= TRIES:
         return Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
-    count, first = links.failed_by_all(connection)
+    count, first = link_codes.failed_by_all(connection)
     return Denied("link-paused", minutes=_minutes(first, now)) if count >= TRIES_OF_ALL else None
 
 
@@ -101,8 +101,8 @@ def _join(connection: Connection, owner: int, person: Person) -> Denied | list[P
     refused = _obstacle(connection, owner, person)
     if refused:
         return refused
-    links.use(connection, owner)
-    links.merge(connection, owner, person.player)
+    link_codes.use(connection, owner)
+    link_codes.merge(connection, owner, person.player)
     return people.identities_of(connection, owner)
 
 
@@ -121,7 +121,7 @@ def _obstacle(connection: Connection, owner: int, person: Person) -> Denied | No
 def _unlink(connection: Connection, person: Person) -> None:
     person = _as_known(connection, person)
     check_linked(people.identities_of(connection, person.player))
-    links.split(connection, person.platform, person.account, person.player)
+    link_codes.split(connection, person.platform, person.account, person.player)
 
 
 def _as_known(connection: Connection, person: Person) -> Person:

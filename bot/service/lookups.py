@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Sequence
 
-from bot.position import Position
+from bot.model.matches import Match
+from bot.model.position import Position
 from bot.screens.screen import File
-from bot.store.matches import Match
 from core import record
 from core.game import Event, Step, View
 from core.record import Record

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.position import Position, players
+from bot.model.matches import Match, PlyTaken
+from bot.model.people import Person
+from bot.model.position import Position, players
 from bot.service.context import Context, Denied, seat_of
 from bot.service.playing import Played, Stale, check_going_on, record
-from bot.store.matches import Match, Taken
-from bot.store.people import Person
 from core.record import RESIGN
 
 Line = Callable[[Match, Position, int], str]
@@ -95,7 +95,7 @@ async def _write(context: Context, person: Person, id: str, line: Line, ply: int
         written = line(match, position, seat)
         try:
             played = await record(context, match, position, seat, written)
-        except Taken:
+        except PlyTaken:
             continue
         return Done(written.split()[0][1:], played)
 

@@ -4,12 +4,12 @@ import asyncio
 from dataclasses import dataclass, replace
 
 from bot.commands import PACES
-from bot.position import Position, advance, players
+from bot.model.matches import Entry, Match, PlyTaken, Seat
+from bot.model.people import Person
+from bot.model.position import Position, advance, players
 from bot.service import announcing, journal
 from bot.service.context import Context, Denied, seat_of
 from bot.store import Connection, matches
-from bot.store.matches import Entry, Match, Seat, Taken
-from bot.store.people import Person
 
 REPLACEMENT = "steady"
 """The level of a computer that takes over a seat."""
@@ -38,14 +38,14 @@ async def play(context: Context, person: Person, id: str, text: str, ply: int | 
             raise Stale
         try:
             return await record(context, match, position, seat, text)
-        except Taken:
+        except PlyTaken:
             continue
 
 
 async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Played:
     """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
-    Raises a Refusal if the game does not allow it, and Taken if someone else was quicker.
+    Raises a Refusal if the game does not allow it, and PlyTaken if someone else was quicker.
     """
     now = context.clock()
     entry = Entry(before.ply, seat, action, now)

@@ -5,9 +5,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from functools import reduce
 
-from bot.position import Position, advance, start
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance, start
 from bot.store import Connection, Store, matches
-from bot.store.matches import Entry, Match
 
 _REMEMBERED = 1000
 _LONG = 20

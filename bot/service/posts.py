@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable
 
 from bot.i18n import Translator
-from bot.position import Position
+from bot.model.matches import Match
+from bot.model.people import Person
+from bot.model.position import Position
 from bot.screens import challenge
 from bot.screens import match as shown
 from bot.screens.screen import Screen
@@ -11,9 +13,7 @@ from bot.screens.sides import side
 from bot.service import announcing
 from bot.service.context import Context
 from bot.store import Connection, people
-from bot.store.matches import Match
 from bot.store.outbox import Post
-from bot.store.people import Person
 
 
 def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:

@@ -6,15 +6,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.i18n import Translator
-from bot.position import Position
+from bot.model.matches import Match, Table
+from bot.model.people import Person
+from bot.model.position import Position
 from bot.screens import lists
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.screens.sides import side
 from bot.service.context import Context, Denied, seat_of
 from bot.store import matches, people
-from bot.store.matches import Match, Table
-from bot.store.people import Person
 from core.game import Refusal
 
 _TO_ACT = ("hand", "move", "claim")

@@ -2,6 +2,6 @@
 
 from sqlalchemy import Connection
 
-from bot.store.store import Store
+from bot.store.database import Store
 
 __all__ = ["Connection", "Store"]

@@ -1,7 +1,6 @@
 """Matches: their seats, the tables that show them, and their logs. A challenge is a match that has not begun."""
 
 from collections.abc import Iterable, Mapping, Sequence, Sized
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -19,78 +18,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.people import Person, person
+from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
+from bot.model.people import Person
+from bot.store.people import person
 from bot.store.schema import actions, identities, matches, players, seats, tables
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """The person or computer player at a seat, or the person invited to it. If nobody, anyone may take it."""
-
-    number: int
-    person: Person | None
-    computer: str | None
-    """The level of the computer player, if one sits here."""
-    taken: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Where a match is shown, and in which language."""
-
-    platform: str
-    address: str
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """Everything about a match except its log."""
-
-    id: str
-    game: str
-    version: int
-    options: Mapping[str, str]
-    pace: str
-    seed: bytes
-    challenger: int
-    """The seat of the person who asked the others to play."""
-    rematch_of: str | None
-    host: int
-    """The seat of the person who made the first challenge, before any rematches."""
-    expires: float | None
-    started: float | None
-    deadline: float | None
-    ended: float | None
-    ending: str | None
-    seats: tuple[Seat, ...]
-    tables: tuple[Table, ...]
-
-    @property
-    def challenged_by(self) -> Person:
-        person = self.seats[self.challenger].person
-        assert person is not None, "challenges are made by people"
-        return person
-
-    def seat_of(self, player: int) -> int | None:
-        """The seat this player has taken."""
-        taken = (seat for seat in self.seats if seat.taken and seat.person and seat.person.player == player)
-        return next((seat.number for seat in taken), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of a match's log."""
-
-    ply: int
-    seat: int
-    action: str
-    at: float
-
-
-class Taken(Exception):
-    """Another writer has already written this ply."""
-
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 _PLAYING = and_(matches.c.ended.is_(None), matches.c.started.is_not(None))
@@ -130,12 +61,12 @@ def log(connection: Connection, id: str, since: int = 0) -> tuple[Entry, ...]:
 
 
 def append(connection: Connection, id: str, entry: Entry) -> None:
-    """Add a line to the log; raises Taken if its ply is already written."""
+    """Add a line to the log; raises PlyTaken if its ply is already written."""
     values = {"match": id, "ply": entry.ply, "seat": entry.seat, "action": entry.action, "at": entry.at}
     try:
         connection.execute(_APPEND, values)
     except IntegrityError as error:
-        raise Taken from error
+        raise PlyTaken from error
 
 
 def sit(connection: Connection, id: str, seat: int, person: Person | None, computer: str | None, taken: bool) -> None:

@@ -1,31 +1,9 @@
 """Players, their identities on the platforms, and the people they have blocked."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, insert, select, update
 
+from bot.model.people import Person
 from bot.store.schema import blocks, identities, players
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A player under one identity."""
-
-    platform: str
-    account: str
-    player: int
-    name: str
-    language: str
-    """The language they chose, or that of their client."""
-    client: str
-    """The language of their client."""
-    confirm: bool
-    """Whether they confirm a move before it is played."""
-    reachable: bool
-    """Whether private messages reach them."""
-    handle: str
-    """Their name after the @ on platforms that have such names, case-folded; otherwise empty."""
-
 
 _PERSON = (
     select(identities, players.c.language.label("chosen"), players.c.confirm)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, create_engine, func, or_, select
 from sqlalchemy.pool import NullPool
 
-from bot.store import health
+from bot.store import condition
 from bot.store.schema import actions, matches, outbox, players, tables
 
 _SHOWN = select(tables.c.match, tables.c.platform).distinct().subquery()
@@ -54,7 +54,7 @@ class Stats:
 @contextmanager
 def opened(path: Path) -> Iterator[Connection]:
     """Open a database for reading only; raises SQLite's errors."""
-    engine = create_engine("sqlite://", creator=lambda: health.reader(path), poolclass=NullPool)
+    engine = create_engine("sqlite://", creator=lambda: condition.reader(path), poolclass=NullPool)
     with closing(engine.connect()) as connection:
         yield connection
 

@@ -15,7 +15,7 @@ from telegram import (
 
 from bot.commands import CATALOGUE
 from bot.i18n import LANGUAGES, translator
-from bot.store import Store, notes
+from bot.store import Store, key_values
 
 _IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
 """A group's menu is short, but all other commands work there too."""
@@ -33,10 +33,10 @@ async def tell(bot: Bot, store: Store) -> None:
     menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
     told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
     digest = hashlib.sha256(json.dumps([bot.id, told], sort_keys=True).encode()).hexdigest()
-    if await store.read(notes.find, _TOLD) != digest:
+    if await store.read(key_values.find, _TOLD) != digest:
         for scope, code, menu in menus:
             await bot.set_my_commands(menu, scope, code)
-        await store.write(notes.keep, _TOLD, digest)
+        await store.write(key_values.keep, _TOLD, digest)
         _LOG.info("commands told", platform="telegram", count=len(menus))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.screens import tokens
 from bot.screens.screen import Button, File, Screen
 from bot.screens.studio import Studio
-from bot.store.room import Attachment, Body
+from bot.store.web import Attachment, Body
 from renderers import DARK, LIGHT
 
 CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}

@@ -7,7 +7,7 @@ from bot.commands import OPPONENTS, Command, Mistyped, Parameter, find, read
 from bot.service.choices import Choice
 from bot.service.desk import Desk
 from bot.service.visits import Caller
-from bot.store.room import Person
+from bot.store.web import WebAccount
 from bot.web.names import fold
 from bot.web.people import addressed
 from core import games
@@ -28,7 +28,7 @@ class Offer:
     parameter: str
 
 
-async def complete(desk: Desk, caller: Caller, people: Sequence[Person], typed: str) -> list[Offer]:
+async def complete(desk: Desk, caller: Caller, people: Sequence[WebAccount], typed: str) -> list[Offer]:
     """Suggestions for the last word of a command, such as "/move R7"; none while its name is being typed."""
     name, gap, rest = typed.removeprefix("/").partition(" ")
     try:
@@ -53,7 +53,7 @@ async def complete(desk: Desk, caller: Caller, people: Sequence[Person], typed: 
 async def _offers(
     desk: Desk,
     caller: Caller,
-    people: Sequence[Person],
+    people: Sequence[WebAccount],
     command: Command,
     parameter: Parameter,
     typed: str,

@@ -14,8 +14,8 @@ from bot.screens.screen import Button, Screen
 from bot.service.desk import Desk
 from bot.service.visits import Caller
 from bot.store import Store
-from bot.store import room as rows
-from bot.store.room import Person
+from bot.store import web as rows
+from bot.store.web import WebAccount
 from bot.web.names import fold
 from bot.web.people import addressed
 from core.game import Refusal
@@ -40,7 +40,7 @@ async def press(desk: Desk, store: Store, caller: Caller, token: str) -> Screen:
     return await _answered(desk, caller, desk.press(caller, token))
 
 
-def welcome(person: Person, words: Translator) -> Screen:
+def welcome(person: WebAccount, words: Translator) -> Screen:
     """What a newcomer sees first."""
     return Screen(
         words("room-welcome", name=person.name),
@@ -54,7 +54,7 @@ def welcome(person: Person, words: Translator) -> Screen:
     )
 
 
-async def _run(desk: Desk, people: Sequence[Person], caller: Caller, line: str) -> Screen:
+async def _run(desk: Desk, people: Sequence[WebAccount], caller: Caller, line: str) -> Screen:
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
         command, values = read(with_slash(addressed(line, people)))

@@ -9,48 +9,48 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from bot.store import Connection, Store
-from bot.store import room as rows
-from bot.store.room import Person
+from bot.store import web as rows
+from bot.store.web import WebAccount
 from bot.web.names import Unfit, are_alike, fit, fold
 
 
-async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[Person, str]:
+async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[WebAccount, str]:
     """A person and their secret: a newcomer, or the owner of the name by one of these secrets; raises Unfit."""
     name = fit(typed)
     for secret in known:
         person = await recognise(store, secret)
         if person and fold(person.name) == fold(name):
             return person, secret
-    person, secret = Person(secrets.token_hex(4), name), secrets.token_urlsafe(32)
+    person, secret = WebAccount(secrets.token_hex(4), name), secrets.token_urlsafe(32)
     if not await store.write(_enter, person, _key(secret)):
         raise Unfit("room-name-taken")
     return person, secret
 
 
-async def recognise(store: Store, secret: str | None) -> Person | None:
+async def recognise(store: Store, secret: str | None) -> WebAccount | None:
     return await store.read(rows.with_key, _key(secret)) if secret else None
 
 
-def mentioned(text: str, people: Sequence[Person]) -> list[str]:
+def mentioned(text: str, people: Sequence[WebAccount]) -> list[str]:
     """The accounts of the people whom a text addresses with "@name"."""
     accounts = {fold(person.name): person.account for person in people}
     found = (accounts.get(fold(name)) for name in _called(people, r"(?!\w)").findall(text))
     return sorted({account for account in found if account})
 
 
-def addressed(line: str, people: Sequence[Person]) -> str:
+def addressed(line: str, people: Sequence[WebAccount]) -> str:
     """A command line with accounts in place of names: a name may contain spaces, where a command is split."""
     accounts = {fold(person.name): person.account for person in people}
     return _called(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
 
 
-def _enter(connection: Connection, person: Person, key: bytes) -> bool:
+def _enter(connection: Connection, person: WebAccount, key: bytes) -> bool:
     """Whether the name was free, and no other looks like it."""
     is_taken = any(are_alike(person.name, other.name) for other in rows.people(connection))
     return not is_taken and rows.enter(connection, person, fold(person.name), key)
 
 
-def _called(people: Sequence[Person], end: str) -> re.Pattern[str]:
+def _called(people: Sequence[WebAccount], end: str) -> re.Pattern[str]:
     # Longest first: "@Ann Lee" means Ann Lee, even if there is an Ann.
     names = sorted((re.escape(person.name) for person in people), key=len, reverse=True)
     return re.compile(rf"(?<!\S)@({'|'.join(names) or '(?!)'}){end}", re.IGNORECASE)

@@ -13,8 +13,8 @@ from bot.delivery.platform import Gone, Unreachable
 from bot.screens.screen import Screen
 from bot.screens.studio import Studio
 from bot.store import Connection, Store
-from bot.store import room as rows
-from bot.store.room import Attachment, Body, Message, Person, Waiting
+from bot.store import web as rows
+from bot.store.web import Attachment, Body, Message, Unread, WebAccount
 from bot.web import bodies
 from bot.web.names import fit_channel
 from bot.web.people import mentioned
@@ -32,7 +32,7 @@ News = Mapping[str, Any]
 class Listener(Protocol):
     """One open page."""
 
-    person: Person
+    person: WebAccount
 
     def tell(self, news: News) -> None:
         """Never waits."""
@@ -75,11 +75,11 @@ class Room:
 
     # What people do
 
-    async def say(self, person: Person, channel: str, id: str, text: str) -> None:
+    async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
         people = await self.store.read(rows.people)
         await self._put(id, channel, person.account, bodies.talk(text, mentioned(text, people)))
 
-    async def open(self, person: Person, typed: str) -> str:
+    async def open(self, person: WebAccount, typed: str) -> str:
         """The channel of that name, created if necessary; raises Unfit."""
         channel = fit_channel(typed)
         if not await self.is_open(channel):
@@ -158,7 +158,7 @@ class Room:
         found = await self.store.read(rows.channels)
         return [LOBBY, *(name for name in found if name != LOBBY)]
 
-    async def _waiting(self, channel: str, account: str, read: Mapping[str, int]) -> Waiting:
+    async def _waiting(self, channel: str, account: str, read: Mapping[str, int]) -> Unread:
         return await self.store.read(rows.waiting, channel, account, read.get(channel, 0))
 
     async def _recall(self, listener: Listener, channel: str) -> None:

@@ -11,8 +11,8 @@ from aiohttp import hdrs, web
 
 from bot.i18n import LANGUAGES, translator
 from bot.service.desk import Desk
-from bot.store import room as rows
-from bot.store.room import Person
+from bot.store import web as rows
+from bot.store.web import WebAccount
 from bot.web import errands, people
 from bot.web.bodies import CONTENT_TYPES
 from bot.web.guard import guard, port, protect
@@ -187,7 +187,7 @@ class _Site:
                 return found
         raise web.HTTPNotFound
 
-    async def _person(self, request: web.Request) -> Person | None:
+    async def _person(self, request: web.Request) -> WebAccount | None:
         return await people.recognise(self._room.store, request.cookies.get(_cookie(request)))
 
 

@@ -21,8 +21,8 @@ from bot.i18n import translator
 from bot.screens.screen import LONGEST_TOKEN
 from bot.service.desk import Desk
 from bot.service.visits import Caller
-from bot.store import room as rows
-from bot.store.room import Person
+from bot.store import web as rows
+from bot.store.web import WebAccount
 from bot.web import errands
 from bot.web.completion import complete
 from bot.web.names import Unfit
@@ -48,7 +48,7 @@ _LOG = structlog.get_logger()
 class Session:
     """Implements `bot.web.room.Listener`."""
 
-    def __init__(self, room: Room, desk: Desk, person: Person, language: str, running: Running) -> None:
+    def __init__(self, room: Room, desk: Desk, person: WebAccount, language: str, running: Running) -> None:
         self.person = person
         self._room = room
         self._desk = desk

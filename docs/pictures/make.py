@@ -14,6 +14,8 @@ import renderers
 from bot import i18n
 from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
+from bot.model.matches import Match, Seat, Table
+from bot.model.people import Person
 from bot.screens.studio import Studio
 from bot.service import posts
 from bot.service.context import Context
@@ -22,8 +24,6 @@ from bot.service.playing import record
 from bot.service.positions import Positions
 from bot.service.visits import Caller
 from bot.store import Store, matches, people
-from bot.store.matches import Match, Seat, Table
-from bot.store.people import Person
 from bot.web.people import enter
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.i18n import Translator
-from bot.position import Position
+from bot.model.matches import Match, Seat
+from bot.model.position import Position
 from bot.screens import match as screens
 from bot.screens.screen import Screen
-from bot.store.matches import Match, Seat
 from core import games
 from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import TACTICS

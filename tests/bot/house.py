@@ -10,7 +10,8 @@ from bot import commands
 from bot.delivery.carrier import carrier
 from bot.delivery.platform import Gone
 from bot.delivery.worker import Worker
-from bot.position import Position, advance
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance
 from bot.screens.screen import Button, Screen
 from bot.service import playing, posts
 from bot.service.announcing import COMPUTER
@@ -21,7 +22,6 @@ from bot.service.positions import Positions
 from bot.service.timers import Timers
 from bot.service.visits import Caller
 from bot.store import Connection, Store, matches, people
-from bot.store.matches import Entry, Match
 from bot.vocabulary import CLAIMS
 from tests.database import prepared
 

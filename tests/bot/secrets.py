@@ -4,7 +4,7 @@ import re
 from dataclasses import fields, is_dataclass
 
 from bot.i18n import is_numbered, translator
-from bot.position import Position
+from bot.model.position import Position
 
 EXAMPLES = ("R7@3", "take R2!@a", "toss R2!")
 """From the sentences that say how to write a move."""

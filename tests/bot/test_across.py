@@ -9,7 +9,7 @@ from random import Random
 from bot.delivery.worker import Worker
 from bot.discord.running import running as on_discord
 from bot.i18n import translator
-from bot.position import Position
+from bot.model.position import Position
 from bot.screens.studio import Studio
 from bot.service import posts
 from bot.service.announcing import COMPUTER

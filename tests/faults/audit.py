@@ -8,13 +8,13 @@ from itertools import accumulate, pairwise
 from sqlalchemy import select
 
 from bot.i18n import Translator
-from bot.position import Position, advance, start
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance, start
 from bot.screens import challenge, match
 from bot.screens.screen import Screen
 from bot.screens.sides import side
 from bot.service.context import Context
 from bot.store import Connection, matches, schema
-from bot.store.matches import Entry, Match
 from tests.faults.wire import Shown
 
 Expected = tuple[str, list[Shown]]

@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from bot.model.matches import Match
 from bot.store import matches, outbox
-from bot.store.matches import Match
 from core import games
 from tests.bot.house import House, find, house
 from tests.faults.audit import differences, expected

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot import aliases
 from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
 from bot.commands import OPPONENTS, PACES
+from bot.model.matches import Match, Table
+from bot.model.people import Person
 from bot.screens import challenge as shown
 from bot.screens import lists
 from bot.screens.challenge import Draft
@@ -15,8 +17,6 @@ from bot.service.answers import Command, Press
 from bot.service.context import Denied
 from bot.service.visits import Visit
 from bot.store import people
-from bot.store.matches import Match, Table
-from bot.store.people import Person
 from core import games, players
 
 _LEVEL = "steady"

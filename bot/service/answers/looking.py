@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot import commands
-from bot.position import Position
+from bot.model.matches import Match
+from bot.model.position import Position
 from bot.screens import drawings, lists, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import challenges, lookups
 from bot.service.answers import Command, Press
 from bot.service.visits import Visit
-from bot.store.matches import Match
 from core import games as all_games
 
 

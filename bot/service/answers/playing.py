@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot import narration, notation
+from bot.model.people import Person
 from bot.notation import Several
 from bot.screens import lists
 from bot.screens import match as shown
@@ -14,7 +15,6 @@ from bot.service.context import Context, Denied
 from bot.service.offers import Done
 from bot.service.playing import Stale, check_plays, play
 from bot.service.visits import Ambiguous, Visit
-from bot.store.people import Person
 from core.game import Refusal
 
 

@@ -15,7 +15,7 @@ from bot import config
 from bot.cli import doctor
 from bot.discord.permissions import NEEDED
 from bot.i18n import LANGUAGES, translator
-from bot.store import Store, health, lock
+from bot.store import Store, process_lock
 from renderers import lettering
 from tests import ports
 from tests.bot.program import cairn, unset
@@ -126,7 +126,7 @@ def test_a_damaged_database_is_reported(path: Path) -> None:
 
 
 def test_a_busy_database_is_reported(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(health, "_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.store.condition._PATIENCE", 0.0)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode=EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -153,7 +153,7 @@ def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
 
 def test_a_running_bot_is_found_and_its_port_is_not_a_problem(tmp_path: Path, taken: int) -> None:
     path = tmp_path / "cairn.db"
-    with lock.hold(path) as tell:
+    with process_lock.hold(path) as tell:
         assert found(room_port=str(taken))[WORDS("running-already-starting", path=str(path))] == "✓"
         tell("http://127.0.0.1:8710/")
         findings = found(room_port=str(taken))

@@ -26,7 +26,6 @@ from bot.cli.run import Trouble
 from bot.delivery.worker import Worker
 from bot.discord.client import Client
 from bot.i18n import LANGUAGES, translator
-from bot.store import health
 from tests import ports
 from tests.bot.program import Done, cairn, log_for_a_while, running, unset
 from tests.servers import discord
@@ -306,7 +305,7 @@ async def test_an_address_of_another_computer_is_reported(tmp_path: Path, host: 
 async def test_a_database_that_cannot_be_used_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, condition: str
 ) -> None:
-    monkeypatch.setattr(health, "_PATIENCE", 0.0)
+    monkeypatch.setattr("bot.store.condition._PATIENCE", 0.0)
     path = tmp_path / "cairn.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         match condition:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.delivery.worker import Carry, Worker
+from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
-from bot.store.matches import Match
 from bot.store.outbox import Post
 from tests.bot.house import Clock
 from tests.database import prepared

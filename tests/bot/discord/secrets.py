@@ -1,6 +1,6 @@
 """Searches everything that people were ever shown for what they may not know."""
 
-from bot.position import Position
+from bot.model.position import Position
 from tests.bot.discord.table import Table
 from tests.bot.secrets import hidden, named
 from tests.servers.discord import Shown, User

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.position import Position, advance
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches
-from bot.store.matches import Entry, Match
 from bot.vocabulary import CLAIMS
 from tests.bot.discord.house import Bot, Club
 from tests.servers.discord import Channel, Interaction, Message, User

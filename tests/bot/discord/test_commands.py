@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.commands import CATALOGUE
 from bot.i18n import LANGUAGES, translator
-from bot.store import notes
-from bot.store.matches import Entry
+from bot.model.matches import Entry
+from bot.store import key_values
 from core import games
 from tests.bot.discord import house
 from tests.bot.discord.house import Bot, Club
@@ -25,7 +25,7 @@ async def test_commands_are_registered_only_when_they_have_changed(tmp_path: Pat
             async with house.bot(club) as cairn:
                 assert len(club.server.asked("PUT", SYNC)) == 1
         async with house.bot(club) as cairn:
-            await cairn.store.write(notes.keep, "discord commands", "those of an older version")
+            await cairn.store.write(key_values.keep, "discord commands", "those of an older version")
         async with house.bot(club):
             assert len(club.server.asked("PUT", SYNC)) == 2
 

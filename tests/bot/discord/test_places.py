@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
-from bot.store.matches import Entry
+from bot.model.matches import Entry
 from renderers import text
 from tests.bot.discord import house
 from tests.bot.discord.house import Bot, Club

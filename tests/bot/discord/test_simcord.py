@@ -19,7 +19,7 @@ from bot.delivery.worker import Worker
 from bot.discord.client import Client
 from bot.discord.platform import Discord
 from bot.discord.tables import opener
-from bot.position import Position
+from bot.model.position import Position
 from bot.screens.studio import Studio
 from bot.service import posts
 from bot.service.context import Context

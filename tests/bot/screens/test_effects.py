@@ -11,11 +11,11 @@ import pytest
 from bot import narration
 from bot.discord import messages as discord
 from bot.i18n import LANGUAGES, Translator
-from bot.position import Position, advance, start
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance, start
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
 from bot.screens.tokens import read
-from bot.store.matches import Entry, Match
 from bot.telegram import messages as telegram
 from bot.telegram.markup import marked, units
 from core.heave_ho.cards import ACTIONS

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, Translator
-from bot.position import Offer, Position
+from bot.model.matches import Match, Seat
+from bot.model.people import Person
+from bot.model.position import Offer, Position
 from bot.screens import challenge, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import posts
-from bot.store.matches import Match, Seat
 from bot.store.outbox import Post
-from bot.store.people import Person
 from tests.bot.house import House
 
 LEVELS = ("steady", "random")

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.position import start
+from bot.model.matches import Match, Seat, Table
+from bot.model.people import Person
+from bot.model.position import start
 from bot.screens.drawings import Board, Replay
 from bot.screens.screen import Screen
 from bot.screens.sides import side
-from bot.store.matches import Match, Seat, Table
-from bot.store.people import Person
 from tests.bot.house import House, Notebook, find, house
 
 SEATS = {"Ann": "discord", "Bob": "telegram", "Cid": "telegram"}

@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from bot.delivery.platform import Unreachable
 from bot.i18n import translator
+from bot.model.matches import Table
 from bot.screens.drawings import Board
-from bot.store.matches import Table
 from tests.bot.house import House, Notebook, find, house, verb, verbs
 
 EN = translator("en")

@@ -10,13 +10,13 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from bot.i18n import LANGUAGES, translator
+from bot.model.people import Person
 from bot.narration import explain
 from bot.screens import lists
 from bot.service import links
 from bot.service.context import Denied
 from bot.store import Connection, people, schema
-from bot.store import links as stored
-from bot.store.people import Person
+from bot.store import link_codes as stored
 from tests.bot.house import House, Notebook, find, house, verbs
 
 EN = translator("en")

@@ -11,10 +11,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, insert, inspect, select
 
-from bot.store import Connection, Store, schema, store
-from bot.store.store import migrate
+from bot.store import Connection, Store, database, schema
+from bot.store.database import migrate
 
-MIGRATIONS = Path(store.__file__).parent / "migrations"
+MIGRATIONS = Path(database.__file__).parent / "migrations"
 FILES = sorted(path.name for path in (MIGRATIONS / "versions").glob("*.py"))
 
 

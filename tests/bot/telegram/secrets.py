@@ -1,6 +1,6 @@
 """Searches everything that people were ever shown, including alerts, for what they may not know."""
 
-from bot.position import Position
+from bot.model.position import Position
 from tests.bot.secrets import hidden, named
 from tests.bot.telegram.table import Table
 from tests.servers.telegram.people import Person

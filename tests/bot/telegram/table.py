@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from random import Random
 
-from bot.position import Position, advance
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches, outbox
-from bot.store.matches import Entry, Match
 from bot.telegram import links
 from bot.telegram.platform import Telegram
 from bot.vocabulary import CLAIMS

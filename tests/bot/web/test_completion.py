@@ -2,11 +2,11 @@
 
 from bot.service.choices import Choice
 from bot.service.visits import Caller
-from bot.store.room import Person
+from bot.store.web import WebAccount
 from bot.web.completion import Offer, complete
 from tests.bot.web.hall import Hall, Script
 
-PEOPLE = [Person("a1", "Ann"), Person("b1", "Bob the Builder"), Person("c1", "Boris")]
+PEOPLE = [WebAccount("a1", "Ann"), WebAccount("b1", "Bob the Builder"), WebAccount("c1", "Boris")]
 CALLER = Caller("web", "a1", "Ann", "en", "lobby")
 
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.room import Person
+from bot.store.web import WebAccount
 from bot.web.names import Unfit, are_alike, fit, fit_channel
 from bot.web.people import addressed, mentioned
 from tests.bot.web.hall import Hall
 
-PEOPLE = [Person("a1", "Ann"), Person("a2", "Ann Lee"), Person("b1", "Боб"), Person("c1", "x.*y")]
+PEOPLE = [WebAccount("a1", "Ann"), WebAccount("a2", "Ann Lee"), WebAccount("b1", "Боб"), WebAccount("c1", "x.*y")]
 
 
 @pytest.mark.parametrize(

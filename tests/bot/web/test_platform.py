@@ -6,7 +6,7 @@ import pytest
 
 from bot.delivery.platform import Gone, Platform, Unreachable
 from bot.screens.screen import Button, File, Screen
-from bot.store import room as rows
+from bot.store import web as rows
 from bot.web.room import LOBBY
 from tests.bot.web.hall import Flicker, Hall, Swatch
 

@@ -36,7 +36,7 @@ def examine(path: Path) -> Condition:
         with closing(reader(path)) as database:
             return _examine(database)
     except (sqlite3.Error, OSError) as error:
-        return condition(error) or "broken"
+        return cause(error) or "broken"
 
 
 def reader(path: Path) -> sqlite3.Connection:
@@ -54,14 +54,14 @@ def probe(path: Path) -> None:
         database.execute("ROLLBACK")
 
 
-def condition(error: BaseException) -> Condition | None:
+def cause(error: BaseException) -> Condition | None:
     """Why a database could not be opened; None if the error has another cause."""
     match error:
         case CommandError():
             # The only error before a migration begins: the database has an unknown revision.
             return "newer"
-        case DBAPIError(orig=sqlite3.Error() as cause):
-            return condition(cause)
+        case DBAPIError(orig=sqlite3.Error() as original):
+            return cause(original)
         case sqlite3.Error(sqlite_errorcode=int(code)):
             return _CODES.get(code & 0xFF)
         case OSError(errno=errno.ENOSPC):

@@ -15,7 +15,7 @@ from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
-from bot.store.matches import Entry, Match, Seat
+from bot.model.matches import Entry, Match, Seat
 from core import games, record
 from core.game import Event, Game, Outcome, View
 from core.record import RESIGN

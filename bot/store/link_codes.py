@@ -9,7 +9,7 @@ from bot.store.schema import blocks, identities, link_codes, link_tries, players
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class StoredLinkCode:
     """Entering it links the person to this player."""
 
     player: int
@@ -23,9 +23,9 @@ def offer(connection: Connection, player: int, digest: bytes, expires: float) ->
     connection.execute(insert(link_codes).values(player=player, digest=digest, expires=expires, used=False))
 
 
-def find(connection: Connection, digest: bytes) -> Code | None:
+def find(connection: Connection, digest: bytes) -> StoredLinkCode | None:
     row = connection.execute(select(link_codes).where(link_codes.c.digest == digest)).one_or_none()
-    return Code(row.player, row.expires, row.used) if row else None
+    return StoredLinkCode(row.player, row.expires, row.used) if row else None
 
 
 def use(connection: Connection, player: int) -> None:

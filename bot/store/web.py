@@ -23,7 +23,7 @@ _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class WebAccount:
     account: str
     name: str
 
@@ -51,7 +51,7 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class Unread:
     """How many messages a person has not yet read in a channel, and how many of these are addressed to them."""
 
     messages: int
@@ -63,7 +63,7 @@ _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
 )
 
 
-def enter(connection: Connection, person: Person, folded: str, key: bytes) -> bool:
+def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
     """Give the name to this person if it is free. Return whether it was."""
     if connection.scalar(select(exists().where(room_people.c.folded == folded))):
         return False
@@ -71,13 +71,13 @@ def enter(connection: Connection, person: Person, folded: str, key: bytes) -> bo
     return True
 
 
-def with_key(connection: Connection, key: bytes) -> Person | None:
+def with_key(connection: Connection, key: bytes) -> WebAccount | None:
     row = connection.execute(select(room_people).where(room_people.c.key == key)).one_or_none()
-    return Person(row.account, row.name) if row else None
+    return WebAccount(row.account, row.name) if row else None
 
 
-def people(connection: Connection) -> list[Person]:
-    return [Person(row.account, row.name) for row in connection.execute(select(room_people).order_by("folded"))]
+def people(connection: Connection) -> list[WebAccount]:
+    return [WebAccount(row.account, row.name) for row in connection.execute(select(room_people).order_by("folded"))]
 
 
 def channels(connection: Connection) -> list[str]:
@@ -99,14 +99,14 @@ def history(connection: Connection, channels: Sequence[str], limit: int) -> list
     return [_message(row) for row in reversed(connection.execute(last).all())]
 
 
-def waiting(connection: Connection, channel: str, account: str, after: int) -> Waiting:
+def waiting(connection: Connection, channel: str, account: str, after: int) -> Unread:
     """Count the messages from others that came into the channel after that one."""
     others = or_(room_messages.c.author.is_(None), room_messages.c.author != account)
     news = select(room_messages.c.body).where(
         room_messages.c.channel == channel, room_messages.c.number > after, others
     )
     bodies = list(connection.scalars(news))
-    return Waiting(len(bodies), sum(account in body.get("mentions", ()) for body in bodies))
+    return Unread(len(bodies), sum(account in body.get("mentions", ()) for body in bodies))
 
 
 def find(connection: Connection, message: str) -> Message | None:

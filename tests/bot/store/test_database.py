@@ -15,8 +15,8 @@ import pytest_asyncio
 from sqlalchemy import create_engine, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
 from bot.store import Connection, Store, matches, outbox, people, schema
-from bot.store.matches import Entry, Match, Seat, Table, Taken
 from tests.database import prepared
 
 SOON = 120
@@ -239,7 +239,7 @@ def test_queries_are_functions_of_any_connection() -> None:
         assert matches.find(connection, match.id) == match
         for ply, action in enumerate(("R7@3", "/resign")):
             matches.append(connection, match.id, Entry(ply, 0, action, 3.0))
-        with pytest.raises(Taken):
+        with pytest.raises(PlyTaken):
             matches.append(connection, match.id, Entry(1, 0, "R8@3", 4.0))
         assert matches.log(connection, match.id, since=1) == (Entry(1, 0, "/resign", 3.0),)
     engine.dispose()

@@ -1,0 +1,1 @@
+"""Values and pure functions: what things are. No I/O, no SQL, no words."""

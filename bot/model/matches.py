@@ -1,0 +1,78 @@
+"""Matches: their seats, the tables that show them, and the lines of their logs.
+
+A challenge is a match that has not begun.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.model.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The person or computer player at a seat, or the person invited to it. If nobody, anyone may take it."""
+
+    number: int
+    person: Person | None
+    computer: str | None
+    """The level of the computer player, if one sits here."""
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where a match is shown, and in which language."""
+
+    platform: str
+    address: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything about a match except its log."""
+
+    id: str
+    game: str
+    version: int
+    options: Mapping[str, str]
+    pace: str
+    seed: bytes
+    challenger: int
+    """The seat of the person who asked the others to play."""
+    rematch_of: str | None
+    host: int
+    """The seat of the person who made the first challenge, before any rematches."""
+    expires: float | None
+    started: float | None
+    deadline: float | None
+    ended: float | None
+    ending: str | None
+    seats: tuple[Seat, ...]
+    tables: tuple[Table, ...]
+
+    @property
+    def challenged_by(self) -> Person:
+        person = self.seats[self.challenger].person
+        assert person is not None, "challenges are made by people"
+        return person
+
+    def seat_of(self, player: int) -> int | None:
+        """The seat this player has taken."""
+        taken = (seat for seat in self.seats if seat.taken and seat.person and seat.person.player == player)
+        return next((seat.number for seat in taken), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a match's log."""
+
+    ply: int
+    seat: int
+    action: str
+    at: float
+
+
+class PlyTaken(Exception):
+    """Another writer has already written this ply."""

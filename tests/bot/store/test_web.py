@@ -1,0 +1,116 @@
+"""The rows of the room: what is kept, what is deleted, and who may read it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import Store, web
+from bot.store.web import Attachment, Message, Unread, WebAccount
+from tests.database import prepared
+
+ANN, BOB = WebAccount("a1", "Ann"), WebAccount("b1", "Bob")
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = Store(prepared(tmp_path / "web.db"))
+    for person in (ANN, BOB):
+        await opened.write(web.enter, person, person.name.lower(), person.account.encode())
+    yield opened
+    await opened.close()
+
+
+async def test_a_name_can_be_taken_once(store: Store) -> None:
+    assert not await store.write(web.enter, WebAccount("c1", "ann"), "ann", b"c")
+    assert await store.read(web.people) == [ANN, BOB]
+    assert await store.read(web.with_key, b"a1") == ANN
+    assert await store.read(web.with_key, b"c") is None
+
+
+async def test_an_id_can_be_used_once(store: Store) -> None:
+    first = await store.write(web.put, "x", "lobby", "a1", 1.0, {"text": "first"})
+    assert first == Message(1, "x", "lobby", "a1", "Ann", 1.0, {"text": "first"})
+    assert await store.write(web.put, "x", "lobby", "b1", 2.0, {"text": "second"}) is None
+    assert await store.read(web.find, "x") == first
+
+
+async def test_a_channel_keeps_only_its_latest_messages(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "KEPT", 3)
+    for number in range(5):
+        await store.write(web.put, f"l{number}", "lobby", None, 0.0, {})
+        await store.write(web.put, f"h{number}", "hills", None, 0.0, {})
+    assert [message.id for message in await store.read(web.history, ["lobby"], 9)] == ["l2", "l3", "l4"]
+    assert [message.id for message in await store.read(web.history, ["lobby", "hills"], 4)] == ["l3", "h3", "l4", "h4"]
+
+
+async def test_the_list_of_channels_has_public_ones_with_messages(store: Store) -> None:
+    for channel in ("lobby", "hills", "@a1", "@a1/lobby"):
+        await store.write(web.put, channel, channel, None, 0.0, {})
+    assert await store.read(web.channels) == ["hills", "lobby"]
+    assert [await store.read(web.is_open, name) for name in ("hills", "moor", "@a1", "@c1")] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+
+
+async def test_a_change_needs_the_right_channel(store: Store) -> None:
+    await store.write(web.put, "x", "lobby", None, 0.0, {"text": "a"})
+    assert await store.write(web.change, "x", "hills", {"text": "b"}) is None
+    assert await store.write(web.change, "y", "lobby", {"text": "b"}) is None
+    changed = await store.write(web.change, "x", "lobby", {"text": "c"})
+    assert changed is not None
+    assert changed.body == {"text": "c"}
+    assert [await store.write(web.remove, "x", channel) for channel in ("hills", "lobby", "lobby")] == [
+        False,
+        True,
+        False,
+    ]
+
+
+async def test_unread_messages_are_those_others_have_sent_since(store: Store) -> None:
+    for number, (author, mentions) in enumerate(
+        [("a1", []), ("b1", ["a1"]), (None, ["a1"]), (None, []), ("a1", ["a1"])]
+    ):
+        await store.write(web.put, str(number), "lobby", author, 0.0, {"mentions": mentions})
+    assert await store.read(web.waiting, "lobby", "a1", 0) == Unread(3, 2)
+    assert await store.read(web.waiting, "lobby", "a1", 3) == Unread(1, 0)
+    assert await store.read(web.waiting, "hills", "a1", 0) == Unread(0, 0)
+
+
+@pytest.mark.parametrize("part", [("picture", "light"), ("picture", "dark"), ("file", "digest")])
+@pytest.mark.parametrize(
+    ("channel", "readers"),
+    [
+        ("lobby", ["a1", "b1", "a11"]),
+        ("@a1", ["a1"]),
+        ("@a1/lobby", ["a1"]),
+        ("@a11", ["a11"]),
+    ],
+)
+async def test_an_attachment_is_visible_to_those_who_may_read_its_message(
+    store: Store, channel: str, readers: list[str], part: tuple[str, str]
+) -> None:
+    body = {"picture": {"light": "-", "dark": "-"}, "file": {"digest": "-"}}
+    body[part[0]][part[1]] = "digest"
+    kept = Attachment("digest", "png", b"data")
+    await store.write(web.put, "x", channel, None, 0.0, body, [kept])
+    found = {account: await store.read(web.attachment, "digest", account) for account in ("a1", "b1", "a11")}
+    assert [account for account, attachment in found.items() if attachment == kept] == readers
+    for pattern in ("a_", "%", "a1/%"):
+        assert (await store.read(web.attachment, "digest", pattern) is None) == (channel != "lobby")
+
+
+async def test_an_attachment_without_a_message_is_visible_to_nobody_and_is_swept(store: Store) -> None:
+    kept = [Attachment(name, "png", b"data") for name in ("one", "two")]
+    picture = {"picture": {"light": "one", "dark": "two"}}
+    await store.write(web.put, "x", "lobby", None, 0.0, picture, kept)
+    await store.write(web.put, "y", "lobby", "a1", 0.0, {"text": "two"})
+    assert await store.write(web.sweep) == 0
+    await store.write(web.change, "x", "lobby", {"picture": {"light": "one", "dark": "one"}})
+    assert await store.read(web.attachment, "two", "a1") is None
+    assert await store.write(web.sweep) == 1
+    assert await store.read(web.attachment, "one", "a1") == kept[0]
