@@ -89,7 +89,7 @@ def tokens(match: Match, plies: int) -> list[tuple[int, str]]:
 
 
 async def begin(home: House, number: int, plies: int) -> list[Play]:
-    """A match between two people, and its moves through the desk."""
+    """A match between two people, and its moves through the dispatcher."""
     names = f"Ann{number}", f"Bob{number}"
     await home.type(names[1], "/help")
     made = await home.type(names[0], f"/play @{names[1]}", f"table-{number}")

@@ -20,7 +20,7 @@ from bot.delivery.worker import Worker
 from bot.model import position
 from bot.model.matches import Entry
 from bot.service.context import Context
-from bot.service.positions import Positions
+from bot.service.matches import MatchCache
 from bot.service.timers import Timers
 from bot.store import Store, matches
 from bot.store.outbox import Post
@@ -78,7 +78,7 @@ async def rebuild(folder: Path) -> None:
         loaded, replayed, played = [], [], []
         for _ in range(REPEATS):
             begun = perf_counter()
-            await Positions(home.store).load(id)
+            await MatchCache(home.store).load(id)
             loaded.append(1e3 * (perf_counter() - begun))
             replayed.append(milliseconds(lambda: position.replay(match, log)))
             played.append(milliseconds(play))
@@ -136,7 +136,7 @@ async def start(path: Path) -> tuple[float, ...]:
     store = Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
     opened = perf_counter()
-    context = Context(store, Positions(store), lambda: NOW)
+    context = Context(store, MatchCache(store), lambda: NOW)
     await Worker(store, {"notebook": nothing}, nothing, context.clock, context.news).drain()
     looked = perf_counter()
     await Timers(context).tick()

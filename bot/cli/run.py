@@ -18,16 +18,16 @@ import structlog
 from bot import __version__, config, logs
 from bot.config import Config, Mistaken
 from bot.delivery.carrier import carrier
-from bot.delivery.connection import Connection, Unable
+from bot.delivery.platform import CannotConnect, PlatformConnection
 from bot.delivery.worker import Worker
 from bot.i18n import Translator
-from bot.screens.studio import Studio
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.service.timers import Timers
 from bot.store import Store, condition, process_lock
 from bot.web.room import Room
@@ -76,13 +76,15 @@ async def run(settings: Config, words: Translator, *, browse: bool, say: Say = _
     say(words("running-version", version=__version__))
     async with AsyncExitStack() as house, AsyncExitStack() as doors:
         store, tell = await _open(house, settings, words)
-        context = Context(store, Positions(store))
-        desk, studio = Desk(context), house.enter_context(Studio())
-        room = Room(store, studio)
+        context = Context(store, MatchCache(store))
+        dispatcher, pool = Dispatcher(context), house.enter_context(PicturePool())
+        room = Room(store, pool)
         carriers = {room.name: carrier(room, posts.builder(context)), COMPUTER: mover(context)}
-        address = local(await _enter(doors, room, desk, settings, words))
+        address = local(await _enter(doors, room, dispatcher, settings, words))
         tell(address)
-        connections = [await _connect(doors, adapter, words) for adapter in _adapters(settings, context, desk, studio)]
+        connections = [
+            await _connect(doors, adapter, words) for adapter in _adapters(settings, context, dispatcher, pool)
+        ]
         for connection in connections:
             carriers[connection.platform] = connection.carry
         for sentence in _greeting(settings, address, connections, words):
@@ -176,11 +178,11 @@ async def _open(house: AsyncExitStack, settings: Config, words: Translator) -> t
     return store, tell
 
 
-async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Config, words: Translator) -> str:
+async def _enter(doors: AsyncExitStack, room: Room, dispatcher: Dispatcher, settings: Config, words: Translator) -> str:
     """Open the room on a free port; returns its address."""
     for port in ports(settings):
         try:
-            return await doors.enter_async_context(serve(room, desk, settings.room_host, port))
+            return await doors.enter_async_context(serve(room, dispatcher, settings.room_host, port))
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == ports(settings)[-1]:
                 raise Trouble(refusal(error, settings, words)) from error
@@ -188,40 +190,44 @@ async def _enter(doors: AsyncExitStack, room: Room, desk: Desk, settings: Config
 
 
 def _adapters(
-    settings: Config, context: Context, desk: Desk, studio: Studio
-) -> Iterator[tuple[str, AbstractAsyncContextManager[Connection]]]:
+    settings: Config, context: Context, dispatcher: Dispatcher, pool: PicturePool
+) -> Iterator[tuple[str, AbstractAsyncContextManager[PlatformConnection]]]:
     """The adapters that have a token, each with its platform. The others are not even imported."""
     if settings.discord_token:
-        from bot.discord.running import running as discord
+        from bot.discord.client import running as discord
 
-        yield "discord", discord(context, desk, studio, settings.discord_token.get_secret_value())
+        yield "discord", discord(context, dispatcher, pool, settings.discord_token.get_secret_value())
     if settings.telegram_token:
-        from bot.telegram.client import builder
-        from bot.telegram.running import Webhook
-        from bot.telegram.running import running as telegram
+        from bot.telegram.client import Webhook, builder
+        from bot.telegram.client import running as telegram
 
         made = builder(settings.telegram_token.get_secret_value(), settings.telegram_base_url or "")
         url, port = settings.telegram_webhook_url, settings.telegram_webhook_port
-        yield "telegram", telegram(context, desk, studio, made, Webhook(url, settings.room_host, port) if url else None)
+        yield (
+            "telegram",
+            telegram(context, dispatcher, pool, made, Webhook(url, settings.room_host, port) if url else None),
+        )
 
 
 async def _connect(
-    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[Connection]], words: Translator
-) -> Connection:
+    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[PlatformConnection]], words: Translator
+) -> PlatformConnection:
     platform, running = adapter
     try:
         return await doors.enter_async_context(running)
-    except Unable as error:
+    except CannotConnect as error:
         raise Trouble(words(f"running-{platform}-{error}")) from error
 
 
-async def _watch(connection: Connection) -> None:
+async def _watch(connection: PlatformConnection) -> None:
     await asyncio.shield(connection.kept)
     _LOG.error("platform gone", platform=connection.platform)
     raise ConnectionError("a platform has ended the connection")
 
 
-def _greeting(settings: Config, address: str, connections: list[Connection], words: Translator) -> Iterator[str]:
+def _greeting(
+    settings: Config, address: str, connections: list[PlatformConnection], words: Translator
+) -> Iterator[str]:
     yield words("running-database", path=str(settings.database))
     yield words("running-room", address=address)
     if not is_loopback(settings.room_host):

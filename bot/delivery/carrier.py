@@ -2,8 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.delivery.platform import Gone, Platform
-from bot.delivery.worker import Carry
+from bot.delivery.platform import Carry, MessageGone, Platform
 from bot.screens.screen import Screen
 from bot.store.outbox import Post
 
@@ -28,7 +27,7 @@ def carrier(platform: Platform, build: Build) -> Carry:
         if message:
             try:
                 await platform.edit(post.address, message, screen)
-            except Gone:
+            except MessageGone:
                 return await platform.post(post.address, screen, nonce)
             return message
         return await platform.post(post.address, screen, nonce)

@@ -1,19 +1,28 @@
-"""What delivery needs from a platform. Each adapter has one object that implements it."""
+"""What delivery needs from a platform, and what an adapter provides when it is connected."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Protocol
 
+import structlog
+
 from bot.screens.screen import Screen
+from bot.store.outbox import Post
+
+Carry = Callable[[Post], Awaitable[str | None]]
+"""Shows a post and returns the id of the message that shows it now; raises what `Platform` does."""
 
 
 class Unreachable(Exception):
     """The platform will never accept this: the person blocked the bot or the channel is gone. Do not retry."""
 
 
-class Gone(Exception):
+class MessageGone(Exception):
     """The message to edit no longer exists. Post it again."""
 
 
-class Busy(Exception):
+class RetryLater(Exception):
     """The platform asks the bot to wait this many seconds."""
 
     def __init__(self, seconds: float) -> None:
@@ -44,3 +53,38 @@ class Platform(Protocol):
 
     async def remove(self, address: str, message: str) -> None:
         """Remove a message; it is not an error if it is already gone."""
+
+
+_LOG = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class PlatformConnection:
+    platform: str
+    account: str
+    """The bot's name there."""
+    carry: Carry
+    kept: asyncio.Task[None]
+    """Runs through every interruption. If it ends on its own, the connection is lost for good."""
+
+
+class Presence:
+    """Whether a platform, or one of its shards, is connected: every change is logged."""
+
+    def __init__(self, platform: str, **shard: int) -> None:
+        self._log = _LOG.bind(platform=platform, **shard)
+        self._there = False
+
+    def connected(self) -> None:
+        if not self._there:
+            self._there = True
+            self._log.info("platform connected")
+
+    def lost(self, error: Exception | None = None) -> None:
+        if self._there:
+            self._there = False
+            self._log.info("platform lost", **({"code": code(error)} if error else {}))
+
+
+class CannotConnect(Exception):
+    """Why there is no connection, in one word: "token", "unreachable", …"""

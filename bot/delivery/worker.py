@@ -12,12 +12,10 @@ from traceback import walk_tb
 
 import structlog
 
-from bot.delivery.platform import Busy, Unreachable, code
+from bot.delivery.platform import Carry, RetryLater, Unreachable, code
 from bot.store import Store, outbox
 from bot.store.outbox import Post
 
-Carry = Callable[[Post], Awaitable[str | None]]
-"""Shows a post and returns the id of the message that shows it now; raises what `Platform` does."""
 Refused = Callable[[Post], Awaitable[None]]
 
 LONGEST_WAIT = 300.0
@@ -102,7 +100,7 @@ class Worker:
                         # The next posts may now belong elsewhere.
                         break
                 self._closed.pop(address, None)
-        except Busy as busy:
+        except RetryLater as busy:
             self._closed[address] = self._clock() + busy.seconds
         except Exception as error:
             # The database does not answer, or the disk is full. What people wait for is still in it.
@@ -118,7 +116,7 @@ class Worker:
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
         try:
             message = await self._carriers[post.platform](post)
-        except Busy:
+        except RetryLater:
             raise
         except Unreachable as error:
             log.info("refused", code=str(error))

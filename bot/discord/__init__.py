@@ -1,1 +1,1 @@
-"""Discord: passes what people do there to the desk, and shows the answers. Nothing else."""
+"""Discord: passes what people do there to the dispatcher, and shows the answers. Nothing else."""

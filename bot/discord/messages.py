@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.discord.buttons import Press
-from bot.screens.screen import Drawing, Screen
+from bot.screens.pictures import PicturePool
+from bot.screens.screen import Drawing, Screen, Style
 from bot.screens.spans import spans
-from bot.screens.studio import Studio
 from renderers import DARK
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
@@ -52,7 +51,7 @@ class Body:
         """Whether the message already shows this, as far as can be seen."""
         rows = (row for row in message.components if isinstance(row, discord.ActionRow))
         buttons = [part.custom_id for row in rows for part in row.children if isinstance(part, discord.Button)]
-        wanted = [part.token for part in self.view.children if isinstance(part, Press)] if self.view else []
+        wanted = [part.token for part in self.view.children if isinstance(part, TokenButton)] if self.view else []
         sizes = [file.size for file in message.attachments], [len(data) for _, data, _ in self.files]
         return (message.content, buttons) == (self.content, wanted) and sizes[0] == sizes[1]
 
@@ -60,7 +59,7 @@ class Body:
         return [discord.File(io.BytesIO(data), name, description=alt) for name, data, alt in self.files]
 
 
-async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds: bool = True) -> Body:
+async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embeds: bool = True) -> Body:
     """Without pictures, they are described in words; without embeds, a long text is cut.
 
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
@@ -68,7 +67,7 @@ async def body(screen: Screen, studio: Studio, *, pictures: bool = True, embeds:
     files: list[tuple[str, bytes, str]] = []
     text = marked(screen.text)
     if screen.drawing and pictures:
-        files.append(await _picture(screen.drawing, studio))
+        files.append(await _picture(screen.drawing, pool))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
         text = f"{text}\n{marked(told)}"
     if screen.file and pictures:
@@ -109,8 +108,8 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
-async def _picture(drawing: Drawing, studio: Studio) -> tuple[str, bytes, str]:
-    picture = await studio.draw(drawing, DARK)
+async def _picture(drawing: Drawing, pool: PicturePool) -> tuple[str, bytes, str]:
+    picture = await pool.draw(drawing, DARK)
     return f"cairn.{picture.type}", picture.data, _cut(picture.alt, LONGEST_ALT)
 
 
@@ -120,5 +119,27 @@ def _view(screen: Screen) -> ui.View | None:
     view = ui.View(timeout=None)
     for number, row in enumerate(screen.rows):
         for button in row:
-            view.add_item(Press(button.label, button.token, button.style, number))
+            view.add_item(TokenButton(button.label, button.token, button.style, number))
     return view
+
+
+_STYLES: dict[Style, ButtonStyle] = {
+    "plain": ButtonStyle.secondary,
+    "primary": ButtonStyle.primary,
+    "danger": ButtonStyle.danger,
+}
+
+
+class TokenButton(ui.DynamicItem[ui.Button[ui.View]], template=r"(?P<token>[a-z]+(?::.*)?)"):
+    def __init__(self, label: str, token: str, style: Style = "plain", row: int | None = None) -> None:
+        super().__init__(ui.Button(label=label, custom_id=token, style=_STYLES[style], row=row))
+        self.token = token
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> "TokenButton":
+        return cls("…", match["token"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.handlers.press(interaction, self.token)

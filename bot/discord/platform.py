@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
-from bot.delivery.moments import Moments
-from bot.delivery.platform import Gone
+from bot.delivery.in_place import ShownVersions
+from bot.delivery.platform import MessageGone
 from bot.discord import messages
-from bot.discord.failures import ARCHIVED, Caution
+from bot.discord.errors import ARCHIVED, InvalidRequestLimit
 from bot.discord.messages import Body
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
 
 if TYPE_CHECKING:
     from bot.discord.client import Client
@@ -31,11 +31,11 @@ class Discord:
 
     name = "discord"
 
-    def __init__(self, client: "Client", studio: Studio, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, client: "Client", pool: PicturePool, clock: Callable[[], float] = time.monotonic) -> None:
         self._client = client
-        self._studio = studio
-        self._caution = Caution(clock)
-        self.moments = Moments()
+        self._pool = pool
+        self._caution = InvalidRequestLimit(clock)
+        self.moments = ShownVersions()
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         body = await self._body(address, screen)
@@ -56,7 +56,7 @@ class Discord:
 
     async def remove(self, address: str, message: str) -> None:
         known = (await self._channel(address)).get_partial_message(int(message))
-        with suppress(Gone):
+        with suppress(MessageGone):
             await self.in_open_thread(address, known.delete)
 
     async def ready(self) -> None:
@@ -66,7 +66,7 @@ class Discord:
 
     async def body(self, screen: Screen) -> Body:
         """The body of an answer to someone, which may always have pictures."""
-        return await messages.body(screen, self._studio)
+        return await messages.body(screen, self._pool)
 
     async def in_open_thread(self, address: str, request: Callable[[], Awaitable[T]]) -> T:
         """The result of a request. Nothing can be changed in an archived thread, so it is reopened."""
@@ -82,7 +82,7 @@ class Discord:
         self._caution.check()
         await self.ready()
         allowed = self._allowed(address)
-        return await messages.body(screen, self._studio, pictures=allowed.attach_files, embeds=allowed.embed_links)
+        return await messages.body(screen, self._pool, pictures=allowed.attach_files, embeds=allowed.embed_links)
 
     async def _channel(self, address: str) -> Place:
         if address.startswith("@"):

@@ -5,14 +5,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
+from bot.buttons import token
 from bot.i18n import Translator, translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Offer, Position, players
 from bot.notation import Several
-from bot.screens import drawings
+from bot.screens import pictures
 from bot.screens.moves import Moves, in_rows, parts
 from bot.screens.screen import Button, Row, Screen
-from bot.screens.tokens import token
 from core import games
 from renderers import text as text_renderer
 from renderers.telling import typed
@@ -47,7 +47,7 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
     """The table's own picture: what everyone may see, from the side of this seat."""
     return Screen(
         text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
-        drawing=drawings.Board(position.view(None), words, side=side),
+        drawing=pictures.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
         until=_until(match, position),
     )
@@ -68,13 +68,13 @@ def turn(match: Match, position: Position, words: Translator, platform: str) -> 
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = position.view(seat)
-    drawing = drawings.Hand(view, words) if view.hand and not position.ending else drawings.Board(view, words)
+    drawing = pictures.Hand(view, words) if view.hand and not position.ending else pictures.Board(view, words)
     return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
 
 
 def own_board(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """The table as a player sees it, with the same buttons as the hand."""
-    drawing, label = drawings.Board(position.view(seat), words), words.own("button-hand")
+    drawing, label = pictures.Board(position.view(seat), words), words.own("button-hand")
     return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), label, notice)
 
 
@@ -89,7 +89,7 @@ def pick(match: Match, position: Position, seat: int, words: Translator, chosen:
     ]
     return Screen(
         text="\n".join(lines),
-        drawing=drawings.Board(position.view(seat), words, parts(chosen)[0] if chosen else ""),
+        drawing=pictures.Board(position.view(seat), words, parts(chosen)[0] if chosen else ""),
         rows=(*moves.rows(chosen, page), (back,)),
         ply=position.ply,
     )
@@ -101,7 +101,7 @@ def choose(match: Match, position: Position, seat: int, words: Translator, sever
     back = Button(words("button-back"), token("hand", match.id))
     return Screen(
         text="\n".join((title(match, words), *_effects(few), narration.ask(several, words))),
-        drawing=drawings.Board(position.view(seat), words),
+        drawing=pictures.Board(position.view(seat), words),
         rows=(*few.rows(), (back,)),
         ply=position.ply,
     )
@@ -120,7 +120,7 @@ def confirm(match: Match, position: Position, seat: int, words: Translator, acti
     key = "confirm-move" if typed(action, label) else "confirm-named"
     asked = words(key, move=label, text=action)
     text = "\n".join((title(match, words), *_effects(moves, action), asked))
-    return Screen(text, drawings.Board(position.view(seat), words), rows, ply=position.ply)
+    return Screen(text, pictures.Board(position.view(seat), words), rows, ply=position.ply)
 
 
 def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
@@ -268,7 +268,7 @@ def _seat_screen(
     position: Position,
     seat: int,
     words: Translator,
-    drawing: drawings.Board | drawings.Hand,
+    drawing: pictures.Board | pictures.Hand,
     other: str,
     other_label: str,
     notice: str,

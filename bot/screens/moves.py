@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from itertools import pairwise, permutations, takewhile
 from typing import Literal
 
+from bot.buttons import token
 from bot.i18n import Translator, is_numbered
 from bot.screens.screen import Button, Row, Style
-from bot.screens.tokens import token
 from bot.vocabulary import CLAIMS
 
 FEW = 10

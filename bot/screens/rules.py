@@ -7,11 +7,11 @@ pages below the same picture.
 from dataclasses import dataclass, replace
 
 import renderers
+from bot.buttons import token
 from bot.i18n import Translator
 from bot.screens import paging
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
-from bot.screens.tokens import token
 from renderers import Picture, Theme
 
 LINES = 8

@@ -25,7 +25,7 @@ class Drawing(Hashable, Protocol):
     """A picture still to be drawn: a value that is cheap to create and pass around."""
 
     def draw(self, theme: Theme) -> Picture:
-        """Slow: for the studio, never on the event loop."""
+        """Slow: for the pool, never on the event loop."""
 
     def told(self) -> str:
         """The same in words, for places that cannot show pictures."""

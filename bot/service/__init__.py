@@ -1,1 +1,1 @@
-"""What people can do, on every platform. Adapters call the desk and show its answers."""
+"""What people can do, on every platform. Adapters call the dispatcher and show its answers."""

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.delivery.worker import Carry
+from bot.delivery.platform import Carry
 from bot.model.matches import PlyTaken
 from bot.service.context import Context
 from bot.service.playing import record

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from bot.model.matches import Match
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.service.positions import Positions
+from bot.service.matches import MatchCache
 from bot.store import Store
 from core.game import Refusal
 
@@ -21,7 +21,7 @@ class Denied(Refusal):
 @dataclass(frozen=True, slots=True)
 class Context:
     store: Store
-    positions: Positions
+    positions: MatchCache
     clock: Callable[[], float] = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change, because something may need to be delivered."""

@@ -6,7 +6,7 @@ from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.screens import challenge
+from bot.screens import challenges
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.screens.sides import side
@@ -44,7 +44,7 @@ def screen(post: Post, match: Match, position: Position, words: Translator, now:
         case "late":
             return shown.late(match, position, words, post.platform, now)
         case "challenge":
-            return challenge.posted(match, words, post.platform)
+            return challenges.posted(match, words, post.platform)
         case "notice":
             params = {name: value for name, value in post.params.items() if name not in ("key", "language")}
             key = words.own(f"notice-{post.params['key']}")

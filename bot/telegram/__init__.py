@@ -1,4 +1,4 @@
-"""Telegram: passes what people do there to the desk, and shows the answers. Nothing else."""
+"""Telegram: passes what people do there to the dispatcher, and shows the answers. Nothing else."""
 
 import os
 

@@ -7,10 +7,10 @@ from typing import Literal
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.i18n import Translator
+from bot.screens.pictures import Hand, PicturePool
 from bot.screens.screen import Button, Row, Screen, Style
-from bot.screens.studio import Studio
-from bot.telegram.links import link
-from bot.telegram.markup import Call, marked
+from bot.telegram.deep_links import link
+from bot.telegram.markup import Call, cut, marked, plain, units
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
@@ -39,12 +39,18 @@ class Body:
 
 
 async def body(
-    screen: Screen, studio: Studio, bot: str, calls: Sequence[Call] = (), *, shared: bool = False, pictures: bool = True
+    screen: Screen,
+    pool: PicturePool,
+    bot: str,
+    calls: Sequence[Call] = (),
+    *,
+    shared: bool = False,
+    pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
     text, media = screen.text, None
     if pictures:
-        media = await _media(screen, studio)
+        media = await _media(screen, pool)
     else:
         if screen.drawing and (told := screen.drawing.told()) not in text:
             text = f"{text}\n{told}"
@@ -63,11 +69,11 @@ def invitation(words: Translator, token: str, bot: str) -> Body:
     )
 
 
-async def _media(screen: Screen, studio: Studio) -> Media | None:
+async def _media(screen: Screen, pool: PicturePool) -> Media | None:
     if screen.file:
         return Media("document", screen.file.name, screen.file.text.encode())
     if screen.drawing:
-        picture = await studio.draw(screen.drawing, LIGHT)
+        picture = await pool.draw(screen.drawing, LIGHT)
         return Media(_KINDS[picture.type], f"cairn.{picture.type}", picture.data)
     return None
 
@@ -106,3 +112,18 @@ def _button(button: Button) -> InlineKeyboardButton:
 
 def _opener(button: Button, label: str, bot: str) -> InlineKeyboardButton:
     return InlineKeyboardButton(label, url=link(bot, button.token), style=_STYLES[button.style])
+
+
+def alert(screen: Screen) -> str:
+    return cut(plain(screen.titled_text), LONGEST_ALERT)
+
+
+def hand_alert(screen: Screen, words: Translator) -> str:
+    """The cards, in as many words as fit, and where to play them."""
+    drawing = screen.drawing
+    if not isinstance(drawing, Hand):
+        return alert(screen)
+    where = words("telegram-play", button=beyond(words(drawing.words.own("button-hand"))))
+    short = ", ".join(drawing.words.card(card) for card in drawing.view.hand)
+    told = (f"{cards}\n{where}" for cards in (drawing.told(), short))
+    return next((text for text in told if units(text) <= LONGEST_ALERT), cut(short, LONGEST_ALERT))

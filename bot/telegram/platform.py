@@ -7,20 +7,20 @@ from telegram import Bot
 from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
-from bot.delivery.moments import Moments
-from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.delivery.in_place import ShownVersions
+from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 from bot.i18n import Translator
+from bot.rate_limits import RateLimit
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
-from bot.service import tables
+from bot.service import places
 from bot.service.context import Context
 from bot.store import people
 from bot.telegram import messages
-from bot.telegram.failures import Moved, NoPictures, call
+from bot.telegram.addresses import Address
+from bot.telegram.errors import Moved, NoPictures, call
 from bot.telegram.messages import Body
-from bot.telegram.pace import Pace
-from bot.telegram.places import Place
-from bot.telegram.sending import Sender, TooLong
+from bot.telegram.sender import Sender, TooLong
 
 T = TypeVar("T")
 
@@ -33,16 +33,18 @@ class Telegram:
 
     name = "telegram"
 
-    def __init__(self, bot: Bot, context: Context, studio: Studio, pace: Pace, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, bot: Bot, context: Context, pool: PicturePool, rate_limit: RateLimit, clock: Callable[[], float]
+    ) -> None:
         self._bot = bot
         self._context = context
-        self._studio = studio
-        self._pace = pace
+        self._pool = pool
+        self._rate_limit = rate_limit
         self._clock = clock
         self._sender = Sender(bot)
         self._words_only: dict[int, float] = {}
         """Groups where pictures may not be sent, and until when to assume so."""
-        self.moments = Moments()
+        self.moments = ShownVersions()
 
     @property
     def account(self) -> str:
@@ -50,12 +52,12 @@ class Telegram:
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         """Telegram has no nonces: a crash at the wrong moment leaves two messages."""
-        place = Place.read(address)
+        place = Address.read(address)
         self._check(place)
         return str(await self._send(place, screen))
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
-        place = Place.read(address)
+        place = Address.read(address)
         self._check(place)
         body = await self._body(place, screen)
         key = address, message
@@ -65,32 +67,34 @@ class Telegram:
             await self._change(place, int(message), screen, body)
         except TooLong:
             await self.remove(address, message)
-            raise Gone from None
+            raise MessageGone from None
         self.moments.keep(key, screen)
 
     async def remove(self, address: str, message: str) -> None:
-        place = Place.read(address)
+        place = Address.read(address)
         # A removed message usually has a successor.
         self._check(place, 2)
         try:
             await self._call(place, self._sender.remove(place, int(message)))
-        except Gone:
+        except MessageGone:
             return
 
-    async def say(self, place: Place, screen: Screen, reply_to: int | None = None) -> None:
+    async def say(self, place: Address, screen: Screen, reply_to: int | None = None) -> None:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
 
-    async def invite(self, place: Place, words: Translator, token: str, reply_to: int) -> None:
+    async def invite(self, place: Address, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)
         await self._call(place, self._sender.send(place, body, reply_to))
 
-    async def replace(self, place: Place, message: int, screen: Screen, *, has_media: bool | None, kept: bool) -> None:
+    async def replace(
+        self, place: Address, message: int, screen: Screen, *, has_media: bool | None, kept: bool
+    ) -> None:
         """Show this in place of the previous answer, if possible; a message that is kept up to date stays."""
         try:
             await self._change(place, message, screen, await self._body(place, screen), has_media=has_media)
-        except Gone:
+        except MessageGone:
             await self._send(place, screen)
         except TooLong:
             if not kept:
@@ -103,7 +107,7 @@ class Telegram:
             await call(self._bot.send_chat_action(account, ChatAction.TYPING))
         except Unreachable:
             return False
-        except (Busy, TelegramError):
+        except (RetryLater, TelegramError):
             # Unknown at the moment. Sending them something will tell.
             return True
         known = await self._context.store.read(people.find, self.name, str(account))
@@ -113,9 +117,9 @@ class Telegram:
 
     async def migrate(self, old: int, new: int) -> None:
         """A group became a supergroup, which has none of its messages."""
-        await tables.migrate(self._context, self.name, str(old), str(new))
+        await places.migrate(self._context, self.name, str(old), str(new))
 
-    async def _send(self, place: Place, screen: Screen, reply_to: int | None = None) -> int:
+    async def _send(self, place: Address, screen: Screen, reply_to: int | None = None) -> int:
         body = await self._body(place, screen)
         try:
             return await self._call(place, self._sender.send(place, body, reply_to))
@@ -124,7 +128,7 @@ class Telegram:
             return await self._call(place, self._sender.send(place, body, reply_to))
 
     async def _change(
-        self, place: Place, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
+        self, place: Address, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
     ) -> None:
         try:
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
@@ -132,27 +136,29 @@ class Telegram:
             body = await self._in_words(place, screen)
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
 
-    async def _in_words(self, place: Place, screen: Screen) -> Body:
+    async def _in_words(self, place: Address, screen: Screen) -> Body:
         self._words_only[place.chat] = self._clock() + _WORDS_ONLY
         return await self._body(place, screen)
 
-    async def _body(self, place: Place, screen: Screen) -> Body:
+    async def _body(self, place: Address, screen: Screen) -> Body:
         found = [await self._context.store.read(people.find, self.name, account) for account in screen.mentions]
         calls = [(person.account, person.name) for person in found if person]
         pictures = self._words_only.get(place.chat, 0.0) <= self._clock()
         return await messages.body(
-            screen, self._studio, self.account, calls, shared=not place.is_private, pictures=pictures
+            screen, self._pool, self.account, calls, shared=not place.is_private, pictures=pictures
         )
 
-    def _check(self, place: Place, calls: int = 1) -> None:
+    def _check(self, place: Address, calls: int = 1) -> None:
         if not place.is_private:
-            self._pace.check(place.chat, calls)
+            wait = self._rate_limit.wait(place.chat, calls)
+            if wait:
+                raise RetryLater(wait)
 
-    async def _call(self, place: Place, request: Awaitable[T]) -> T:
+    async def _call(self, place: Address, request: Awaitable[T]) -> T:
         if not place.is_private:
-            self._pace.count(place.chat)
+            self._rate_limit.count(place.chat)
         try:
             return await request
         except Moved as moved:
             await self.migrate(place.chat, moved.chat)
-            raise Busy(0) from moved
+            raise RetryLater(0) from moved

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.commands import OPPONENTS, Command, Mistyped, Parameter, find, read
-from bot.service.choices import Choice
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.completion import Choice
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store.web import WebAccount
+from bot.web.accounts import addressed
 from bot.web.names import fold
-from bot.web.people import addressed
 from core import games
 
 _MOST = 25
@@ -19,7 +19,7 @@ _MARKED = {"@": "person", "#": "match"}
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Suggestion:
     """A text that replaces everything typed from `start` on."""
 
     start: int
@@ -28,7 +28,9 @@ class Offer:
     parameter: str
 
 
-async def complete(desk: Desk, caller: Caller, people: Sequence[WebAccount], typed: str) -> list[Offer]:
+async def complete(
+    dispatcher: Dispatcher, caller: Caller, people: Sequence[WebAccount], typed: str
+) -> list[Suggestion]:
     """Suggestions for the last word of a command, such as "/move R7"; none while its name is being typed."""
     name, gap, rest = typed.removeprefix("/").partition(" ")
     try:
@@ -38,12 +40,12 @@ async def complete(desk: Desk, caller: Caller, people: Sequence[WebAccount], typ
     if not gap:
         return []
     word = rest.rpartition(" ")[2]
-    offers: list[Offer] = []
+    offers: list[Suggestion] = []
     given = _given(addressed(typed[: len(typed) - len(word)], people))
     others = [person for person in people if person.account not in (caller.account, *given.values())]
     for parameter in _free(command, given, word):
         for start in _starts(parameter, typed, word):
-            found = await _offers(desk, caller, others, command, parameter, typed, start)
+            found = await _offers(dispatcher, caller, others, command, parameter, typed, start)
             if found:
                 offers += found
                 break
@@ -51,21 +53,22 @@ async def complete(desk: Desk, caller: Caller, people: Sequence[WebAccount], typ
 
 
 async def _offers(
-    desk: Desk,
+    dispatcher: Dispatcher,
     caller: Caller,
     people: Sequence[WebAccount],
     command: Command,
     parameter: Parameter,
     typed: str,
     start: int,
-) -> list[Offer]:
+) -> list[Suggestion]:
     begun = typed[start:].lstrip("@#")
-    choices = [*await desk.choices(caller, command.name, parameter.name, begun)]
+    choices = [*await dispatcher.choices(caller, command.name, parameter.name, begun)]
     if parameter.kind == "person":
         choices += [Choice(person.account, person.name) for person in people if fold(begun) in fold(person.name)]
     names = {person.account: person.name for person in people}
     return [
-        Offer(start, _text(parameter, choice.value, names), choice.label, parameter.name) for choice in choices[:_MOST]
+        Suggestion(start, _text(parameter, choice.value, names), choice.label, parameter.name)
+        for choice in choices[:_MOST]
     ]
 
 

@@ -9,15 +9,15 @@ from bot.delivery.platform import code
 from bot.i18n import Translator, translator
 from bot.narration import excerpt
 from bot.nearest import nearest
-from bot.screens import lists
+from bot.screens import my_games
 from bot.screens.screen import Button, Screen
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store import Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
+from bot.web.accounts import addressed
 from bot.web.names import fold
-from bot.web.people import addressed
 from core.game import Refusal
 
 _LINE = "line:"
@@ -29,15 +29,15 @@ class Nobody(Refusal):
     """There is no such person in the room."""
 
 
-async def run(desk: Desk, store: Store, caller: Caller, line: str) -> Screen:
+async def run(dispatcher: Dispatcher, store: Store, caller: Caller, line: str) -> Screen:
     """A typed command. In the private chat the slash may be missing, and anything that is not a command is a move."""
-    return await _answered(desk, caller, _run(desk, await store.read(rows.people), caller, line))
+    return await _answered(dispatcher, caller, _run(dispatcher, await store.read(rows.people), caller, line))
 
 
-async def press(desk: Desk, store: Store, caller: Caller, token: str) -> Screen:
+async def press(dispatcher: Dispatcher, store: Store, caller: Caller, token: str) -> Screen:
     if token.startswith(_LINE):
-        return await run(desk, store, caller, token.removeprefix(_LINE))
-    return await _answered(desk, caller, desk.press(caller, token))
+        return await run(dispatcher, store, caller, token.removeprefix(_LINE))
+    return await _answered(dispatcher, caller, dispatcher.press(caller, token))
 
 
 def welcome(person: WebAccount, words: Translator) -> Screen:
@@ -54,7 +54,7 @@ def welcome(person: WebAccount, words: Translator) -> Screen:
     )
 
 
-async def _run(desk: Desk, people: Sequence[WebAccount], caller: Caller, line: str) -> Screen:
+async def _run(dispatcher: Dispatcher, people: Sequence[WebAccount], caller: Caller, line: str) -> Screen:
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
         command, values = read(with_slash(addressed(line, people)))
@@ -69,22 +69,22 @@ async def _run(desk: Desk, people: Sequence[WebAccount], caller: Caller, line: s
         if parameter.kind == "person" and value != "computer" and value not in accounts:
             known = {fold(person.name): person.name for person in people}
             raise Nobody("nobody", text=value, near=known.get(nearest(fold(value), known), ""))
-    return await desk.command(caller, command.name, values)
+    return await dispatcher.command(caller, command.name, values)
 
 
-async def _answered(desk: Desk, caller: Caller, answer: Awaitable[Screen]) -> Screen:
+async def _answered(dispatcher: Dispatcher, caller: Caller, answer: Awaitable[Screen]) -> Screen:
     try:
         return await answer
     except Nobody as refusal:
-        words = await _words(desk, caller)
+        words = await _words(dispatcher, caller)
         told, near = words("room-nobody", name=excerpt(refusal.params["text"])), refusal.params["near"]
         return Screen(f"{told} {words('typed-near', near=f'@{near}')}" if near else told)
     except Refusal as refusal:
-        return lists.refusal(refusal, await _words(desk, caller))
+        return my_games.refusal(refusal, await _words(dispatcher, caller))
     except Exception as error:
         _LOG.exception("errand failed", platform=caller.platform, code=code(error))
         return Screen(translator(caller.language)("room-trouble"))
 
 
-async def _words(desk: Desk, caller: Caller) -> Translator:
-    return translator(await desk.language(caller))
+async def _words(dispatcher: Dispatcher, caller: Caller) -> Translator:
+    return translator(await dispatcher.language(caller))

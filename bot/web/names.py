@@ -4,7 +4,6 @@ import unicodedata
 from functools import cache, lru_cache
 
 from bot.i18n import LANGUAGES, translator
-from bot.web.lookalikes import ALIKE
 from core import games, players
 
 LONGEST_NAME = 24
@@ -99,3 +98,62 @@ def _reserved() -> tuple[str, ...]:
         for number in numbers
     )
     return ("Cairn", "computer", *computers)
+
+
+_ALIKE = {
+    "A": "АΑ",
+    "B": "ВΒ",
+    "C": "С",
+    "E": "ЕΕ",
+    "F": "Ϝ",
+    "G": "Ԍ",
+    "H": "НΗҢ",
+    "J": "ЈͿ",
+    "K": "КΚҚ",
+    "M": "МΜϺ",
+    "N": "Ν",
+    "O": "ОΟՕØ0",
+    "P": "РΡ",
+    "Q": "Ԛ",
+    "S": "ЅՏ",
+    "T": "ТΤҬ",
+    "U": "Ս",
+    "W": "Ԝ",
+    "X": "ХΧҲ",
+    "Y": "ΥҮУ",
+    "Z": "Ζ",
+    "D": "ĐÐ",
+    "a": "аαɑᴀ",
+    "b": "βʙЬьƅ",
+    "c": "сᴄ",
+    "d": "ԁđᴅ",
+    "e": "еᴇ",
+    "f": "ꜰ",
+    "g": "ɡցɢ",
+    "h": "һհħʜ",
+    "i": "іιıɩɪ",
+    "j": "јϳȷᴊ",
+    "k": "кκқᴋ",
+    "l": "I1|ІӀӏΙŁłʟ",
+    "m": "мᴍ",
+    "n": "ոηɴ",
+    "o": "оοօσøᴏ",
+    "p": "рρᴘ",
+    "q": "ԛզ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛҭ",
+    "u": "υսᴜ",
+    "v": "νѵᴠ",
+    "w": "ωԝᴡѡ",
+    "x": "хχҳ",
+    "y": "уγүʏ",
+    "z": "ᴢ",
+    "3": "ЗзӠӡ",
+    "6": "б",
+    "-": "‐‒–—−",
+    "'": "’‘ʼʹ′`",
+}
+
+ALIKE = {ord(sign): plain for plain, signs in _ALIKE.items() for sign in signs}
+"""For `str.translate`: the letter that each one looks like."""

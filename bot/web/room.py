@@ -9,15 +9,15 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.delivery.platform import Gone, Unreachable
+from bot.delivery.platform import MessageGone, Unreachable
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import Attachment, Body, Message, Unread, WebAccount
-from bot.web import bodies
+from bot.web import messages
+from bot.web.accounts import mentioned
 from bot.web.names import fit_channel
-from bot.web.people import mentioned
 
 LOBBY = "lobby"
 SHOWN = 200
@@ -43,9 +43,9 @@ class Room:
 
     name = "web"
 
-    def __init__(self, store: Store, studio: Studio, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
-        self._studio = studio
+        self._pool = pool
         self._clock = clock
         self._order = asyncio.Lock()
         self._listeners: set[Listener] = set()
@@ -55,15 +55,15 @@ class Room:
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         if not await self.is_open(address):
             raise Unreachable("no such channel")
-        body, attachments = await bodies.make(screen, self._studio)
+        body, attachments = await messages.make(screen, self._pool)
         if not await self._put(nonce, address, None, body, attachments):
             await self._refresh(nonce, address, body, attachments)
         return nonce
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
-        body, attachments = await bodies.make(screen, self._studio)
+        body, attachments = await messages.make(screen, self._pool)
         if not await self._refresh(message, address, body, attachments):
-            raise Gone(message)
+            raise MessageGone(message)
 
     async def remove(self, address: str, message: str) -> None:
         async with self._order:
@@ -77,7 +77,7 @@ class Room:
 
     async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
         people = await self.store.read(rows.people)
-        await self._put(id, channel, person.account, bodies.talk(text, mentioned(text, people)))
+        await self._put(id, channel, person.account, messages.talk(text, mentioned(text, people)))
 
     async def open(self, person: WebAccount, typed: str) -> str:
         """The channel of that name, created if necessary; raises Unfit."""
@@ -92,7 +92,7 @@ class Room:
         A message with the same id is replaced and becomes the newest. In a public channel only files and the newest
         answer stay.
         """
-        body, attachments = await bodies.make(screen, self._studio)
+        body, attachments = await messages.make(screen, self._pool)
         address = channel if channel.startswith("@") else f"@{account}/{channel}"
         await self.remove(address, id)
         if address != channel:
@@ -101,7 +101,7 @@ class Room:
 
     async def replace(self, message: Message, screen: Screen) -> None:
         """Show something else in a private message. If it is gone by now, nobody wants to see it."""
-        body, attachments = await bodies.make(screen, self._studio)
+        body, attachments = await messages.make(screen, self._pool)
         await self._refresh(message.id, message.channel, body, attachments, above=True)
 
     async def find(self, account: str, message: str) -> Message | None:

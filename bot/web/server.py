@@ -1,6 +1,7 @@
 """The room's web server."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -10,16 +11,16 @@ from math import ceil
 from aiohttp import hdrs, web
 
 from bot.i18n import LANGUAGES, translator
-from bot.service.desk import Desk
+from bot.rate_limits import RateLimit
+from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web import errands, people
-from bot.web.bodies import CONTENT_TYPES
-from bot.web.guard import guard, port, protect
+from bot.web import accounts, errands
+from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
-from bot.web.pace import Pace
 from bot.web.page import assets, preferred, tongue
 from bot.web.room import LOBBY, Room
+from bot.web.security import guard, port, protect
 from bot.web.session import LONGEST_FRAME, Running, Session
 
 _HOUR = 3600
@@ -31,9 +32,9 @@ _FOREVER = "private, max-age=31536000, immutable"
 
 
 @asynccontextmanager
-async def serve(room: Room, desk: Desk, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
+async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
     """Open the room; yields its address. Port 0 means any free one."""
-    site = _Site(room, desk)
+    site = _Site(room, dispatcher)
     app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
     app.add_routes(
         [
@@ -72,13 +73,13 @@ async def _sweep(room: Room, closing: asyncio.Event) -> None:
 class _Site:
     """The handlers, and what they share."""
 
-    def __init__(self, room: Room, desk: Desk) -> None:
+    def __init__(self, room: Room, dispatcher: Dispatcher) -> None:
         self._room = room
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._assets = assets()
         self._sessions: set[Session] = set()
         self._running: Running = {}
-        self._newcomers = Pace(30, 60)
+        self._newcomers = RateLimit(time.monotonic, (30, 60.0))
 
     async def start(self, request: web.Request) -> web.Response:
         """Who someone is, if they have been here before, and the page's words."""
@@ -99,12 +100,12 @@ class _Site:
 
     async def enter(self, request: web.Request) -> web.Response:
         words = translator(_language(request))
-        if not self._newcomers.allows():
-            seconds = max(1, ceil(self._newcomers.wait))
+        if not self._newcomers.is_allowed():
+            seconds = max(1, ceil(self._newcomers.wait()))
             return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
         known = _secrets(request)
         try:
-            person, secret = await people.enter(self._room.store, str((await request.json())["name"]), known)
+            person, secret = await accounts.enter(self._room.store, str((await request.json())["name"]), known)
         except Unfit as unfit:
             return web.json_response({"refusal": words(unfit.key, **unfit.params)}, status=422)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
@@ -127,7 +128,7 @@ class _Site:
             raise web.HTTPUnauthorized
         socket = web.WebSocketResponse(timeout=2, heartbeat=30, max_msg_size=LONGEST_FRAME)
         await socket.prepare(request)
-        session = Session(self._room, self._desk, person, _language(request), self._running)
+        session = Session(self._room, self._dispatcher, person, _language(request), self._running)
         self._sessions.add(session)
         try:
             await session.run(socket)
@@ -188,7 +189,7 @@ class _Site:
         raise web.HTTPNotFound
 
     async def _person(self, request: web.Request) -> WebAccount | None:
-        return await people.recognise(self._room.store, request.cookies.get(_cookie(request)))
+        return await accounts.recognise(self._room.store, request.cookies.get(_cookie(request)))
 
 
 def _language(request: web.Request) -> str:

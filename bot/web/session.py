@@ -7,6 +7,7 @@ nothing is done twice.
 import asyncio
 import json
 import re
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import asdict
@@ -18,15 +19,15 @@ from aiohttp import WSMsgType, web
 
 from bot.delivery.platform import code
 from bot.i18n import translator
+from bot.rate_limits import RateLimit
 from bot.screens.screen import LONGEST_TOKEN
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web import errands
 from bot.web.completion import complete
 from bot.web.names import Unfit
-from bot.web.pace import Pace
 from bot.web.page import tongue
 from bot.web.room import News, Room
 
@@ -48,16 +49,16 @@ _LOG = structlog.get_logger()
 class Session:
     """Implements `bot.web.room.Listener`."""
 
-    def __init__(self, room: Room, desk: Desk, person: WebAccount, language: str, running: Running) -> None:
+    def __init__(self, room: Room, dispatcher: Dispatcher, person: WebAccount, language: str, running: Running) -> None:
         self.person = person
         self._room = room
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._running = running
         self._client = language
         self._language = language
         self._news: asyncio.Queue[News | None] = asyncio.Queue()
-        self._actions = Pace(20, 5)
-        self._questions = Pace(100, 5)
+        self._actions = RateLimit(time.monotonic, (20, 5.0))
+        self._questions = RateLimit(time.monotonic, (100, 5.0))
 
     def tell(self, news: News) -> None:
         if self._news.qsize() < _BEHIND:
@@ -89,19 +90,19 @@ class Session:
         match asked := _asked(frame):
             case {"type": "hello", "read": dict(read), "channel": str(channel)}:
                 await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
-            case {"type": "ping", "n": int(n)} if self._questions.allows():
+            case {"type": "ping", "n": int(n)} if self._questions.is_allowed():
                 self.tell({"type": "pong", "n": n})
             case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if await self._may_write(
                 channel
             ):
-                if self._questions.allows():
+                if self._questions.is_allowed():
                     self._start(f"choices-{id(self)}-{n}", self._choices(n, channel, line))
             case {"type": str(kind), "id": str(action), "channel": str(channel)} if _ID.fullmatch(action):
                 await self._act(kind, action, channel, asked)
 
     async def _act(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
-        if not self._actions.allows():
-            self._refuse(id, "room-too-fast", seconds=max(1, ceil(self._actions.wait)))
+        if not self._actions.is_allowed():
+            self._refuse(id, "room-too-fast", seconds=max(1, ceil(self._actions.wait())))
             return
         if not await self._may_write(channel) and kind != "open":
             self._refuse(id, "room-no-channel")
@@ -118,7 +119,7 @@ class Session:
                 await self._open(id, channel)
 
     async def _hello(self, read: dict[str, int], channel: str) -> None:
-        self._language = await self._desk.language(self._caller(channel))
+        self._language = await self._dispatcher.language(self._caller(channel))
         hello = {"type": "hello", "me": asdict(self.person), "language": tongue(translator(self._language))}
         await self._room.join(self, read, channel, hello)
 
@@ -139,7 +140,7 @@ class Session:
     async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
         answer = f"{self.person.account}-{id}-answer"
         if not await self._room.is_answered(self.person.account, answer):
-            screen = await errands.run(self._desk, self._room.store, self._caller(channel), line)
+            screen = await errands.run(self._dispatcher, self._room.store, self._caller(channel), line)
             await self._room.answer(self.person.account, channel, answer, screen, asked)
         await self._finish(id)
 
@@ -150,7 +151,7 @@ class Session:
             return
         # A private answer in a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
-        screen = await errands.press(self._desk, self._room.store, self._caller(address), token)
+        screen = await errands.press(self._dispatcher, self._room.store, self._caller(address), token)
         is_answer = message.startswith(f"{self.person.account}-")
         if found.channel.startswith("@") and (is_answer or not screen.apart):
             await self._room.replace(found, screen)
@@ -170,12 +171,12 @@ class Session:
 
     async def _choices(self, n: int, channel: str, line: str) -> None:
         people = await self._room.store.read(rows.people)
-        offers = await complete(self._desk, self._caller(channel), people, line[:LONGEST_TEXT])
+        offers = await complete(self._dispatcher, self._caller(channel), people, line[:LONGEST_TEXT])
         self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
 
     async def _finish(self, id: str) -> None:
         """An errand may have changed the person's language: then the page changes too."""
-        language = await self._desk.language(self._caller(""))
+        language = await self._dispatcher.language(self._caller(""))
         if language != self._language:
             self._language = language
             self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(language))})

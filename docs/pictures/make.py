@@ -16,15 +16,15 @@ from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.screens.studio import Studio
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.context import Context
-from bot.service.desk import Desk
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.service.playing import record
-from bot.service.positions import Positions
-from bot.service.visits import Caller
+from bot.service.request import Caller
 from bot.store import Store, matches, people
-from bot.web.people import enter
+from bot.web.accounts import enter
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from core import games, players
@@ -94,18 +94,18 @@ def replay() -> None:
 
 async def room() -> None:
     """The room in the browser in the middle of the same match."""
-    with TemporaryDirectory() as folder, Studio() as studio:
+    with TemporaryDirectory() as folder, PicturePool() as pool:
         store = Store(f"sqlite+aiosqlite:///{folder}/cairn.db")
         await store.open()
-        context = Context(store, Positions(store))
-        platform = Room(store, studio)
+        context = Context(store, MatchCache(store))
+        platform = Room(store, pool)
         carriers = {platform.name: carrier(platform, posts.builder(context))}
         worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
-        desk = Desk(context)
+        dispatcher = Dispatcher(context)
         secrets, seated = [], []
         for name in NAMES[:2]:
             guest, secret = await enter(store, name)
-            await desk.language(Caller(platform.name, guest.account, name, "en", LOBBY))
+            await dispatcher.language(Caller(platform.name, guest.account, name, "en", LOBBY))
             secrets.append(secret)
             person = await store.read(people.find, platform.name, guest.account)
             assert person is not None
@@ -113,7 +113,7 @@ async def room() -> None:
             await platform.say(guest, LOBBY, f"hello-{name}", {NAMES[0]: "Who is up for a match?"}.get(name, "Always!"))
         turn = await _play(context, seated)
         await worker.drain()
-        async with serve(platform, desk, port=0) as address:
+        async with serve(platform, dispatcher, port=0) as address:
             await _photograph(address, secrets[turn])
         await store.close()
 

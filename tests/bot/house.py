@@ -1,4 +1,4 @@
-"""A whole bot without a platform: a real database file, the desk, the outbox worker, and a platform that remembers."""
+"""A whole bot without a platform: a real database file, the dispatcher, the worker, and a platform that remembers."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,7 @@ from random import Random
 
 from bot import commands
 from bot.delivery.carrier import carrier
-from bot.delivery.platform import Gone
+from bot.delivery.platform import MessageGone
 from bot.delivery.worker import Worker
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
@@ -17,10 +17,10 @@ from bot.service import playing, posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
+from bot.service.request import Caller
 from bot.service.timers import Timers
-from bot.service.visits import Caller
 from bot.store import Connection, Store, matches, people
 from bot.vocabulary import CLAIMS
 from tests.database import prepared
@@ -45,7 +45,7 @@ class Notebook:
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         self._try(address)
         if (address, message) not in self.shown:
-            raise Gone
+            raise MessageGone
         self.shown[address, message] = screen
         self.sent.append((address, screen))
 
@@ -75,7 +75,7 @@ class House:
 
     store: Store
     context: Context
-    desk: Desk
+    dispatcher: Dispatcher
     worker: Worker
     timers: Timers
     platform: Notebook
@@ -94,11 +94,11 @@ class House:
         command, values = commands.read(line)
         for person in values.keys() & {*commands.OPPONENTS, "person"}:
             values[person] = values[person].lower()
-        return await self.desk.command(self.caller(name, address, language), command.name, values)
+        return await self.dispatcher.command(self.caller(name, address, language), command.name, values)
 
     async def press(self, name: str, button: Button | str, address: str = "hall") -> Screen:
         token = button if isinstance(button, str) else button.token
-        return await self.desk.press(self.caller(name, address), token)
+        return await self.dispatcher.press(self.caller(name, address), token)
 
     async def settle(self) -> None:
         """Wait until everything is delivered and the computer has moved."""
@@ -185,12 +185,12 @@ async def house(folder: Path, platform: Notebook | None = None, *others: Noteboo
     clock, platform = Clock(), platform or Notebook()
     # The same in every run, but with new ids each time the house is opened.
     chance = Random(await store.read(_count))
-    context = Context(store, Positions(store), clock, rng=chance, patience=0)
+    context = Context(store, MatchCache(store), clock, rng=chance, patience=0)
     carriers = {each.name: carrier(each, posts.builder(context)) for each in (platform, *others)}
     carriers[COMPUTER] = mover(context)
     worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
     try:
-        yield House(store, context, Desk(context), worker, Timers(context), platform, clock, others)
+        yield House(store, context, Dispatcher(context), worker, Timers(context), platform, clock, others)
     finally:
         await store.close()
 

@@ -7,19 +7,19 @@ from pathlib import Path
 from random import Random
 
 from bot.delivery.worker import Worker
-from bot.discord.running import running as on_discord
+from bot.discord.client import running as on_discord
 from bot.i18n import translator
 from bot.model.position import Position
-from bot.screens.studio import Studio
+from bot.rate_limits import RateLimit
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.store import Store
-from bot.telegram.pace import Pace
-from bot.telegram.running import running as on_telegram
+from bot.telegram.client import running as on_telegram
 from tests.bot.discord import house as discord_house
 from tests.bot.discord import table as discord_table
 from tests.bot.telegram import house as telegram_house
@@ -47,13 +47,13 @@ class Pair:
         async with AsyncExitStack() as stack:
             store = Store(prepared(self.here.folder / "cairn.db"))
             stack.push_async_callback(store.close)
-            context = Context(store, Positions(store), rng=Random(7))
-            desk, studio = Desk(context), stack.enter_context(Studio())
+            context = Context(store, MatchCache(store), rng=Random(7))
+            dispatcher, pool = Dispatcher(context), stack.enter_context(PicturePool())
             options = {"connector": self.here.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}
             token, library = self.here.server.token, telegram_house.quick(self.there.telegram)
             adapters = (
-                on_discord(context, desk, studio, token, **options),
-                on_telegram(context, desk, studio, library, None, Pace(context.clock, ())),
+                on_discord(context, dispatcher, pool, token, **options),
+                on_telegram(context, dispatcher, pool, library, None, RateLimit(context.clock)),
             )
             connections = [await stack.enter_async_context(adapter) for adapter in adapters]
             carriers = {each.platform: each.carry for each in connections} | {COMPUTER: mover(context)}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.delivery.platform import Platform
 from bot.discord.messages import marked
-from bot.screens.studio import Studio
-from bot.telegram.pace import Pace
+from bot.rate_limits import RateLimit
+from bot.screens.pictures import PicturePool
 from bot.telegram.platform import Telegram
 from tests.bot.action_cards import CARDS, Shown, playable
 from tests.bot.discord import house as discord_house
@@ -39,8 +39,8 @@ async def test_telegram_shows_every_effect(tmp_path: Path) -> None:
     async with telegram_house.club(tmp_path) as club, telegram_house.bot(club) as cairn:
         clock = club.telegram.clock
         async with telegram_house.quick(club.telegram).build() as library:
-            with Studio() as studio:
-                platform = Telegram(library.bot, cairn.context, studio, Pace(clock, ()), clock)
+            with PicturePool() as pool:
+                platform = Telegram(library.bot, cairn.context, pool, RateLimit(clock), clock)
                 async for effects in posted(platform, str(club.ann.id)):
                     message = club.ann.sees()[-1]
                     assert message.photo

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.i18n import Translator
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, start
-from bot.screens import challenge, match
+from bot.screens import challenges, match
 from bot.screens.screen import Screen
 from bot.screens.sides import side
 from bot.service.context import Context
@@ -74,7 +74,7 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
 
 
 def _at_table(found: Match, position: Position, words: Translator, platform: str, address: str) -> Iterator[Screen]:
-    yield challenge.posted(found, words, platform)
+    yield challenges.posted(found, words, platform)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))
         for call in (match.turn, match.offer, match.over):

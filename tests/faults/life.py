@@ -17,17 +17,17 @@ import structlog
 
 from bot import commands
 from bot.delivery.carrier import carrier
-from bot.delivery.platform import Gone
+from bot.delivery.platform import MessageGone
 from bot.delivery.worker import Worker
 from bot.screens.screen import Screen
 from bot.service import posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
+from bot.service.request import Caller
 from bot.service.timers import Timers
-from bot.service.visits import Caller
 from bot.store import Store, outbox
 from tests.bot.house import house
 from tests.faults import audit
@@ -55,7 +55,7 @@ class Chat:
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         if await self._show("edit", address, message, screen) == "gone":
-            raise Gone
+            raise MessageGone
 
     async def remove(self, address: str, message: str) -> None:
         await self._show("remove", address, message, None)
@@ -110,7 +110,7 @@ async def _live(
     structlog.configure(processors=[lambda _logger, method, entry: _report(writer, method, dict(entry))])
     store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'cairn.db'}")
     await store.open()
-    await task(Context(store, Positions(store)), reader, writer)
+    await task(Context(store, MatchCache(store)), reader, writer)
     await store.close()
     writer.close()
     await writer.wait_closed()
@@ -124,7 +124,7 @@ def _report(writer: StreamWriter, method: str, entry: Line) -> NoReturn:
 
 
 async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -> None:
-    chat, desk = Chat(writer), Desk(context)
+    chat, dispatcher = Chat(writer), Dispatcher(context)
     carriers = {chat.name: carrier(chat, posts.builder(context)), COMPUTER: mover(context)}
     worker = Worker(context.store, carriers, posts.refuser(context), context.clock, context.news)
 
@@ -132,9 +132,9 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
         caller = Caller(chat.name, account, account.title(), "en", address)
         if text.startswith("/"):
             command, values = commands.read(text)
-            screen = await desk.command(caller, command.name, values)
+            screen = await dispatcher.command(caller, command.name, values)
         else:
-            screen = await desk.press(caller, text)
+            screen = await dispatcher.press(caller, text)
         say(writer, {"answer": number, "screen": Shown.of(screen).values()})
 
     async def settle() -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.screens.screen import Screen
-from bot.service.visits import Visit
+from bot.service.request import Request
 
-Command = Callable[[Visit, Mapping[str, str]], Awaitable[Screen]]
+Command = Callable[[Request, Mapping[str, str]], Awaitable[Screen]]
 """Takes the values of the command's parameters."""
 Press = Callable[..., Awaitable[Screen]]
 """Takes the fields of the button's token."""

@@ -7,15 +7,15 @@ from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
 from bot.commands import OPPONENTS, PACES
 from bot.model.matches import Match, Table
 from bot.model.people import Person
-from bot.screens import challenge as shown
-from bot.screens import lists
-from bot.screens.challenge import Draft
+from bot.screens import challenges as shown
+from bot.screens import my_games
+from bot.screens.challenges import Draft
 from bot.screens.match import words_for
 from bot.screens.screen import Screen
 from bot.service import challenges
 from bot.service.answers import Command, Press
 from bot.service.context import Denied
-from bot.service.visits import Visit
+from bot.service.request import Request
 from bot.store import people
 from core import games, players
 
@@ -25,7 +25,7 @@ _OFFERED = 3
 """How many recent opponents get a button that challenges them."""
 
 
-async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
+async def play(request: Request, values: Mapping[str, str]) -> Screen:
     """With opponents, make the challenge; without, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
@@ -47,9 +47,9 @@ async def play(visit: Visit, values: Mapping[str, str]) -> Screen:
         raise Denied("invite-or-opponent")
     draft = shown.draft(game, count, options, pace)
     if not opponents and not invite:
-        return await _setup(visit, draft)
-    asked = [level or _LEVEL if each == COMPUTER else await visit.other(each) for each in opponents]
-    return await _challenge(visit, draft, asked)
+        return await _setup(request, draft)
+    asked = [level or _LEVEL if each == COMPUTER else await request.other(each) for each in opponents]
+    return await _challenge(request, draft, asked)
 
 
 def _fitting(typed: str, seats: int) -> str:
@@ -86,68 +86,68 @@ def _seats(game: str, typed: str, least: int) -> int:
     return count
 
 
-async def new(visit: Visit, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
+async def new(request: Request, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
     """A button of a challenge that is being set up."""
     try:
         draft = Draft.read(game, seats, options, pace, opponent)
     except (ValueError, IndexError):
-        return lists.message(visit.words("button-unknown"), visit.words)
+        return my_games.message(request.words("button-unknown"), request.words)
     if not go:
-        return await _setup(visit, draft)
+        return await _setup(request, draft)
     if go != _ASK:
-        return await _challenge(visit, draft, [go] * (draft.seats - 1))
-    return await _challenge(visit, draft, [await visit.other(draft.opponent)] if draft.opponent else [])
+        return await _challenge(request, draft, [go] * (draft.seats - 1))
+    return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
 
 
-async def _setup(visit: Visit, draft: Draft) -> Screen:
-    opponents = [await visit.other(draft.opponent)] if draft.opponent else await visit.recent_opponents(_OFFERED)
-    return shown.setup(draft, visit.words, opponents, private=visit.caller.is_private)
+async def _setup(request: Request, draft: Draft) -> Screen:
+    opponents = [await request.other(draft.opponent)] if draft.opponent else await request.recent_opponents(_OFFERED)
+    return shown.setup(draft, request.words, opponents, private=request.caller.is_private)
 
 
-async def join(visit: Visit, values: Mapping[str, str]) -> Screen:
+async def join(request: Request, values: Mapping[str, str]) -> Screen:
     """Join with a code, from this platform or another."""
-    return await _begun(visit, await challenges.join(visit.context, visit.person, values["code"], visit.here))
+    return await _begun(request, await challenges.join(request.context, request.person, values["code"], request.here))
 
 
-async def accept(visit: Visit, id: str) -> Screen:
+async def accept(request: Request, id: str) -> Screen:
     """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
-    match, _ = await visit.context.load(id)
-    hidden = visit.caller.is_private and all(table.address.startswith("@") for table in match.tables)
-    here = visit.here if hidden else None
-    return await _begun(visit, await challenges.accept(visit.context, visit.person, id, here))
+    match, _ = await request.context.load(id)
+    hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
+    here = request.here if hidden else None
+    return await _begun(request, await challenges.accept(request.context, request.person, id, here))
 
 
-async def decline(visit: Visit, id: str) -> Screen:
-    match, _ = await visit.context.load(id)
-    challenges.check_invited(match, visit.person)
-    return shown.ask_reason(match, words_for(match, visit.words.language), challenges.REASONS)
+async def decline(request: Request, id: str) -> Screen:
+    match, _ = await request.context.load(id)
+    challenges.check_invited(match, request.person)
+    return shown.ask_reason(match, words_for(match, request.words.language), challenges.REASONS)
 
 
-async def declined(visit: Visit, id: str, reason: str) -> Screen:
-    match = await challenges.decline(visit.context, visit.person, id, reason)
+async def declined(request: Request, id: str, reason: str) -> Screen:
+    match = await challenges.decline(request.context, request.person, id, reason)
     if reason != "block":
-        return lists.message(visit.words("declined"), visit.words)
+        return my_games.message(request.words("declined"), request.words)
     challenger = match.challenged_by
-    await visit.context.store.write(people.block, visit.person.player, challenger.player)
-    return lists.message(visit.words("blocked", name=challenger.name), visit.words)
+    await request.context.store.write(people.block, request.person.player, challenger.player)
+    return my_games.message(request.words("blocked", name=challenger.name), request.words)
 
 
-async def fill(visit: Visit, id: str) -> Screen:
-    return await _begun(visit, await challenges.fill(visit.context, visit.person, id))
+async def fill(request: Request, id: str) -> Screen:
+    return await _begun(request, await challenges.fill(request.context, request.person, id))
 
 
-async def cancel(visit: Visit, id: str) -> Screen:
-    await challenges.cancel(visit.context, visit.person, id)
-    return lists.message(visit.words("cancelled"), visit.words)
+async def cancel(request: Request, id: str) -> Screen:
+    await challenges.cancel(request.context, request.person, id)
+    return my_games.message(request.words("cancelled"), request.words)
 
 
-async def challenge(visit: Visit, id: str) -> Screen:
-    match, _ = await visit.context.load(id)
-    return shown.posted(match, words_for(match, visit.words.language), visit.caller.platform)
+async def challenge(request: Request, id: str) -> Screen:
+    match, _ = await request.context.load(id)
+    return shown.posted(match, words_for(match, request.words.language), request.caller.platform)
 
 
-async def rematch(visit: Visit, id: str) -> Screen:
-    return await _begun(visit, await challenges.rematch(visit.context, visit.person, id))
+async def rematch(request: Request, id: str) -> Screen:
+    return await _begun(request, await challenges.rematch(request.context, request.person, id))
 
 
 def read_options(text: str, game: str) -> dict[str, str]:
@@ -169,29 +169,29 @@ def read_options(text: str, game: str) -> dict[str, str]:
     return found
 
 
-async def _challenge(visit: Visit, draft: Draft, asked: Sequence[Person | str]) -> Screen:
+async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | str]) -> Screen:
     """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
-    caller, addresses = visit.caller, [visit.caller.address]
+    caller, addresses = request.caller, [request.caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, visit.words.language) for address in addresses]
+    tables = [Table(caller.platform, address, request.words.language) for address in addresses]
     opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
-        visit.context, visit.person, opponents, draft.game, draft.options, draft.pace, tables
+        request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )
-    return await _begun(visit, match)
+    return await _begun(request, match)
 
 
-async def _begun(visit: Visit, match: Match) -> Screen:
+async def _begun(request: Request, match: Match) -> Screen:
     """The answer to the person who made or accepted a challenge."""
     if match.started is None:
-        made = match.challenged_by.player == visit.person.player
-        return (shown.made if made else shown.joined)(match, words_for(match, visit.words.language))
-    if visit.caller.is_private:
+        made = match.challenged_by.player == request.person.player
+        return (shown.made if made else shown.joined)(match, words_for(match, request.words.language))
+    if request.caller.is_private:
         # The hand arrives here anyway, as a message that stays up to date.
-        words = words_for(match, visit.words.language)
+        words = words_for(match, request.words.language)
         return Screen(words(words.own("begun")))
-    return await visit.hand(match.id)
+    return await request.hand(match.id)
 
 
 COMMANDS: dict[str, Command] = {"play": play, "join": join}

@@ -4,47 +4,47 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.i18n import translator
-from bot.screens import lists
+from bot.screens import my_games
 from bot.screens.screen import Screen
-from bot.service import links
+from bot.service import accounts
 from bot.service.answers import Command, Press
 from bot.service.context import Denied
-from bot.service.visits import Visit
+from bot.service.request import Request
 from bot.store import people
 
 
-async def link(visit: Visit, values: Mapping[str, str]) -> Screen:
+async def link(request: Request, values: Mapping[str, str]) -> Screen:
     """Makes a code, or enters the one that was typed."""
     if typed := values.get("code"):
         try:
-            identities = await links.enter(visit.context, visit.person, typed)
+            identities = await accounts.enter(request.context, request.person, typed)
         except Denied:
-            if not visit.caller.is_private:
+            if not request.caller.is_private:
                 # Others have seen the code.
-                await links.burn(visit.context, typed)
+                await accounts.burn(request.context, typed)
             raise
-        joined = await _again(visit)
-        return lists.linked(identities, joined.words)
-    code = await links.make(visit.context, visit.person)
-    return lists.link_code(code.text, code.expires, visit.words)
+        joined = await _again(request)
+        return my_games.linked(identities, joined.words)
+    code = await accounts.make(request.context, request.person)
+    return my_games.link_code(code.text, code.expires, request.words)
 
 
-async def unlink(visit: Visit) -> Screen:
+async def unlink(request: Request) -> Screen:
     """Asks for confirmation first."""
-    identities = await visit.context.store.read(people.identities_of, visit.person.player)
-    links.check_linked(identities)
-    return lists.ask_unlink(visit.person, identities, visit.words)
+    identities = await request.context.store.read(people.identities_of, request.person.player)
+    accounts.check_linked(identities)
+    return my_games.ask_unlink(request.person, identities, request.words)
 
 
-async def unlinked(visit: Visit) -> Screen:
-    await links.unlink(visit.context, visit.person)
-    return lists.message(visit.words("unlinked"), visit.words)
+async def unlinked(request: Request) -> Screen:
+    await accounts.unlink(request.context, request.person)
+    return my_games.message(request.words("unlinked"), request.words)
 
 
-async def _again(visit: Visit) -> Visit:
-    """The visit, with the person as they are now."""
-    person = await visit.other(visit.caller.account)
-    return replace(visit, person=person, words=translator(person.language))
+async def _again(request: Request) -> Request:
+    """The request, with the person as they are now."""
+    person = await request.other(request.caller.account)
+    return replace(request, person=person, words=translator(person.language))
 
 
 COMMANDS: dict[str, Command] = {"link": link}

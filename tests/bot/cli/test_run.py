@@ -207,7 +207,7 @@ class Inside:
 async def test_with_a_token_it_connects_to_discord(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async with discord.running(DISCORD_TOKEN) as server:
         there = partial(Client, connector=server.connector(), shard_count=1, guild_ready_timeout=0.05)
-        monkeypatch.setattr("bot.discord.running.Client", there)
+        monkeypatch.setattr("bot.discord.client.Client", there)
         inside = Inside(tmp_path, discord_token=DISCORD_TOKEN)
         await inside.run()
     assert WORDS("running-discord", name="cairn#0001") in inside.said
@@ -268,7 +268,7 @@ async def test_without_a_connection_to_discord_it_says_why(
         connector = server.connector()
         if reason == "unreachable":
             server.fail_next("GET", "/users/@me", 503)
-        monkeypatch.setattr("bot.discord.running.Client", partial(Client, connector=connector))
+        monkeypatch.setattr("bot.discord.client.Client", partial(Client, connector=connector))
         with pytest.raises(Trouble, match="Discord") as trouble:
             await Inside(tmp_path, discord_token=DISCORD_TOKEN).run()
     assert str(trouble.value) == WORDS(f"running-discord-{reason}")

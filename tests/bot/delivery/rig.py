@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.delivery.worker import Carry, Worker
+from bot.delivery.platform import Carry
+from bot.delivery.worker import Worker
 from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
 from bot.store.outbox import Post

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.delivery.carrier import FRESH, carrier
-from bot.delivery.worker import Carry
+from bot.delivery.platform import Carry
 from bot.screens.screen import Screen
 from bot.store.outbox import Post
 from tests.bot.delivery.rig import Rig

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from sqlalchemy import update
 
-from bot.delivery.platform import Busy, Unreachable
+from bot.delivery.platform import RetryLater, Unreachable
 from bot.delivery.worker import LONGEST_WAIT
 from bot.store import Connection, schema
 from bot.store.outbox import Post
@@ -99,7 +99,7 @@ async def test_a_busy_platform_is_left_alone_as_long_as_it_asks(alone: Rig) -> N
     async def carry(post: Post) -> str:
         tried.append((alone.clock() - begun, f"{post.address} {post.kind}"))
         if alone.clock() < begun + 30 and post.address == "hall":
-            raise Busy(30)
+            raise RetryLater(30)
         return "message"
 
     worker = alone.worker(carry)
@@ -228,7 +228,7 @@ async def test_a_later_post_is_delivered_on_time_while_another_address_hangs(alo
         if post.address == "slow":
             await asyncio.Event().wait()
         if tried["hall"] == 1:
-            raise Busy(0.1)
+            raise RetryLater(0.1)
         arrived.set()
         return "message"
 

@@ -14,14 +14,14 @@ from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
 from bot.discord.client import Client
 from bot.discord.platform import Discord
-from bot.discord.tables import opener
-from bot.screens.studio import Studio
+from bot.discord.threads import opener
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.service.timers import Timers
 from bot.store import Connection, Store
 from tests.database import prepared
@@ -94,12 +94,12 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     structlog.configure(processors=[errors.note])
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
-    context = Context(store, Positions(store), rng=Random(await store.read(_matches)))
-    with Studio() as studio:
+    context = Context(store, MatchCache(store), rng=Random(await store.read(_matches)))
+    with PicturePool() as pool:
         client = Quick(
-            Desk(context),
+            Dispatcher(context),
             store,
-            studio,
+            pool,
             connector=club.server.connector(),
             guild_ready_timeout=0.05,
             shard_count=shards,

@@ -6,8 +6,8 @@ from random import Random
 import discord
 import pytest
 
-from bot.delivery.platform import Busy
-from bot.discord.failures import Caution
+from bot.delivery.platform import RetryLater
+from bot.discord.errors import InvalidRequestLimit
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, begun, challenged, press, tokens
 from tests.servers.discord import Interaction, NoAnswer
@@ -134,7 +134,7 @@ async def test_a_thread_that_could_not_be_created_at_once_is_created_later(
     club: Club, cairn: Bot, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And no board is left in the channel in the meantime."""
-    monkeypatch.setattr("bot.discord.tables._AGAIN", 0.2)
+    monkeypatch.setattr("bot.discord.threads._AGAIN", 0.2)
     if how == "limited":
         club.server.fail_next("POST", r"/threads$", 429, retry_after=0.2)
     else:
@@ -148,7 +148,7 @@ async def test_a_thread_that_could_not_be_created_at_once_is_created_later(
 async def test_a_thread_that_was_created_before_a_lost_answer_is_used(
     club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.discord.tables._AGAIN", 0.2)
+    monkeypatch.setattr("bot.discord.threads._AGAIN", 0.2)
     club.server.fail_next("POST", r"/threads$", drop=True, applied=True)
     table = await begun(club, cairn)
     assert table.place.parent is club.hall
@@ -158,7 +158,7 @@ async def test_a_thread_that_was_created_before_a_lost_answer_is_used(
 async def test_too_many_refusals_make_the_bot_pause() -> None:
     """Discord bans bots that get 10,000 of them in ten minutes."""
     now = 0.0
-    caution = Caution(lambda: now)
+    caution = InvalidRequestLimit(lambda: now)
 
     async def refused() -> None:
         raise Forbidden
@@ -167,7 +167,7 @@ async def test_too_many_refusals_make_the_bot_pause() -> None:
         caution.check()
         with pytest.raises(discord.HTTPException):
             await caution.call(refused())
-    with pytest.raises(Busy) as busy:
+    with pytest.raises(RetryLater) as busy:
         caution.check()
     assert busy.value.seconds == 600
     now = 601.0

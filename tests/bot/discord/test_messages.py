@@ -1,8 +1,8 @@
 """Screens as Discord's messages: what goes into the content, the files and the embed."""
 
 from bot.discord.messages import body
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
 from tests.bot.web.hall import Swatch
 
 PAGE = Screen("Nine *stones* mark the border.", Swatch("red", "nine stones"), title="1. The aim")
@@ -10,8 +10,8 @@ PAGE = Screen("Nine *stones* mark the border.", Swatch("red", "nine stones"), ti
 
 async def test_the_picture_comes_between_the_title_and_the_text() -> None:
     """Discord shows the content first, then the files, then the embed."""
-    with Studio() as studio:
-        shown = await body(PAGE, studio)
+    with PicturePool() as pool:
+        shown = await body(PAGE, pool)
     assert shown.content == "### 1. The aim"
     assert [alt for _, _, alt in shown.files] == ["nine stones"]
     assert shown.embed
@@ -19,14 +19,14 @@ async def test_the_picture_comes_between_the_title_and_the_text() -> None:
 
 
 async def test_without_embeds_the_text_is_below_the_title() -> None:
-    with Studio() as studio:
-        shown = await body(PAGE, studio, embeds=False)
+    with PicturePool() as pool:
+        shown = await body(PAGE, pool, embeds=False)
     assert shown.content == "### 1. The aim\nNine \\*stones\\* mark the border."
     assert (shown.embed, len(shown.files)) == (None, 1)
 
 
 async def test_without_pictures_the_picture_is_described_below_the_text() -> None:
-    with Studio() as studio:
-        shown = await body(PAGE, studio, pictures=False)
+    with PicturePool() as pool:
+        shown = await body(PAGE, pool, pictures=False)
     assert shown.content == "### 1. The aim\nNine \\*stones\\* mark the border.\nnine stones"
     assert (shown.embed, shown.files) == (None, ())

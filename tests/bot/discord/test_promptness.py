@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.studio import Studio
+from bot.screens.pictures import PicturePool
 from tests.bot.discord.house import Club
 from tests.bot.discord.table import Table, press
 
@@ -57,13 +57,13 @@ async def test_everything_is_acknowledged_before_anything_is_drawn(
     to_act, _ = await table.turn()
     hand = table.hand(to_act)
     versions = len(hand.versions)
-    draw, ready = Studio.draw, asyncio.Event()
+    draw, ready = PicturePool.draw, asyncio.Event()
 
     async def slowly(*args: Any) -> Any:
         await ready.wait()
         return await draw(*args)
 
-    monkeypatch.setattr(Studio, "draw", slowly)
+    monkeypatch.setattr(PicturePool, "draw", slowly)
     did = [
         await club.eve.slash(club.hall, "replay", match=table.id),
         await club.eve.autocomplete(club.hall, "play", "options", ""),

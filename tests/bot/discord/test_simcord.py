@@ -18,13 +18,13 @@ from bot.delivery.carrier import carrier
 from bot.delivery.worker import Worker
 from bot.discord.client import Client
 from bot.discord.platform import Discord
-from bot.discord.tables import opener
+from bot.discord.threads import opener
 from bot.model.position import Position
-from bot.screens.studio import Studio
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.store import Store
 from tests.database import prepared
 
@@ -108,9 +108,9 @@ def find(message: Shown, start: str) -> str:
 @asynccontextmanager
 async def open_den(folder: Path) -> AsyncIterator[Den]:
     store = Store(prepared(folder / "cairn.db"))
-    context = Context(store, Positions(store), rng=Random(1))
-    with Studio() as studio:
-        client = Client(Desk(context), store, studio, shard_count=1)
+    context = Context(store, MatchCache(store), rng=Random(1))
+    with PicturePool() as pool:
+        client = Client(Dispatcher(context), store, pool, shard_count=1)
         carry = opener(client, context, carrier(client.platform, posts.builder(context)))
         worker = Worker(store, {Discord.name: carry}, posts.refuser(context), context.clock, context.news)
         async with simcord.run(client) as env:

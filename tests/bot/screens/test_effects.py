@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from bot import narration
+from bot.buttons import read
 from bot.discord import messages as discord
 from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, start
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
-from bot.screens.tokens import read
 from bot.telegram import messages as telegram
 from bot.telegram.markup import marked, units
 from core.heave_ho.cards import ACTIONS

@@ -10,7 +10,7 @@ from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.position import Offer, Position
-from bot.screens import challenge, rules
+from bot.screens import challenges, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import posts
@@ -90,7 +90,7 @@ async def test_totemo_has_blocks_and_no_cards(home: House) -> None:
 
 def before(match: Match, words: Translator) -> list[Screen]:
     waiting = replace(match, started=None, seats=(match.seats[0], replace(match.seats[1], taken=False)))
-    return [challenge.posted(waiting, words, "notebook"), challenge.made(waiting, words)]
+    return [challenges.posted(waiting, words, "notebook"), challenges.made(waiting, words)]
 
 
 def during(match: Match, position: Position, words: Translator) -> list[Screen]:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.buttons import read
 from bot.i18n import LANGUAGES, translator
 from bot.screens.moves import ROWS, WIDTH, Moves, parts
 from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN
-from bot.screens.tokens import read
 from core import games
 from core.game import Game
 from core.schotten_totten_2 import exchange

@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 import renderers
+from bot.buttons import read
 from bot.i18n import LANGUAGES, translator
 from bot.screens import paging, rules
 from bot.screens.rules import Lesson
 from bot.screens.screen import Button, Screen
-from bot.screens.tokens import read
 from core import games
 
 GAMES = [game.id for game in games.ALL]

@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
 from bot.model.position import start
-from bot.screens.drawings import Board, Replay
+from bot.screens.pictures import Board, Replay
 from bot.screens.screen import Screen
 from bot.screens.sides import side
 from tests.bot.house import House, Notebook, find, house

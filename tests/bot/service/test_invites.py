@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.delivery.platform import Unreachable
 from bot.i18n import translator
 from bot.model.matches import Table
-from bot.screens.drawings import Board
+from bot.screens.pictures import Board
 from tests.bot.house import House, Notebook, find, house, verb, verbs
 
 EN = translator("en")

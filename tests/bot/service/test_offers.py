@@ -4,7 +4,7 @@ from random import Random
 
 import renderers
 from bot.i18n import Translator, translator
-from bot.screens.drawings import Board
+from bot.screens.pictures import Board
 from renderers import LIGHT
 from tests.bot.house import House, find
 from tests.bot.service.test_playing import first_move, log

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
-from bot.screens.drawings import Board, Hand
-from bot.service import tables
+from bot.screens.pictures import Board, Hand
+from bot.service import places
 from bot.service.playing import record
-from bot.service.visits import Caller
+from bot.service.request import Caller
 from core.schotten_totten.view import View
 from tests.bot.house import House, find, house, verbs
 
@@ -265,10 +265,10 @@ async def test_completion_offers_only_legal_moves(home: House) -> None:
     name, other = await home.turn(id)
     caller: Caller = home.caller(name)
     _, position = await home.load(id)
-    offered = await home.desk.choices(caller, "move", "move", "@3")
+    offered = await home.dispatcher.choices(caller, "move", "move", "@3")
     assert {choice.value for choice in offered} == {text for text in position.legal(position.actors[0]) if "@3" in text}
-    assert not await home.desk.choices(home.caller(other), "move", "move", "")
-    assert [choice.value for choice in await home.desk.choices(caller, "hand", "match", "")] == [id]
+    assert not await home.dispatcher.choices(home.caller(other), "move", "move", "")
+    assert [choice.value for choice in await home.dispatcher.choices(caller, "hand", "match", "")] == [id]
 
 
 async def test_a_tactics_card_is_explained_before_it_is_played(home: House) -> None:
@@ -304,7 +304,7 @@ async def test_after_a_match_moves_to_another_place_everything_is_shown_there(ho
     id = find(made, "cancel").token.partition(":")[2]
     await home.press("Bob", f"accept:{id}")
     before, position = await home.load(id)
-    await tables.move(home.context, id, home.platform.name, "hall", "thread")
+    await places.move(home.context, id, home.platform.name, "hall", "thread")
     # By someone who loaded it a moment ago, as the computer may have.
     (seat,) = position.actors
     await record(home.context, before, position, seat, position.legal(seat)[0])

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
 from core.game import View
 from renderers import LIGHT, Picture
 from tests.bot.house import House
@@ -53,7 +53,7 @@ async def test_nobody_receives_a_card_that_they_may_not_know(home: House, option
     match, _ = await home.load(id)
     seats = {seat.person.name: seat.number for seat in match.seats if seat.person}
     rng, checked = Random(options), 0
-    with Studio() as studio:
+    with PicturePool() as pool:
         for moment in range(1000):
             home.platform.sent.clear()
             _, before = await home.load(id)
@@ -76,7 +76,7 @@ async def test_nobody_receives_a_card_that_they_may_not_know(home: House, option
                     assert all(view.seat in (seat, None) for view in views(screen.drawing)), (
                         "a picture of someone else's view"
                     )
-                    picture = await studio.draw(screen.drawing, LIGHT) if screen.drawing and moment % 8 == 0 else None
+                    picture = await pool.draw(screen.drawing, LIGHT) if screen.drawing and moment % 8 == 0 else None
                     found = named(hidden(after, seat), texts(picture, screen), "en", match.game)
                     assert not found, (name, found, screen)
                     assert match.seed.hex() not in screen.text or not after.actors

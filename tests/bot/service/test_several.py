@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
-from bot.screens.drawings import Board
+from bot.screens.pictures import Board
 from bot.service.playing import REPLACEMENT
 from core import record
 from core.totemo.prospects import prospects

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.i18n import translator
-from bot.screens.drawings import Hand
+from bot.screens.pictures import Hand
 from bot.service.playing import record
 from core.schotten_totten_2.view import View
 from tests.bot.house import House, find, verb, verbs

@@ -1,4 +1,4 @@
-"""Typed lines at the desk: played, staged, offered as buttons, or refused with nothing written."""
+"""Typed lines at the dispatcher: played, staged, offered as buttons, or refused with nothing written."""
 
 import pytest
 

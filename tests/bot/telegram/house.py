@@ -11,19 +11,18 @@ from telegram.ext import AIORateLimiter
 from telegram.request import HTTPXRequest
 
 from bot.delivery.worker import Worker
-from bot.screens.studio import Studio
+from bot.rate_limits import RateLimit
+from bot.screens.pictures import PicturePool
 from bot.service import posts
 from bot.service.announcing import COMPUTER
 from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.desk import Desk
-from bot.service.positions import Positions
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
 from bot.service.timers import Timers
 from bot.store import Connection, Store
-from bot.telegram.client import Builder, builder
-from bot.telegram.pace import Pace
+from bot.telegram.client import Builder, Webhook, builder, running
 from bot.telegram.platform import Telegram as Platform
-from bot.telegram.running import Webhook, running
 from tests.database import prepared
 from tests.servers.telegram.application import PLAIN
 from tests.servers.telegram.people import PATIENCE, Person
@@ -73,12 +72,12 @@ async def bot(
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
     chance, clock = Random(await store.read(_matches)), clock or club.telegram.clock
-    context = Context(store, Positions(store), clock, rng=chance)
-    made, pace = quick(club.telegram), Pace(clock, limits)
+    context = Context(store, MatchCache(store), clock, rng=chance)
+    made, limit = quick(club.telegram), RateLimit(clock, *limits)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
-        studio = stack.enter_context(Studio())
-        connection = await stack.enter_async_context(running(context, Desk(context), studio, made, webhook, pace))
+        pool = stack.enter_context(PicturePool())
+        connection = await stack.enter_async_context(running(context, Dispatcher(context), pool, made, webhook, limit))
         carriers = {Platform.name: connection.carry, COMPUTER: mover(context)}
         worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
         tasks = [asyncio.create_task(worker.run()), asyncio.create_task(Timers(context).run())]

@@ -7,7 +7,7 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
 from bot.service import playing
 from bot.store import Connection, matches, outbox
-from bot.telegram import links
+from bot.telegram import deep_links
 from bot.telegram.platform import Telegram
 from bot.vocabulary import CLAIMS
 from tests.bot.telegram.house import Bot, Club
@@ -166,7 +166,7 @@ def accepts(message: Message) -> str | None:
 
 def opened(url: str | None) -> str | None:
     """The token that a link carries."""
-    return links.token(url.partition("?start=")[2]) if url else None
+    return deep_links.token(url.partition("?start=")[2]) if url else None
 
 
 def tokens(message: Message) -> list[str]:

@@ -7,8 +7,7 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.i18n import translator
-from bot.telegram.pace import LIMITS
-from bot.telegram.running import Webhook
+from bot.telegram.client import GROUP_LIMITS, Webhook
 from tests import ports
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, begun, press, tokens
@@ -109,7 +108,7 @@ async def test_a_file_that_telegram_has_forgotten_is_uploaded_again(club: Club, 
 
 
 async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) -> None:
-    async with club(tmp_path) as it, bot(it, limits=LIMITS) as cairn:
+    async with club(tmp_path) as it, bot(it, limits=GROUP_LIMITS) as cairn:
         it.telegram.clock.stop()
         it.telegram.floods.on = True
         table = await begun(it, cairn)
@@ -153,7 +152,7 @@ async def test_the_answer_comes_before_everything_else(club: Club, cairn: Bot, t
 
 
 async def test_an_internal_error_is_reported(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.desk.Desk.command", None)
+    monkeypatch.setattr("bot.service.dispatcher.Dispatcher.command", None)
     await club.ann.send(None, "/games")
     await club.ann.reads(WORDS("telegram-trouble"))
 

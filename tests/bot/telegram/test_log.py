@@ -3,14 +3,14 @@
 import pytest
 import structlog.testing
 
-from bot.service.desk import Desk
-from bot.telegram import running
+from bot.service.dispatcher import Dispatcher
+from bot.telegram import client
 from tests.bot.telegram.house import Club, bot
 from tests.servers.telegram.people import until
 
 
 async def test_a_lost_connection_and_its_return_are_logged(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "_LOOK", 0.01)
+    monkeypatch.setattr(client, "_LOOK", 0.01)
     with structlog.testing.capture_logs() as told:
         async with bot(club):
             club.telegram.fail_next("getUpdates", 502)
@@ -31,7 +31,7 @@ async def test_a_failed_answer_is_logged_by_its_code_without_the_person(
         raise RuntimeError
 
     async with bot(club):
-        monkeypatch.setattr(Desk, "command", fails)
+        monkeypatch.setattr(Dispatcher, "command", fails)
         with structlog.testing.capture_logs() as told:
             await club.ann.send(None, "/games")
             await until(lambda: told)

@@ -7,15 +7,15 @@ import pytest
 from telegram import Chat, Message, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
-from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.telegram import links
-from bot.telegram.alerts import sentence
-from bot.telegram.failures import Moved, NoFile, NoPictures, NoText, meaning
+from bot.telegram import deep_links
+from bot.telegram.addresses import Address
+from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
 from bot.telegram.markup import cut, marked, units
-from bot.telegram.pace import Pace
-from bot.telegram.places import Place
-from bot.telegram.presses import Order, Twice, subject
+from bot.telegram.messages import alert
+from bot.telegram.update_order import DoubleClicks, UpdateOrder, subject
 from tests.servers.telegram import markup, texts
 
 LONG = 4096
@@ -57,7 +57,7 @@ def test_a_title_is_bold_and_comes_first() -> None:
 
 
 def test_an_alert_begins_with_the_title() -> None:
-    assert sentence(Screen("Play `R7`.", title="Your turn")) == "Your turn\n\nPlay R7."
+    assert alert(Screen("Play `R7`.", title="Your turn")) == "Your turn\n\nPlay R7."
 
 
 def test_clients_show_when_time_runs_out() -> None:
@@ -76,7 +76,7 @@ def test_text_that_is_too_long_is_cut_between_characters() -> None:
 
 @pytest.mark.parametrize("address", ["@5000000001", "-100123", "-100123/7"])
 def test_an_address_is_a_place(address: str) -> None:
-    assert Place.read(address).address == address
+    assert Address.read(address).address == address
 
 
 @pytest.mark.parametrize(
@@ -84,8 +84,8 @@ def test_an_address_is_a_place(address: str) -> None:
     [
         (BadRequest("Message is not modified: specified new message content …"), type(None)),
         (BadRequest("Query is too old and response timeout expired or query id is invalid"), type(None)),
-        (BadRequest("Message to edit not found"), Gone),
-        (BadRequest("Message can't be deleted for everyone"), Gone),
+        (BadRequest("Message to edit not found"), MessageGone),
+        (BadRequest("Message can't be deleted for everyone"), MessageGone),
         (BadRequest("There is no text in the message to edit"), NoText),
         (BadRequest("Not enough rights to send photos to the chat"), NoPictures),
         (BadRequest("CHAT_SEND_PHOTOS_FORBIDDEN"), NoPictures),
@@ -96,40 +96,34 @@ def test_an_address_is_a_place(address: str) -> None:
         (BadRequest("Something new"), BadRequest),
         (Forbidden("Forbidden: bot was blocked by the user"), Unreachable),
         (ChatMigrated(-100123), Moved),
-        (RetryAfter(timedelta(seconds=7)), Busy),
+        (RetryAfter(timedelta(seconds=7)), RetryLater),
         (NetworkError("Bad Gateway"), NetworkError),
     ],
 )
 def test_errors_have_a_meaning(error: TelegramError, meant: type) -> None:
     found = meaning(error)
     assert type(found) is meant
-    if isinstance(found, Busy):
+    if isinstance(found, RetryLater):
         assert found.seconds == 7
 
 
 def test_messages_to_a_group_are_limited() -> None:
     now = 0.0
-    pace = Pace(lambda: now, ((3, 60.0), (2, 5.0)))
+    limit = RateLimit(lambda: now, (3, 60.0), (2, 5.0))
     for wait in (0.0, 0.0, 5.0):
-        if wait:
-            with pytest.raises(Busy) as busy:
-                pace.check(-1)
-            assert busy.value.seconds == wait
-            now += wait
-        pace.check(-1)
-        pace.count(-1)
-    with pytest.raises(Busy) as busy:
-        pace.check(-1)
-    assert busy.value.seconds == 55.0
-    pace.check(-2, 2)
-    pace.count(-2)
-    with pytest.raises(Busy):
-        pace.check(-2, 2)
+        assert limit.wait(-1) == wait
+        now += wait
+        assert limit.is_allowed(-1)
+    assert limit.wait(-1) == 55.0
+    assert not limit.is_allowed(-1)
+    assert limit.wait(-2, 2) == 0.0
+    limit.count(-2)
+    assert limit.wait(-2, 2) == 5.0
 
 
 def test_a_double_click_is_one_click() -> None:
     now = 100.0
-    twice = Twice(lambda: now)
+    twice = DoubleClicks(lambda: now)
     assert [twice(1, 2, token) for token in ("new:a", "new:a", "new:b", "new:b", "hand:x", "hand:x")] == [
         False,
         True,
@@ -143,7 +137,7 @@ def test_a_double_click_is_one_click() -> None:
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:
-    order, done, elsewhere = Order(), list[str](), asyncio.Event()
+    order, done, elsewhere = UpdateOrder(), list[str](), asyncio.Event()
 
     async def first() -> None:
         await elsewhere.wait()
@@ -156,7 +150,7 @@ async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently
         done.append("elsewhere")
         elsewhere.set()
 
-    one, other = (update(f"/start {links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
+    one, other = (update(f"/start {deep_links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
     await asyncio.gather(
         order.process_update(one, first()),
         order.process_update(one, second()),
@@ -167,7 +161,7 @@ async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently
 
 def test_looking_at_a_match_does_not_hold_it_up() -> None:
     assert subject(update("/games")) == "5"
-    assert subject(update(f"/start {links.payload('history:k3x9w2ab:0')}")) == "5"
+    assert subject(update(f"/start {deep_links.payload('history:k3x9w2ab:0')}")) == "5"
     assert subject("nothing") == ""
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import translator
 from bot.store import outbox
-from bot.telegram import links
+from bot.telegram import deep_links
 from bot.telegram.platform import Telegram
 from tests.bot.telegram.house import Bot, Club
 from tests.bot.telegram.table import Table, press, tokens
@@ -31,7 +31,7 @@ async def test_a_link_made_by_someone_else_does_no_harm(club: Club, cairn: Bot, 
     harm = (f"resigned:{table.id}", f"abort:{table.id}", "cmd:abort", "cmd:undo", "unlinked", f"{move[:-2]}@1")
     for token in harm:
         await started(to_act, packed(token))
-        assert links.token(links.payload(token)) == "games"
+        assert deep_links.token(deep_links.payload(token)) == "games"
     position = await table.position()
     assert (position.ply, position.ending) == (0, None)
 
@@ -107,10 +107,10 @@ async def test_the_menus_are_in_peoples_languages(club: Club, cairn: Bot, langua
 
 def test_a_link_has_room_for_every_token_it_may_carry() -> None:
     for token in ("accept:k3x9w2ab", "history:k3x9w2ab:100", "rules:schotten-totten-2:11:k3x9w2ab", "cmd:settings"):
-        assert links.token(links.payload(token)) == token
-        assert len(links.payload(token)) <= 64
-    assert links.token(links.payload("rules:" + "x" * 64)) == "games"
-    assert links.token("ä") is None
+        assert deep_links.token(deep_links.payload(token)) == token
+        assert len(deep_links.payload(token)) <= 64
+    assert deep_links.token(deep_links.payload("rules:" + "x" * 64)) == "games"
+    assert deep_links.token("ä") is None
 
 
 async def started(person: Person, payload: str) -> Message:

@@ -1,4 +1,4 @@
-"""A room on a real port with a real database file, a scripted desk, and guests who speak the protocol."""
+"""A room on a real port with a real database file, a scripted dispatcher, and guests who speak the protocol."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -12,11 +12,11 @@ from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, Cook
 from PIL import Image
 
 from bot.i18n import translator
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
-from bot.service.choices import Choice
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.completion import Choice
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store import Store
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
@@ -27,7 +27,7 @@ PATIENCE = 120
 """Seconds. What takes longer will never come."""
 
 
-class Script(Desk):
+class Script(Dispatcher):
     """Gives the answers that were put into it, and records what it was asked."""
 
     def __init__(self) -> None:
@@ -187,7 +187,7 @@ class Guest:
 class Hall:
     url: str
     room: Room
-    desk: Script
+    dispatcher: Script
     store: Store
     sessions: list[ClientSession] = field(default_factory=list)
 
@@ -211,10 +211,10 @@ class Hall:
 @asynccontextmanager
 async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
     store = Store(prepared(folder / "room.db"))
-    with Studio() as studio:
-        room, desk = Room(store, studio), Script()
-        async with serve(room, desk, port=port) as url:
-            opened = Hall(url, room, desk, store)
+    with PicturePool() as pool:
+        room, dispatcher = Room(store, pool), Script()
+        async with serve(room, dispatcher, port=port) as url:
+            opened = Hall(url, room, dispatcher, store)
             try:
                 yield opened
             finally:

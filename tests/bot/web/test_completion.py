@@ -1,9 +1,9 @@
 """The suggestions while a command is being typed."""
 
-from bot.service.choices import Choice
-from bot.service.visits import Caller
+from bot.service.completion import Choice
+from bot.service.request import Caller
 from bot.store.web import WebAccount
-from bot.web.completion import Offer, complete
+from bot.web.completion import Suggestion, complete
 from tests.bot.web.hall import Hall, Script
 
 PEOPLE = [WebAccount("a1", "Ann"), WebAccount("b1", "Bob the Builder"), WebAccount("c1", "Boris")]
@@ -11,15 +11,15 @@ CALLER = Caller("web", "a1", "Ann", "en", "lobby")
 
 
 def script() -> Script:
-    desk = Script()
-    desk.offers = {
+    dispatcher = Script()
+    dispatcher.offers = {
         "opponent": [Choice("computer", "Computer")],
         "pace": [Choice("live", "live, 15 minutes"), Choice("week", "a week")],
         "options": [Choice("tactics", "tactics"), Choice("rounds=3", "rounds=3")],
         "move": [Choice("R7@3", "R7@3"), Choice("Traitor R7@3-5", "Traitor R7@3-5")],
         "match": [Choice("k3", "k3")],
     }
-    return desk
+    return dispatcher
 
 
 async def offers(typed: str) -> list[tuple[int, str, str]]:
@@ -29,13 +29,13 @@ async def offers(typed: str) -> list[tuple[int, str, str]]:
 
 async def test_everything_that_may_come_next_is_suggested() -> None:
     assert await complete(script(), CALLER, PEOPLE, "/play ") == [
-        Offer(6, "computer", "Computer", "opponent"),
-        Offer(6, "@Bob the Builder", "Bob the Builder", "opponent"),
-        Offer(6, "@Boris", "Boris", "opponent"),
-        Offer(6, "live", "live, 15 minutes", "pace"),
-        Offer(6, "week", "a week", "pace"),
-        Offer(6, "tactics", "tactics", "options"),
-        Offer(6, "rounds=3", "rounds=3", "options"),
+        Suggestion(6, "computer", "Computer", "opponent"),
+        Suggestion(6, "@Bob the Builder", "Bob the Builder", "opponent"),
+        Suggestion(6, "@Boris", "Boris", "opponent"),
+        Suggestion(6, "live", "live, 15 minutes", "pace"),
+        Suggestion(6, "week", "a week", "pace"),
+        Suggestion(6, "tactics", "tactics", "options"),
+        Suggestion(6, "rounds=3", "rounds=3", "options"),
     ]
 
 

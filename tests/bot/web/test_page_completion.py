@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.commands import CATALOGUE
 from bot.i18n import translator
-from bot.service.choices import Choice
+from bot.service.completion import Choice
 from tests.bot.web.hall import Hall
 from tests.bot.web.visitor import Visitor, visitor
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def open_room(room: Hall, browser: Browser) -> Visitor:
-    room.desk.offers = {
+    room.dispatcher.offers = {
         "opponent": [Choice("computer", "Computer")],
         "options": [Choice("tactics", "Tactics variant")],
         "move": [Choice(text, text) for text in ("R7@1", "R7@2", "claim 3")],
@@ -59,7 +59,7 @@ async def test_a_whole_command_with_the_keyboard(shown_room: Hall, browser: Brow
     await expect(ann.field).to_have_value("/play @Bob the Builder tactics ")
     await ann.field.press("Enter")
     await ann.sees("Answer to play")
-    (asked,) = (asked for asked in shown_room.desk.asked if asked[1] == "play" and isinstance(asked[2], dict))
+    (asked,) = (asked for asked in shown_room.dispatcher.asked if asked[1] == "play" and isinstance(asked[2], dict))
     assert asked[2]["options"] == "tactics"
     await ann.field.press("ArrowUp")
     await expect(ann.field).to_have_value("/play @Bob the Builder tactics")

@@ -17,7 +17,7 @@ async def test_a_newcomer_enters_and_is_told_what_to_do_first(shown_room: Hall, 
     await expect(ann.field).to_be_focused()
     await ann.page.get_by_role("button", name="Play the computer").click()
     await expect(ann.messages).to_contain_text("Answer to play")
-    assert shown_room.desk.asked[0][1:] == ("play", {"opponent": "computer"})
+    assert shown_room.dispatcher.asked[0][1:] == ("play", {"opponent": "computer"})
     assert ann.errors == []
 
 
@@ -118,13 +118,13 @@ async def test_another_language_can_be_chosen_and_is_remembered(shown_room: Hall
     await expect(ann.messages).to_contain_text("Вітаю, Анна!")
     await ann.page.reload()
     await expect(ann.messages).to_contain_text("Це бачите лише ви")
-    assert {asked.language for asked, *_ in shown_room.desk.asked} <= {"uk"}
+    assert {asked.language for asked, *_ in shown_room.dispatcher.asked} <= {"uk"}
 
 
 async def test_the_page_changes_its_language_with_the_settings(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
-    shown_room.desk.languages[account] = "el"
+    shown_room.dispatcher.languages[account] = "el"
     await ann.page.get_by_role("button", name="Settings").click()
     await expect(ann.page.get_by_role("button", name="Ρυθμίσεις")).to_be_visible()
     await expect(ann.page.locator("html")).to_have_attribute("lang", "el")

@@ -34,7 +34,7 @@ async def test_nothing_is_wider_than_a_phone(shown_room: Hall, browser: Browser,
     await ann.enter(shown_room.url, "W" * 24)
     await shown_room.room.post(LOBBY, WIDE, "n1")
     await ann.say("w" * 500)
-    shown_room.desk.answers["move"] = WIDE
+    shown_room.dispatcher.answers["move"] = WIDE
     await ann.say(f"/move {'x' * 60}")
     await expect(ann.page.locator(".between figure")).to_be_visible()
     await expect(ann.page.locator(".pending")).to_have_count(0)
@@ -65,7 +65,7 @@ async def test_a_page_of_the_rules_fits_a_phone_from_its_title_to_next(
     """Those with the tallest pictures, the longest words, and the most buttons."""
     ann = await visitor(browser, phone=True, width=390, height=844)
     await ann.enter(shown_room.url, "Ann")
-    shown_room.desk.answers["rules"] = rules.page(game, topic, translator(language), "abcdefgh", part)
+    shown_room.dispatcher.answers["rules"] = rules.page(game, topic, translator(language), "abcdefgh", part)
     await ann.say(f"/rules {game} {topic}")
     page = ann.page.locator("article.titled")
     await expect(page.locator("img")).to_be_visible()

@@ -41,7 +41,7 @@ async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
     shown_room: Hall, browser: Browser
 ) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
-    room, answers, pill = shown_room.room, shown_room.desk.answers, ann.page.locator("#pill")
+    room, answers, pill = shown_room.room, shown_room.dispatcher.answers, ann.page.locator("#pill")
     for number in range(12):
         await room.post(LOBBY, Screen(f"talk {number}\n\nand more"), f"n{number}")
     await expect(ann.page.get_by_text("talk 11")).to_be_in_viewport()
@@ -77,7 +77,7 @@ async def test_the_top_of_an_answer_scrolls_into_view_and_others_move_nobody(
 async def test_the_focus_follows_an_answer_and_stays_near_a_removed_message(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
-    shown_room.desk.answers["hand:1"] = Screen("Hand", rows=((Button("R7", "pick"),),))
+    shown_room.dispatcher.answers["hand:1"] = Screen("Hand", rows=((Button("R7", "pick"),),))
     await shown_room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
     await ann.page.get_by_role("button", name="My hand").focus()
     await ann.page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ async def test_the_focus_follows_an_answer_and_stays_near_a_removed_message(show
     # Another language rebuilds every message. A double press would count once.
     await ann.later(400)
     await ann.page.get_by_role("button", name="My hand").focus()
-    shown_room.desk.languages[account] = "uk"
+    shown_room.dispatcher.languages[account] = "uk"
     await ann.page.keyboard.press("Enter")
     await expect(ann.page.locator("html")).to_have_attribute("lang", "uk")
     await expect(ann.messages.last).to_be_focused()

@@ -2,15 +2,14 @@
 
 import re
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Error, expect
 
 from bot.i18n import translator
+from bot.rate_limits import RateLimit
 from bot.screens.screen import Button, File, Screen
-from bot.web.pace import Pace
 from bot.web.room import LOBBY
 from tests import ports
 from tests.bot.web.hall import Hall, Swatch, hall
@@ -92,18 +91,20 @@ async def test_a_pressed_button_looks_busy_and_its_answer_replaces_a_private_mes
 ) -> None:
     ann, bob = await two(shown_room, browser)
     await shown_room.room.post(LOBBY, Screen("The board", rows=((Button("My hand", "hand:1"),),)), "n1")
-    shown_room.desk.answers["hand:1"] = Screen("Your hand", Swatch("blue", "blue cards"), ((Button("R7", "pick"),),))
-    shown_room.desk.open.clear()
+    shown_room.dispatcher.answers["hand:1"] = Screen(
+        "Your hand", Swatch("blue", "blue cards"), ((Button("R7", "pick"),),)
+    )
+    shown_room.dispatcher.open.clear()
     button = ann.page.get_by_role("button", name="My hand")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
     await button.click(force=True)
-    shown_room.desk.open.set()
+    shown_room.dispatcher.open.set()
     await expect(button).not_to_have_attribute("aria-busy", "true")
     answer = ann.page.locator(".between", has_text="Your hand")
     await expect(answer).to_have_count(1)
     await expect(answer.get_by_role("img")).to_have_attribute("alt", "blue cards")
-    assert len(shown_room.desk.asked) == 1
+    assert len(shown_room.dispatcher.asked) == 1
     await ann.page.get_by_role("button", name="R7").focus()
     await ann.page.keyboard.press("Enter")
     await ann.sees("The board", "Answer to pick")
@@ -231,7 +232,7 @@ async def test_text_that_was_sent_too_fast_is_put_back(
     shown_room: Hall, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # However long it takes, it is all said at the same time.
-    monkeypatch.setattr("bot.web.session.Pace", partial(Pace, clock=lambda: 0.0))
+    monkeypatch.setattr("bot.web.session.RateLimit", lambda _clock, *rules: RateLimit(lambda: 0.0, *rules))
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate(
         """() => {

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.delivery.platform import Gone, Platform, Unreachable
+from bot.delivery.platform import MessageGone, Platform, Unreachable
 from bot.screens.screen import Button, File, Screen
 from bot.store import web as rows
 from bot.web.room import LOBBY
@@ -100,9 +100,9 @@ async def test_a_message_says_which_language_is_chosen_and_whether_its_picture_m
 
 async def test_a_missing_message_cannot_be_edited_but_can_be_removed(room: Hall) -> None:
     await room.room.post(LOBBY, Screen("here"), "n1")
-    with pytest.raises(Gone):
+    with pytest.raises(MessageGone):
         await room.room.edit(LOBBY, "n2", Screen("x"))
-    with pytest.raises(Gone):
+    with pytest.raises(MessageGone):
         await room.room.edit("elsewhere", "n1", Screen("x"))
     await room.room.remove(LOBBY, "n2")
     await room.room.remove("elsewhere", "n1")
@@ -161,7 +161,7 @@ async def test_nobody_can_look_into_a_private_chat(room: Hall) -> None:
     await bob.disconnect()
     await bob.connect(channel=own)
     assert "for Ann" not in str(bob.news)
-    assert room.desk.asked == []
+    assert room.dispatcher.asked == []
     await ann.disconnect()
     await ann.connect(channel=own)
     assert "for Ann" in str(ann.news)

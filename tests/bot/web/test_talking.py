@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.screens.screen import Button, File, Screen
-from bot.service.visits import Caller
+from bot.service.request import Caller
 from bot.web.room import LOBBY
 from core.game import Refusal
 from tests.bot.web.hall import Guest, Hall, Swatch, hall
@@ -84,22 +84,22 @@ async def test_a_repeated_action_is_not_done_twice(room: Hall) -> None:
         await ann.say("once", id="aaaaaaaa")
         await ann.say("/games", id="bbbbbbbb")
     assert ann.texts() == ["once", "Answer to games"]
-    assert len(room.desk.asked) == 1
+    assert len(room.dispatcher.asked) == 1
 
 
 async def test_a_request_is_completed_for_a_page_that_has_lost_its_connection(room: Hall) -> None:
     ann = await room.guest("Ann")
-    room.desk.open.clear()
+    room.dispatcher.open.clear()
     await ann.act("say", id="aaaaaaaa", text="/games")
     await ann.caught_up()
     await ann.disconnect()
     await ann.connect()
     await ann.act("say", id="aaaaaaaa", text="/games")
     await ann.caught_up()
-    room.desk.open.set()
+    room.dispatcher.open.set()
     await ann.done("aaaaaaaa")
     assert ann.texts() == ["Answer to games"]
-    assert len(room.desk.asked) == 1
+    assert len(room.dispatcher.asked) == 1
 
 
 async def test_nothing_is_lost_or_doubled_while_someone_is_away(room: Hall) -> None:
@@ -137,13 +137,13 @@ async def test_a_page_that_joins_midway_gets_everything_in_order(room: Hall) -> 
 
 async def test_only_one_person_sees_a_command_and_its_answer(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
-    room.desk.answers["hand"] = Screen("Your hand", Swatch("blue"), rows=((Button("R7", "pick:R7"),),))
+    room.dispatcher.answers["hand"] = Screen("Your hand", Swatch("blue"), rows=((Button("R7", "pick:R7"),),))
     await ann.say("/hand")
     (message,) = ann.heard()
     assert message["private"]
     assert message["channel"] == LOBBY
     assert message["asked"] == "/hand"
-    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "hand", {})]
+    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "hand", {})]
     await bob.caught_up()
     assert bob.heard() == []
     assert (await ann.get(f"pictures/{message['picture']['light']}")).status == 200
@@ -160,7 +160,7 @@ async def test_the_result_of_a_press_on_an_answer_replaces_it(room: Hall) -> Non
     await ann.press(message["id"], "pick:R7")
     (edited,) = ann.heard("edited")
     assert (edited["id"], edited["number"], edited["text"]) == (message["id"], message["number"], "Answer to pick:R7")
-    assert room.desk.asked[-1] == (Caller("web", ann.account, "Ann", "en", LOBBY), "pick:R7")
+    assert room.dispatcher.asked[-1] == (Caller("web", ann.account, "Ann", "en", LOBBY), "pick:R7")
 
 
 async def test_a_press_on_a_public_message_is_answered_below_and_only_the_newest_answer_stays(room: Hall) -> None:
@@ -179,7 +179,7 @@ async def test_a_press_on_a_public_message_is_answered_below_and_only_the_newest
 
 async def test_a_public_channel_has_one_private_answer_at_a_time_and_files_stay(room: Hall) -> None:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
-    room.desk.answers["export"] = Screen("Your match", file=File("match.txt", "R7@3"))
+    room.dispatcher.answers["export"] = Screen("Your match", file=File("match.txt", "R7@3"))
     await bob.say("/hand")
     await ann.say("/hand", id="aaaaaaaa")
     await ann.say("/export")
@@ -201,16 +201,16 @@ async def test_a_public_channel_has_one_private_answer_at_a_time_and_files_stay(
         await guest.connect(channel=channel)
         assert history(guest) == shown
     # A page that did not hear in time asks again: what was answered is not done twice.
-    asked = len(room.desk.asked)
+    asked = len(room.dispatcher.asked)
     await ann.say("/hand", id="aaaaaaaa")
-    assert len(room.desk.asked) == asked
+    assert len(room.dispatcher.asked) == asked
     assert "notice" in await ann.press(gone[1], "pick:R7")
 
 
 async def test_a_separate_screen_does_not_replace_a_message_in_the_private_chat(room: Hall) -> None:
     ann = await room.guest("Ann")
     own = room.room.private(ann.account)
-    room.desk.answers |= {token: Screen(token, apart=True) for token in ("rules:1", "rules:2")}
+    room.dispatcher.answers |= {token: Screen(token, apart=True) for token in ("rules:1", "rules:2")}
     await room.room.post(own, Screen("hand", rows=((Button("Rules", "rules:1"),),)), "n1")
     await ann.press("n1", "rules:1", own)
     await ann.press(f"{ann.account}-to-n1", "rules:2", own)
@@ -225,19 +225,19 @@ async def test_the_result_of_a_press_in_the_private_chat_replaces_the_message(ro
     await room.room.post(own, Screen("hand", rows=((Button("R7", "pick:R7"),),)), "n1")
     await ann.press("n1", "pick:R7", own)
     assert [message["text"] for message in ann.heard("edited")] == ["Answer to pick:R7"]
-    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", own), "pick:R7")]
+    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", own), "pick:R7")]
 
 
 async def test_a_button_may_send_a_line(room: Hall) -> None:
     ann = await room.guest("Ann")
     await ann.press(f"{ann.account}-welcome", "line:/play computer")
-    assert room.desk.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "play", {"opponent": "computer"})]
+    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "play", {"opponent": "computer"})]
 
 
 async def test_a_press_on_a_missing_message_is_explained(room: Hall) -> None:
     ann = await room.guest("Ann")
     assert "/games" in (await ann.press("nothing", "hand:1"))["notice"]
-    assert room.desk.asked == []
+    assert room.dispatcher.asked == []
 
 
 async def test_every_line_in_the_private_chat_is_for_the_bot(room: Hall) -> None:
@@ -246,7 +246,7 @@ async def test_every_line_in_the_private_chat_is_for_the_bot(room: Hall) -> None
     lines = ("/games", "Games", "R7@3", "claim 3", "draw clan", "Play yellow 8 on 3", "партії", "/грати computer 1 day")
     for line in lines:
         await ann.say(line, own)
-    assert [asked[1:] for asked in room.desk.asked] == [
+    assert [asked[1:] for asked in room.dispatcher.asked] == [
         ("games", {}),
         ("games", {}),
         ("move", {"move": "R7@3"}),
@@ -267,7 +267,7 @@ async def test_a_person_is_shown_by_name_and_found_by_account(room: Hall) -> Non
     await ann.say("/play @bob the builder tactics")
     await ann.say("/block @Nobody")
     await ann.say("/play @computer")
-    assert [asked[1:] for asked in room.desk.asked] == [
+    assert [asked[1:] for asked in room.dispatcher.asked] == [
         ("play", {"opponent": bob.account, "options": "tactics"}),
         ("play", {"opponent": "computer"}),
     ]
@@ -280,7 +280,7 @@ async def test_a_person_is_shown_by_name_and_found_by_account(room: Hall) -> Non
 
 async def test_refusals_and_failures_are_answered_in_words(room: Hall) -> None:
     ann = await room.guest("Ann")
-    room.desk.answers |= {"hand": Refusal("out-of-turn"), "board": RuntimeError("boom")}
+    room.dispatcher.answers |= {"hand": Refusal("out-of-turn"), "board": RuntimeError("boom")}
     for line in ("/hand", "/board", "/nonsense", "/move", "/games too much"):
         assert "notice" not in await ann.say(line)
     texts = ann.texts()
@@ -293,7 +293,7 @@ async def test_refusals_and_failures_are_answered_in_words(room: Hall) -> None:
 
 async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_room(room: Hall) -> None:
     ann = await room.guest("Ann")
-    room.desk.answers["hand"] = Screen("hand", Swatch("no such colour"))
+    room.dispatcher.answers["hand"] = Screen("hand", Swatch("no such colour"))
     assert "Something went wrong" in (await ann.say("/hand"))["notice"]
     await ann.say("/games")
     assert ann.texts() == ["Answer to games"]
@@ -304,8 +304,8 @@ async def test_the_page_uses_the_language_that_the_person_chose(room: Hall) -> N
     hello = next(news for news in ann.news if news["type"] == "hello")
     assert hello["language"]["code"] == "el"
     assert hello["language"]["words"]["send"] == "Αποστολή"
-    assert room.desk.asked == []
-    room.desk.languages[ann.account] = "uk"
+    assert room.dispatcher.asked == []
+    room.dispatcher.languages[ann.account] = "uk"
     await ann.say("/settings uk")
     language = next(news for news in ann.news if news["type"] == "language")["language"]
     assert language["code"] == "uk"

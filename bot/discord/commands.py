@@ -5,11 +5,17 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.app_commands import AppCommandContext, AppInstallationType, Choice
+from discord import Locale, app_commands
+from discord.app_commands import (
+    AppCommandContext,
+    AppInstallationType,
+    Choice,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
 
 from bot.commands import CATALOGUE, PACES, Command, Parameter
-from bot.discord.translator import text
 from bot.i18n import LANGUAGES, translator
 from core import games
 
@@ -30,12 +36,12 @@ def all_commands() -> Iterator[app_commands.Command[Any, ..., None] | app_comman
 
 
 async def _challenge(interaction: Interaction, person: discord.User) -> None:
-    await interaction.client.answers.command(interaction, "play", {"opponent": person})
+    await interaction.client.handlers.command(interaction, "play", {"opponent": person})
 
 
 def _slash(command: Command) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: Interaction, **values: Any) -> None:
-        await interaction.client.answers.command(interaction, command.name, values)
+        await interaction.client.handlers.command(interaction, command.name, values)
 
     # The library reads a command's parameters from its function: from the signature and from what the decorators add.
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -83,9 +89,25 @@ def _is_completed(command: Command, parameter: Parameter) -> bool:
 def _completer(command: Command, parameter: Parameter) -> Complete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[Any]]:
         """Suggest only what is possible now."""
-        found: list[Choice[Any]] = await interaction.client.answers.complete(
+        found: list[Choice[Any]] = await interaction.client.handlers.complete(
             interaction, command.name, parameter, typed
         )
         return found
 
     return complete
+
+
+_ENGLISH = (Locale.american_english, Locale.british_english)
+
+
+def text(key: str, **params: str) -> locale_str:
+    """A message of `bot/locales` that Discord itself displays."""
+    return locale_str(translator("en")(key, **params), key=key, params=params)
+
+
+class CommandTranslator(Translator):
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        language = locale.value.partition("-")[0]
+        if "key" not in string.extras or locale in _ENGLISH or language not in LANGUAGES:
+            return None
+        return translator(language)(string.extras["key"], **string.extras["params"])

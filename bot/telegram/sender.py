@@ -17,9 +17,9 @@ from telegram import (
 )
 from telegram.constants import ParseMode
 
-from bot.telegram.failures import NoFile, NoText, call
+from bot.telegram.addresses import Address
+from bot.telegram.errors import NoFile, NoText, call
 from bot.telegram.messages import Body, Kind, Media
-from bot.telegram.places import Place
 
 File = str | bytes
 """The id of a file that Telegram has, or its content."""
@@ -45,7 +45,7 @@ class Sender:
         self._files: OrderedDict[bytes, str] = OrderedDict()
         """The ids of files, by content."""
 
-    async def send(self, place: Place, body: Body, reply_to: int | None = None) -> int:
+    async def send(self, place: Address, body: Body, reply_to: int | None = None) -> int:
         """Send a new message; return its id."""
         where: dict[str, Any] = {"chat_id": place.chat, "message_thread_id": place.topic}
         if reply_to:
@@ -69,7 +69,7 @@ class Sender:
         assert sent is not None
         return sent.message_id
 
-    async def change(self, place: Place, message: int, body: Body, *, has_media: bool | None = None) -> None:
+    async def change(self, place: Address, message: int, body: Body, *, has_media: bool | None = None) -> None:
         """Show this in an existing message; raises TooLong. The caller may know whether it already has a file."""
         where: dict[str, Any] = {"chat_id": place.chat, "message_id": message, "reply_markup": body.keyboard}
         if body.media:
@@ -90,7 +90,7 @@ class Sender:
             raise TooLong
         await call(self._bot.edit_message_caption(caption=body.html, parse_mode=ParseMode.HTML, **where))
 
-    async def remove(self, place: Place, message: int) -> None:
+    async def remove(self, place: Address, message: int) -> None:
         await call(self._bot.delete_message(place.chat, message))
 
     async def _change_media(self, where: dict[str, Any], html: str, media: Media) -> None:

@@ -1,4 +1,4 @@
-"""What people do on Discord: acknowledged at once, passed to the desk, and answered to that person alone."""
+"""What people do on Discord: acknowledged at once, passed to the dispatcher, and answered to that person alone."""
 
 import asyncio
 from collections.abc import Awaitable, Mapping
@@ -13,15 +13,15 @@ from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
 from bot.commands import Parameter
-from bot.delivery.platform import Busy, Gone, Unreachable, code
+from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
-from bot.discord.failures import ALREADY_ANSWERED
+from bot.discord.errors import ALREADY_ANSWERED
 from bot.discord.messages import Body
 from bot.discord.platform import Discord
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store import Store, outbox
 
 Interaction = discord.Interaction[Any]
@@ -41,9 +41,9 @@ class Refused(Exception):
     """Something that Discord or its people do not allow, as a sentence."""
 
 
-class Answers:
-    def __init__(self, desk: Desk, store: Store, platform: Discord) -> None:
-        self._desk = desk
+class Handlers:
+    def __init__(self, dispatcher: Dispatcher, store: Store, platform: Discord) -> None:
+        self._dispatcher = dispatcher
         self._store = store
         self._platform = platform
 
@@ -89,7 +89,7 @@ class Answers:
     ) -> list[Choice[Any]]:
         try:
             async with asyncio.timeout(_PROMPT):
-                found = await self._desk.choices(_caller(interaction), command, parameter.name, str(typed))
+                found = await self._dispatcher.choices(_caller(interaction), command, parameter.name, str(typed))
         except TimeoutError:
             return []
         return [
@@ -109,12 +109,12 @@ class Answers:
                 given[key] = str(value)
         if name in ("play", "join"):
             await self._check_place(interaction)
-        return await self._desk.command(_caller(interaction), name, given)
+        return await self._dispatcher.command(_caller(interaction), name, given)
 
     async def _press(self, interaction: Interaction, token: str) -> Screen:
         if token.partition(":")[0] in _BEGIN:
             await self._check_place(interaction)
-        return await self._desk.press(_caller(interaction), token)
+        return await self._dispatcher.press(_caller(interaction), token)
 
     async def _person(self, interaction: Interaction, person: discord.User | discord.Member) -> str:
         """A person's account; from now on they are known."""
@@ -123,7 +123,7 @@ class Answers:
         if person.bot:
             raise Refused((await self._words(interaction))("discord-no-bots"))
         caller = _caller(interaction)
-        await self._desk.introduce(replace(caller, account=str(person.id), name=_name(person)))
+        await self._dispatcher.introduce(replace(caller, account=str(person.id), name=_name(person)))
         return str(person.id)
 
     async def _check_place(self, interaction: Interaction) -> None:
@@ -177,7 +177,7 @@ class Answers:
         tokens = [button.token for row in screen.rows for button in row if button.token.startswith("cancel:")]
         if not tokens or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._desk.press(_caller(interaction), tokens[0].replace("cancel:", "challenge:"))
+        return await self._dispatcher.press(_caller(interaction), tokens[0].replace("cancel:", "challenge:"))
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -206,7 +206,7 @@ class Answers:
         await _quietly(interaction.response.send_modal(form))
 
     async def _words(self, interaction: Interaction) -> Translator:
-        return translator(await self._desk.language(_caller(interaction)))
+        return translator(await self._dispatcher.language(_caller(interaction)))
 
 
 def _caller(interaction: Interaction) -> Caller:
@@ -264,7 +264,7 @@ async def _quietly(request: Awaitable[object]) -> bool:
     except discord.HTTPException as error:
         _LOG.info("answer not shown", platform=Discord.name, code=code(error))
         return False
-    except (Busy, Gone, Unreachable, aiohttp.ClientError, OSError) as error:
+    except (RetryLater, MessageGone, Unreachable, aiohttp.ClientError, OSError) as error:
         _LOG.info("answer not shown", platform=Discord.name, code=code(error))
         return False
     return True

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
-from bot.telegram import links
+from bot.telegram import deep_links
 
 _AT_ONCE, _WAITING = 256, 100_000
 _REMEMBERED = 1000
@@ -21,7 +21,7 @@ _MATCH = re.compile("(?:accept|move|do|undo|draw|agree|refuse|resigned|abort|win
 """Buttons that change a match."""
 
 
-class Order(BaseUpdateProcessor):
+class UpdateOrder(BaseUpdateProcessor):
     """Handles changes to a match, or otherwise actions by a person, in the order in which they arrived."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Order(BaseUpdateProcessor):
         return
 
 
-class Twice:
+class DoubleClicks:
     """Whether a button that creates something was pressed twice in quick succession."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -68,7 +68,7 @@ def subject(update: object) -> str:
     if update.callback_query:
         token = update.callback_query.data or ""
     elif update.message and (update.message.text or "").startswith("/start "):
-        token = links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
+        token = deep_links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
     if found := _MATCH.match(token):
         return found[1]
     by = update.effective_user or update.effective_chat

@@ -1,4 +1,4 @@
-"""What people do on Telegram: passed to the desk, and answered to that person alone.
+"""What people do on Telegram: passed to the dispatcher, and answered to that person alone.
 
 A group sees what everyone may see. What is for one person goes to their private chat, if the bot may write there;
 otherwise a link leads there.
@@ -11,20 +11,20 @@ import structlog
 from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
 from telegram.error import BadRequest, NetworkError, TelegramError
 
-from bot.delivery.platform import Busy, Unreachable, code
+from bot.buttons import token
+from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.i18n import Translator, translator
-from bot.screens import lists
+from bot.screens import my_games
 from bot.screens.screen import Button, Screen
-from bot.screens.tokens import token
-from bot.service.desk import Desk
-from bot.service.visits import Caller
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.store import Store, outbox, people
-from bot.telegram import alerts, lines, links
-from bot.telegram.failures import call
-from bot.telegram.lines import NoPerson, Unknown
-from bot.telegram.places import Place, is_group
+from bot.telegram import commands, deep_links, messages
+from bot.telegram.addresses import Address, is_group
+from bot.telegram.commands import NoPerson, Unknown
+from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.presses import Twice
+from bot.telegram.update_order import DoubleClicks
 from core.game import Refusal
 
 _BEGIN = ("play", "join", "rematch")
@@ -36,16 +36,16 @@ _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 _LOG = structlog.get_logger()
 
 
-class Answers:
-    def __init__(self, bot: Bot, desk: Desk, store: Store, platform: Telegram) -> None:
+class Handlers:
+    def __init__(self, bot: Bot, dispatcher: Dispatcher, store: Store, platform: Telegram) -> None:
         self._bot = bot
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._store = store
         self._platform = platform
-        self._twice = Twice()
+        self._twice = DoubleClicks()
 
     async def message(self, message: Message) -> None:
-        place, user = Place.of(message), message.from_user
+        place, user = Address.of(message), message.from_user
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
         elif user and message.text and place.is_private:
@@ -59,7 +59,7 @@ class Answers:
         if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
             await _quietly(query.answer())
             return
-        place = Place.of(message)
+        place = Address.of(message)
         caller = _caller(query.from_user, place)
         if place.is_private:
             await _quietly(query.answer())
@@ -67,35 +67,35 @@ class Answers:
             return
         match data.partition(":")[0]:
             case "hand":
-                alert = alerts.hand(await self._pressed(caller, data), await self._words(caller))
+                alert = messages.hand_alert(await self._pressed(caller, data), await self._words(caller))
                 await _quietly(query.answer(alert, show_alert=True))
             case "new":
                 await self._set_up(query, place, message.message_id, await self._pressed(caller, data))
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb in _BEGIN)
 
-    async def _private_line(self, message: Message, place: Place, user: User) -> None:
+    async def _private_line(self, message: Message, place: Address, user: User) -> None:
         caller = _caller(user, place)
         first, _, payload = (message.text or "").partition(" ")
         if first != "/start":
             screen = await self._answered(caller, self._command(message, caller))
-        elif pressed := links.token(payload.strip()):
+        elif pressed := deep_links.token(payload.strip()):
             screen = await self._pressed(caller, pressed)
         else:
             screen = await self._answered(caller, self._welcome(caller))
         await self._patiently(lambda: self._platform.say(place, screen))
 
-    async def _group_line(self, message: Message, place: Place, user: User) -> None:
+    async def _group_line(self, message: Message, place: Address, user: User) -> None:
         """Handle commands for this bot and ignore everything else."""
-        found = lines.command_of(message, self._platform.account)
-        if found is None or not (lines.is_ours(found.name) or found.by_name):
+        found = commands.command_of(message, self._platform.account)
+        if found is None or not (commands.is_ours(found.name) or found.by_name):
             return
         name, caller = found.name, _caller(user, place)
         if message.sender_chat:
             unknown = Screen(translator(caller.language)("telegram-anonymous"))
             await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
             return
-        answer = self._desk.command(caller, "help", {}) if name == "start" else self._command(message, caller)
+        answer = self._dispatcher.command(caller, "help", {}) if name == "start" else self._command(message, caller)
         screen = await self._answered(caller, answer)
         if screen.public:
             await self._patiently(lambda: self._platform.say(place, screen, message.message_id))
@@ -104,9 +104,9 @@ class Answers:
             words, again = await self._words(caller), _again(name, screen)
             await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
         elif not (name in _BEGIN and _comes_anyway(screen)):
-            await self._patiently(lambda: self._platform.say(Place(user.id), screen))
+            await self._patiently(lambda: self._platform.say(Address(user.id), screen))
 
-    async def _set_up(self, query: CallbackQuery, place: Place, message: int, screen: Screen) -> None:
+    async def _set_up(self, query: CallbackQuery, place: Address, message: int, screen: Screen) -> None:
         """A challenge is put together in the group itself. Once it is made, its own message takes over."""
         if await self._store.read(outbox.keeps, Telegram.name, place.address, str(message)):
             # No Telegram client does this: that message has no such button.
@@ -118,23 +118,23 @@ class Answers:
             await _quietly(query.answer())
             await self._patiently(lambda: self._platform.remove(place.address, str(message)))
         else:
-            await _quietly(query.answer(alerts.sentence(screen), show_alert=True))
+            await _quietly(query.answer(messages.alert(screen), show_alert=True))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
         """Only the person who pressed sees the result."""
         user = query.from_user.id
         if not await self._platform.reaches(user):
-            if links.is_harmless(data):
-                await _quietly(query.answer(url=links.link(self._platform.account, data)))
+            if deep_links.is_harmless(data):
+                await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
             else:
-                await _quietly(query.answer(alerts.sentence(await self._pressed(caller, data)), show_alert=True))
+                await _quietly(query.answer(messages.alert(await self._pressed(caller, data)), show_alert=True))
             return
         await _quietly(query.answer((await self._words(caller))("telegram-private")))
         screen = await self._pressed(caller, data)
         if not (begins and _comes_anyway(screen)):
-            await self._patiently(lambda: self._platform.say(Place(user), screen))
+            await self._patiently(lambda: self._platform.say(Address(user), screen))
 
-    async def _show_in_place(self, place: Place, message: MaybeInaccessibleMessage, screen: Screen) -> None:
+    async def _show_in_place(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> None:
         id = message.message_id
         key, moments = (place.address, str(id)), self._platform.moments
         kept = await self._store.read(outbox.keeps, Telegram.name, *key)
@@ -151,13 +151,13 @@ class Answers:
             moments.forget(key)
 
     async def _pressed(self, caller: Caller, data: str) -> Screen:
-        return await self._answered(caller, self._desk.press(caller, data))
+        return await self._answered(caller, self._dispatcher.press(caller, data))
 
     async def _command(self, message: Message, caller: Caller) -> Screen:
-        order = await lines.read(message, self._bot.bot, self._account)
+        order = await commands.read(message, self._bot.bot, self._account)
         for user in order.people:
-            await self._desk.introduce(_caller(user, Place(user.id)))
-        return await self._desk.command(caller, order.command.name, order.values)
+            await self._dispatcher.introduce(_caller(user, Address(user.id)))
+        return await self._dispatcher.command(caller, order.command.name, order.values)
 
     async def _account(self, handle: str) -> str | None:
         person = await self._store.read(people.called, Telegram.name, handle)
@@ -180,7 +180,7 @@ class Answers:
         except NoPerson:
             return Screen((await self._words(caller))("telegram-no-bots"))
         except Refusal as refusal:
-            return lists.refusal(refusal, await self._words(caller))
+            return my_games.refusal(refusal, await self._words(caller))
         except Exception as error:
             _LOG.exception("errand failed", platform=caller.platform, code=code(error))
             return Screen(translator(caller.language)("telegram-trouble"))
@@ -190,7 +190,7 @@ class Answers:
         for _ in range(_TRIES):
             try:
                 await show()
-            except Busy as busy:
+            except RetryLater as busy:
                 if busy.seconds > _PATIENCE:
                     _LOG.info("answer not shown", platform=Telegram.name, code=code(busy), wait=busy.seconds)
                     return False
@@ -206,18 +206,18 @@ class Answers:
         return False
 
     async def _words(self, caller: Caller) -> Translator:
-        return translator(await self._desk.language(caller))
+        return translator(await self._dispatcher.language(caller))
 
 
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""
     try:
         await call(request)
-    except (Busy, Unreachable, TelegramError) as error:
+    except (RetryLater, Unreachable, TelegramError) as error:
         _LOG.info("not acknowledged", platform=Telegram.name, code=code(error))
 
 
-def _caller(user: User, place: Place) -> Caller:
+def _caller(user: User, place: Address) -> Caller:
     handle = (user.username or "").casefold()
     return Caller(Telegram.name, str(user.id), user.full_name, user.language_code or "", place.address, handle)
 
@@ -239,4 +239,4 @@ def _again(name: str, screen: Screen) -> str:
         return token("challenge", challenge)
     if name in _LOOK:
         return token("cmd", name)
-    return token("cmd", "hand" if lines.is_ours(name) and name != "start" else "help")
+    return token("cmd", "hand" if commands.is_ours(name) and name != "start" else "help")

@@ -1,13 +1,28 @@
 """What people write: a command, and the people it names."""
 
+import hashlib
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from telegram import Message, MessageEntity, User
+import structlog
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    Message,
+    MessageEntity,
+    User,
+)
 
 from bot import commands
 from bot.aliases import COMPUTER
-from bot.commands import Command, Mistyped
+from bot.commands import CATALOGUE, Command, Mistyped
+from bot.i18n import LANGUAGES, translator
+from bot.store import Store, key_values
 
 Find = Callable[[str], Awaitable[str | None]]
 """The account with this handle; None if nobody we have met has it."""
@@ -26,7 +41,7 @@ class NoPerson(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class GroupCommand:
     """A command in a group, and whether it addresses this bot by name."""
 
     name: str
@@ -34,7 +49,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TypedCommand:
     """A command, with the people it names: they may never have been here."""
 
     command: Command
@@ -42,7 +57,7 @@ class Order:
     people: tuple[User, ...]
 
 
-def command_of(message: Message, bot: str) -> Spoken | None:
+def command_of(message: Message, bot: str) -> GroupCommand | None:
     """None if the message is not a command, or is one for another bot."""
     first = next(iter(message.entities), None)
     if message.text is None or first is None or (first.type, first.offset) != (MessageEntity.BOT_COMMAND, 0):
@@ -50,14 +65,14 @@ def command_of(message: Message, bot: str) -> Spoken | None:
     name, _, addressed = message.text[1 : first.length].partition("@")
     if addressed and addressed.casefold() != bot.casefold():
         return None
-    return Spoken(name.lower(), bool(addressed))
+    return GroupCommand(name.lower(), bool(addressed))
 
 
 def is_ours(name: str) -> bool:
     return commands.is_name(name) or name == "start"
 
 
-async def read(message: Message, bot: User, find: Find) -> Order:
+async def read(message: Message, bot: User, find: Find) -> TypedCommand:
     """Raises Mistyped, Unknown or NoPerson."""
     mentioned, line = _mentions(message)
     name, _, rest = commands.with_slash(line).partition(" ")
@@ -73,7 +88,7 @@ async def read(message: Message, bot: User, find: Find) -> Order:
     named = tuple(user for account, user in mentioned.items() if account in values.values())
     if any(user.is_bot for user in named):
         raise NoPerson
-    return Order(command, values, named)
+    return TypedCommand(command, values, named)
 
 
 def _mentions(message: Message) -> tuple[dict[str, User], str]:
@@ -113,3 +128,35 @@ async def _account(name: str, mentioned: dict[str, User], bot: User, find: Find)
     if account is None:
         raise Unknown(name)
     return account
+
+
+_IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
+"""A group's menu is short, but all other commands work there too."""
+_SCOPES: tuple[BotCommandScope, ...] = (
+    BotCommandScopeAllPrivateChats(),
+    BotCommandScopeAllGroupChats(),
+    BotCommandScopeAllChatAdministrators(),
+)
+_TOLD = "telegram commands"
+_LOG = structlog.get_logger()
+
+
+async def sync(bot: Bot, store: Store) -> None:
+    """Register the commands with Telegram if they have changed."""
+    menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
+    told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
+    digest = hashlib.sha256(json.dumps([bot.id, told], sort_keys=True).encode()).hexdigest()
+    if await store.read(key_values.find, _TOLD) != digest:
+        for scope, code, menu in menus:
+            await bot.set_my_commands(menu, scope, code)
+        await store.write(key_values.keep, _TOLD, digest)
+        _LOG.info("commands told", platform="telegram", count=len(menus))
+
+
+def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:
+    words, private = translator(language), scope.type == BotCommandScope.ALL_PRIVATE_CHATS
+    return [
+        BotCommand(command.name, words(f"command-{command.name}"))
+        for command in CATALOGUE
+        if private or command.name in _IN_GROUPS
+    ]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from bot.buttons import token
 from bot.commands import PACES
 from bot.i18n import Translator
 from bot.model.matches import Match
@@ -11,7 +12,6 @@ from bot.model.people import Person
 from bot.screens.match import digest, option_value, setting, title
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Row, Screen
-from bot.screens.tokens import token
 from core import games
 
 

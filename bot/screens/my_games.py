@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 
 from bot import narration
+from bot.buttons import token
 from bot.commands import CATALOGUE, Command
 from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Match
@@ -14,7 +15,6 @@ from bot.model.position import Position
 from bot.screens.match import back, conclusion, title, waiting, words_for
 from bot.screens.moves import in_rows
 from bot.screens.screen import Button, Screen
-from bot.screens.tokens import token
 from core.game import Event, Refusal
 
 _PAGE = 1500

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ _TOO_MANY = 5000
 _INVALID = {401, 403, 429}
 
 
-class Caution:
+class InvalidRequestLimit:
     """Counts the answers for which Discord bans bots, and pauses in time."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -47,18 +47,18 @@ class Caution:
             raise meaning(error) from error
 
     def check(self) -> None:
-        """Raises Busy while there have been too many."""
+        """Raises RetryLater while there have been too many."""
         if len(self._times) == _TOO_MANY:
             wait = self._times[0] + _WINDOW - self._clock()
             if wait > 0:
-                raise Busy(wait)
+                raise RetryLater(wait)
 
 
 def meaning(error: discord.HTTPException) -> Exception:
     if error.code in _GONE:
-        return Gone(str(error.code))
+        return MessageGone(str(error.code))
     if error.code in _NEVER:
         return Unreachable(f"{error.code} {error.text}")
     if error.status == 429:
-        return Busy(float(error.response.headers.get("Retry-After", "5")))
+        return RetryLater(float(error.response.headers.get("Retry-After", "5")))
     return error

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.delivery.platform import Busy, Gone, Unreachable
+from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ def meaning(error: TelegramError) -> Exception | None:
     """What an error means. None: it does not matter. The error itself: it may be retried."""
     match error:
         case RetryAfter(retry_after=wait):
-            return Busy(wait.total_seconds() if isinstance(wait, timedelta) else wait)
+            return RetryLater(wait.total_seconds() if isinstance(wait, timedelta) else wait)
         case ChatMigrated(new_chat_id=chat):
             return Moved(chat)
         case Forbidden():
@@ -78,7 +78,7 @@ def _refusal(error: BadRequest) -> Exception | None:
     if _UNCHANGED.search(text):
         return None
     for pattern, meant in (
-        (_GONE, Gone),
+        (_GONE, MessageGone),
         (_NO_TEXT, NoText),
         (_NO_PICTURES, NoPictures),
         (_NO_FILE, NoFile),

@@ -8,7 +8,7 @@ from bot.screens.screen import Screen
 _REMEMBERED = 10_000
 
 
-class Moments:
+class ShownVersions:
     """Answers to presses and deliveries change the same messages and may overtake each other."""
 
     def __init__(self) -> None:

@@ -2,8 +2,7 @@
 
 import structlog.testing
 
-from bot.delivery.connection import Presence
-from bot.delivery.platform import Busy, code
+from bot.delivery.platform import Presence, RetryLater, code
 
 
 class _Refused(Exception):
@@ -35,4 +34,4 @@ def test_a_failure_is_named_by_type_and_number_never_by_its_message() -> None:
     assert code(_Refused(50007, 403)) == "_Refused 50007"
     assert code(_Refused(0, 502)) == "_Refused 502"
     assert code(KeyError("ann")) == "KeyError"
-    assert code(Busy(3.0)) == "Busy"
+    assert code(RetryLater(3.0)) == "RetryLater"

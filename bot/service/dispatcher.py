@@ -7,16 +7,16 @@ others must see goes through the outbox.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot import commands
+from bot import buttons, commands
 from bot.i18n import translator
-from bot.screens import lists, tokens
+from bot.screens import my_games
 from bot.screens.screen import Screen
-from bot.service import choices
+from bot.service import completion
 from bot.service.answers import Command, Press, challenging, linking, looking, playing, settings
-from bot.service.choices import Choice
+from bot.service.completion import Choice
 from bot.service.context import Context
 from bot.service.playing import Stale
-from bot.service.visits import Ambiguous, Caller, Visit
+from bot.service.request import Ambiguous, Caller, Request
 from bot.store import people
 from core.game import Refusal
 
@@ -27,7 +27,7 @@ _PRESSES: dict[str, Press] = {verb: press for file in _FILES for verb, press in 
 _LONGEST_NAME = 32
 
 
-class Desk:
+class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
 
@@ -42,41 +42,41 @@ class Desk:
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         """A command, typed or chosen from a menu. A value of kind "person" is an account, or `computer`."""
-        visit = await self._meet(caller)
+        request = await self._meet(caller)
         try:
             command = commands.find(name)
             commands.check(command, values)
             if command.name in _COMMANDS:
-                return await _COMMANDS[command.name](visit, values)
+                return await _COMMANDS[command.name](request, values)
             # The others do what the button of the same name does, in the chosen match.
-            match = await visit.find(command.name, values.get("match"))
-            return await _PRESSES[command.name](visit, match.id)
+            match = await request.find(command.name, values.get("match"))
+            return await _PRESSES[command.name](request, match.id)
         except Ambiguous as several:
-            return lists.which(visit.person, several.found, command.name, visit.words)
+            return my_games.which(request.person, several.found, command.name, request.words)
         except Refusal as refused:
-            return lists.refusal(refused, visit.words)
+            return my_games.refusal(refused, request.words)
 
     async def press(self, caller: Caller, token: str) -> Screen:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
-        visit = await self._meet(caller)
-        match tokens.read(token):
+        request = await self._meet(caller)
+        match buttons.read(token):
             case None:
-                return lists.message(visit.words("button-unknown"), visit.words)
+                return my_games.message(request.words("button-unknown"), request.words)
             case "cmd", [name]:
                 return await self.command(caller, name, {})
             case verb, fields:
                 try:
-                    return await _PRESSES[verb](visit, *fields)
+                    return await _PRESSES[verb](request, *fields)
                 except Stale:
-                    return await visit.hand(fields[0], visit.words("stale"))
+                    return await request.hand(fields[0], request.words("stale"))
                 except Refusal as refused:
-                    explained = lists.refusal(refused, visit.words)
-                    return await visit.hand(fields[0], explained.text) if fields else explained
+                    explained = my_games.refusal(refused, request.words)
+                    return await request.hand(fields[0], explained.text) if fields else explained
 
     async def choices(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
-        return await choices.choices(await self._meet(caller), command, parameter, typed)
+        return await completion.choices(await self._meet(caller), command, parameter, typed)
 
-    async def _meet(self, caller: Caller) -> Visit:
+    async def _meet(self, caller: Caller) -> Request:
         store, name, language = self._context.store, _clean(caller.name), translator(caller.language).language
         person = await store.read(people.find, caller.platform, caller.account)
         if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
@@ -84,7 +84,7 @@ class Desk:
         if caller.is_private and not caller.elsewhere and not person.reachable:
             await store.write(people.set_reachable, caller.platform, caller.account, True)
             person = replace(person, reachable=True)
-        return Visit(self._context, caller, person, translator(person.language))
+        return Request(self._context, caller, person, translator(person.language))
 
 
 def _clean(name: str) -> str:

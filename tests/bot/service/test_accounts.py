@@ -12,8 +12,8 @@ from sqlalchemy import select
 from bot.i18n import LANGUAGES, translator
 from bot.model.people import Person
 from bot.narration import explain
-from bot.screens import lists
-from bot.service import links
+from bot.screens import my_games
+from bot.service import accounts
 from bot.service.context import Denied
 from bot.store import Connection, people, schema
 from bot.store import link_codes as stored
@@ -113,10 +113,10 @@ async def test_a_wrong_code_is_refused(here: House, there: House) -> None:
 
 async def test_a_code_expires(here: House, there: House) -> None:
     first = await code(here, "Ann")
-    here.clock.now += links.VALID
+    here.clock.now += accounts.VALID
     assert "has expired" in (await there.type("Anna", f"/link {first}")).text
     second = await code(here, "Ann")
-    here.clock.now += links.VALID - 1
+    here.clock.now += accounts.VALID - 1
     assert "Accounts linked" in (await there.type("Anna", f"/link {second}")).text
 
 
@@ -169,7 +169,7 @@ async def test_tries_are_limited_even_after_a_restart(tmp_path: Path) -> None:
     platforms = Notebook("discord"), Notebook("telegram")
     async with house(tmp_path, *platforms) as here:
         text, there = await code(here, "Ann"), here.on("telegram")
-        for _ in range(links.TRIES):
+        for _ in range(accounts.TRIES):
             assert EN("refusal-link-wrong") in (await there.type("Eve", "/link ABCD-EFGH")).text
             here.clock.now += 60
         assert "Try again in 5 minutes" in (await there.type("Eve", f"/link {text}", "@eve")).text
@@ -190,7 +190,7 @@ async def test_tries_are_limited_even_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_linked_identities_share_their_tries_and_linking_keeps_them(here: House, there: House) -> None:
-    for _ in range(links.TRIES - 1):
+    for _ in range(accounts.TRIES - 1):
         await here.type("Eve", "/link ABCD-EFGH")
     await link(there, "Evita", here, "Eve")
     await there.type("Evita", "/link ABCD-EFGH")
@@ -204,7 +204,7 @@ async def test_linked_identities_share_their_tries_and_linking_keeps_them(here: 
 async def test_codes_cannot_be_guessed_with_many_accounts(
     here: House, there: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(links, "TRIES_OF_ALL", 40)
+    monkeypatch.setattr("bot.service.accounts.TRIES_OF_ALL", 40)
     right, rng = await code(here, "Ann"), Random(7)
     before, refused = await person(here, "Ann"), []
     for number in range(60):
@@ -215,7 +215,7 @@ async def test_codes_cannot_be_guessed_with_many_accounts(
     assert sum("coming in from everywhere" in text or "too many wrong codes" in text for text in refused) == 20
     assert "coming in from everywhere" in (await there.type("Anna", f"/link {right}")).text
     assert await person(here, "Ann") == before
-    here.clock.now += links.PAUSE
+    here.clock.now += accounts.PAUSE
     assert "Accounts linked" in (await there.type("Anna", f"/link {await code(here, 'Ann')}")).text
 
 
@@ -254,7 +254,7 @@ async def test_chosen_settings_are_kept(
         await home.press(name, f"set:confirm:{confirm}")
         if language:
             await home.press(name, f"set:language:{language}")
-    text = await links.make(here.context, await person(here, "Ann"))
+    text = await accounts.make(here.context, await person(here, "Ann"))
     told = await there.type("Anna", f"/link {text.text}")
     for home, name in ((here, "Ann"), (there, "Anna")):
         found = await person(home, name)
@@ -362,7 +362,7 @@ async def test_platforms_and_minutes_are_named_in_every_language(here: House, la
     for reason in ("link-tries", "link-paused"):
         assert [explain(Denied(reason, minutes=minutes), words).count(str(minutes)) for minutes in (1, 2, 5)] == [1] * 3
     await here.type("Ann", "/help")
-    assert lists.named([await person(here, "Ann")], words) == "Ann (Discord)"
+    assert my_games.named([await person(here, "Ann")], words) == "Ann (Discord)"
 
 
 async def test_a_code_that_others_have_seen_no_longer_works(here: House, there: House) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from bot.web.guard import is_own_host
+from bot.web.security import is_own_host
 from tests.bot.web.hall import Hall
 
 

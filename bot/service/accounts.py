@@ -21,17 +21,17 @@ _LENGTH = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class LinkCode:
     """A code as its owner sees it, once: only its digest is stored."""
 
     text: str
     expires: float
 
 
-async def make(context: Context, person: Person) -> Code:
+async def make(context: Context, person: Person) -> LinkCode:
     """A code for this person, which replaces any earlier one."""
     letters = "".join(context.rng.choices(_ALPHABET, k=_LENGTH))
-    code = Code(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
+    code = LinkCode(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
     await context.store.write(_offer, person, _digest(code.text), code.expires)
     return code
 

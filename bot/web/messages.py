@@ -4,9 +4,9 @@ import asyncio
 from hashlib import sha256
 from typing import Any
 
-from bot.screens import tokens
+from bot import buttons
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Button, File, Screen
-from bot.screens.studio import Studio
 from bot.store.web import Attachment, Body
 from renderers import DARK, LIGHT
 
@@ -14,13 +14,13 @@ CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 """The content types of pictures, by format. Anything else is a file."""
 
 
-async def make(screen: Screen, studio: Studio) -> tuple[dict[str, Any], list[Attachment]]:
+async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[Attachment]]:
     body: dict[str, Any] = {"text": screen.text}
     if screen.title:
         body["title"] = screen.title
     attachments: list[Attachment] = []
     if screen.drawing:
-        light, dark = await asyncio.gather(studio.draw(screen.drawing, LIGHT), studio.draw(screen.drawing, DARK))
+        light, dark = await asyncio.gather(pool.draw(screen.drawing, LIGHT), pool.draw(screen.drawing, DARK))
         shown = [_attachment(picture.type, picture.data) for picture in (light, dark)]
         width, height = light.size
         body["picture"] = {
@@ -54,7 +54,7 @@ def talk(text: str, mentions: list[str]) -> Body:
 
 def _button(button: Button) -> dict[str, Any]:
     shown: dict[str, Any] = {"label": button.label, "token": button.token, "style": button.style}
-    match tokens.read(button.token):
+    match buttons.read(button.token):
         case "set", ["language", language]:
             shown |= {"language": language, "pressed": button.style == "primary"}
     return shown

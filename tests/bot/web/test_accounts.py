@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.web import WebAccount
+from bot.web.accounts import addressed, mentioned
 from bot.web.names import Unfit, are_alike, fit, fit_channel
-from bot.web.people import addressed, mentioned
 from tests.bot.web.hall import Hall
 
 PEOPLE = [WebAccount("a1", "Ann"), WebAccount("a2", "Ann Lee"), WebAccount("b1", "Боб"), WebAccount("c1", "x.*y")]

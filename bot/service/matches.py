@@ -14,7 +14,7 @@ _LONG = 20
 """A longer log is replayed off the event loop."""
 
 
-class Positions:
+class MatchCache:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Position] = OrderedDict()

@@ -6,20 +6,20 @@ from telegram import Chat, MaybeInaccessibleMessage, Message
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Address:
     chat: int
     topic: int | None = None
 
     @classmethod
-    def read(cls, address: str) -> "Place":
+    def read(cls, address: str) -> "Address":
         if address.startswith("@"):
             return cls(int(address[1:]))
         chat, _, topic = address.partition("/")
         return cls(int(chat), int(topic) if topic else None)
 
     @classmethod
-    def of(cls, message: MaybeInaccessibleMessage) -> "Place":
-        """Replies make threads outside forums too: those are not places."""
+    def of(cls, message: MaybeInaccessibleMessage) -> "Address":
+        """Replies make threads outside forums too: those are not addresses."""
         topic = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
         return cls(message.chat.id, topic)
 

@@ -9,8 +9,8 @@ from bot.i18n import Translator
 from bot.model.matches import Match, Table
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.screens import lists
 from bot.screens import match as shown
+from bot.screens import my_games
 from bot.screens.screen import Screen
 from bot.screens.sides import side
 from bot.service.context import Context, Denied, seat_of
@@ -54,7 +54,7 @@ class Ambiguous(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class Request:
     """A caller as a known person, with their language."""
 
     context: Context
@@ -64,7 +64,7 @@ class Visit:
 
     @property
     def here(self) -> Table:
-        """The place of the visit, as a table."""
+        """The place of the request, as a table."""
         return Table(self.caller.platform, self.caller.address, self.words.language)
 
     def side(self, match: Match, position: Position) -> int:
@@ -130,7 +130,7 @@ class Visit:
             match, position, _, _ = await self.seated(id)
         except Refusal:
             if notice:
-                return lists.message(notice, self.words)
+                return my_games.message(notice, self.words)
             raise
         return await self.hand_in(match, position, notice)
 

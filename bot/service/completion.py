@@ -8,7 +8,7 @@ from bot.commands import PACES
 from bot.i18n import LANGUAGES, Translator
 from bot.screens.match import option, title, words_for
 from bot.service.context import Denied
-from bot.service.visits import Ambiguous, Visit
+from bot.service.request import Ambiguous, Request
 from bot.vocabulary import CLAIMS
 from core import games
 
@@ -21,15 +21,15 @@ class Choice:
     label: str
 
 
-async def choices(visit: Visit, command: str, parameter: str, typed: str) -> list[Choice]:
+async def choices(request: Request, command: str, parameter: str, typed: str) -> list[Choice]:
     """The choices whose value or label contains what was typed."""
     wanted = "".join(typed.split()).lower()
-    found = await _possible(visit, command, parameter)
+    found = await _possible(request, command, parameter)
     return [each for each in found if wanted in f"{each.value} {each.label}".replace(" ", "").lower()][:_MOST]
 
 
-async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
-    words = visit.words
+async def _possible(request: Request, command: str, parameter: str) -> list[Choice]:
+    words = request.words
     kinds = {each.name: each.kind for each in commands.find(command).parameters}
     match kinds.get(parameter):
         case "person" if command == "play":
@@ -41,23 +41,23 @@ async def _possible(visit: Visit, command: str, parameter: str) -> list[Choice]:
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await visit.mine()]
+            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await request.mine()]
         case "rest" if command == "move":
-            return [Choice(text, text) for text in await _legal(visit)]
+            return [Choice(text, text) for text in await _legal(request)]
         case "rest" if command == "help":
             return [Choice(each.name, f"/{each.name}") for each in commands.CATALOGUE]
         case "rest" if command == "play":
             return _options(words)
         case "number" if command == "claim":
-            claims = (text.split() for text in await _legal(visit) if text.startswith(CLAIMS))
+            claims = (text.split() for text in await _legal(request) if text.startswith(CLAIMS))
             return [Choice(number, number) for _, number in claims]
     return []
 
 
-async def _legal(visit: Visit) -> list[str]:
+async def _legal(request: Request) -> list[str]:
     try:
-        match = await visit.find("move", None)
-        _, position, seat, _ = await visit.seated(match.id)
+        match = await request.find("move", None)
+        _, position, seat, _ = await request.seated(match.id)
     except (Denied, Ambiguous):
         return []
     return position.legal(seat)

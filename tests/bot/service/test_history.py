@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, translator
+from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.screens.studio import Studio
 from core import record
 from core.record import Broken
 from renderers import LIGHT
@@ -104,8 +104,8 @@ async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
     await home.play(id, Random(1), actions=4)
     screen = await home.type("Eve", "/replay")
     assert screen.drawing is not None
-    with Studio() as studio:
-        picture = await studio.draw(screen.drawing, LIGHT)
+    with PicturePool() as pool:
+        picture = await pool.draw(screen.drawing, LIGHT)
     assert picture.type == "gif"
     assert picture.data.startswith(b"GIF89a")
 
@@ -191,7 +191,7 @@ async def test_everything_fits_into_a_message_on_every_platform(home: House, lan
 async def test_a_command_without_a_match_says_what_is_missing(home: House, line: str, told: str) -> None:
     name, _, match = line[1:].partition(" #")
     values = {"match": match} if match else {}
-    answer = await home.desk.command(home.caller("Ann"), name, values)
+    answer = await home.dispatcher.command(home.caller("Ann"), name, values)
     assert told in answer.text
 
 

@@ -6,12 +6,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.platform import Busy, code
-from bot.delivery.worker import Carry
-from bot.discord.failures import THREAD_THERE, meaning
+from bot.delivery.platform import Carry, RetryLater, code
+from bot.discord.errors import THREAD_THERE, meaning
 from bot.discord.platform import Discord
 from bot.screens.match import title, words_for
-from bot.service import tables
+from bot.service import places
 from bot.service.context import Context
 from bot.store import outbox
 from bot.store.outbox import Post
@@ -35,7 +34,7 @@ def opener(client: "Client", context: Context, carry: Carry) -> Carry:
         message = await context.store.read(outbox.message, Discord.name, post.address, post.match, "challenge")
         place = await _thread(client, context, post, message) if message else None
         if place:
-            await tables.move(context, post.match, Discord.name, post.address, place)
+            await places.move(context, post.match, Discord.name, post.address, place)
         return None
 
     return carry_or_open
@@ -63,11 +62,11 @@ async def _thread(client: "Client", context: Context, post: Post, message: str) 
         _LOG.info("no thread", platform=Discord.name, code=code(error))
         return None
     except (aiohttp.ClientError, OSError) as error:
-        raise Busy(_AGAIN) from error
+        raise RetryLater(_AGAIN) from error
     return str(thread.id)
 
 
-def _later(error: discord.HTTPException) -> Busy:
+def _later(error: discord.HTTPException) -> RetryLater:
     """Everything else to be shown there waits too: it belongs in the thread."""
     meant = meaning(error)
-    return meant if isinstance(meant, Busy) else Busy(_AGAIN)
+    return meant if isinstance(meant, RetryLater) else RetryLater(_AGAIN)
