@@ -11,8 +11,10 @@ from bot import buttons, commands
 from bot.i18n import translator
 from bot.screens import my_games
 from bot.screens.screen import Screen
-from bot.service import completion
-from bot.service.answers import Command, Press, challenging, linking, looking, playing, settings
+from bot.service import completion, settings
+from bot.service import my_games as looking
+from bot.service import setup as challenging
+from bot.service.answers import Command, Press, linking, playing
 from bot.service.completion import Choice
 from bot.service.context import Context
 from bot.service.playing import Stale
