@@ -15,7 +15,7 @@ play: .venv/play
 	@.venv/bin/cairn run $(ARGS)
 
 test: .venv/test
-	@.venv/bin/python -m tests.browser
+	@.venv/bin/python -m tests.support.browser
 	$(PYTEST) --durations 10
 
 # What takes minutes: how strong the computer players are, and the bot killed 200 times and at every write.

@@ -21,7 +21,7 @@ import aiosqlite
 from bot.model.matches import Match
 from bot.screens.screen import Screen
 from core import games
-from tests.bot.house import House, Notebook, find, house
+from tests.support.app import FakePlatform, TestApp, find, open_app
 
 PLIES = {1: 40, 16: 10}
 """Plies of each match, by the number of matches played at once."""
@@ -34,7 +34,7 @@ Play = Callable[[], Awaitable[object]]
 """A move, from the press to the answer."""
 
 
-class Nowhere(Notebook):
+class Nowhere(FakePlatform):
     """A platform that shows nothing and returns at once."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
@@ -88,21 +88,21 @@ def tokens(match: Match, plies: int) -> list[tuple[int, str]]:
     return found
 
 
-async def begin(home: House, number: int, plies: int) -> list[Play]:
+async def begin(app: TestApp, number: int, plies: int) -> list[Play]:
     """A match between two people, and its moves through the dispatcher."""
     names = f"Ann{number}", f"Bob{number}"
-    await home.type(names[1], "/help")
-    made = await home.type(names[0], f"/play @{names[1]}", f"table-{number}")
-    await home.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
-    (match,) = await home.matches(names[0])
-    await home.settle()
+    await app.type(names[1], "/help")
+    made = await app.type(names[0], f"/play @{names[1]}", f"table-{number}")
+    await app.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
+    (match,) = await app.matches(names[0])
+    await app.settle()
 
-    return [partial(home.press, names[seat], token, f"@{names[seat].lower()}") for seat, token in tokens(match, plies)]
+    return [partial(app.press, names[seat], token, f"@{names[seat].lower()}") for seat, token in tokens(match, plies)]
 
 
 @asynccontextmanager
-async def delivering(home: House) -> AsyncIterator[None]:
-    working = asyncio.create_task(home.worker.run())
+async def delivering(app: TestApp) -> AsyncIterator[None]:
+    working = asyncio.create_task(app.worker.run())
     try:
         yield
     finally:
@@ -112,20 +112,20 @@ async def delivering(home: House) -> AsyncIterator[None]:
 
 
 async def serve(folder: Path, figures: Figures, count: int, *, deliver: bool) -> None:
-    async with house(folder, Nowhere()) as home:
-        matches = [await begin(home, number, PLIES[count]) for number in range(count)]
+    async with open_app(folder, Nowhere()) as app:
+        matches = [await begin(app, number, PLIES[count]) for number in range(count)]
         if deliver:
-            async with delivering(home):
+            async with delivering(app):
                 await measure(figures, matches)
         else:
             await measure(figures, matches)
 
 
 async def write_bare(folder: Path, figures: Figures, count: int) -> None:
-    async with house(folder) as home:
+    async with open_app(folder) as app:
         for number in range(count):
-            await begin(home, number, PLIES[count])
-        ids = [match.id for number in range(count) for match in await home.matches(f"Ann{number}")]
+            await begin(app, number, PLIES[count])
+        ids = [match.id for number in range(count) for match in await app.matches(f"Ann{number}")]
     async with aiosqlite.connect(folder / "cairn.db", isolation_level=None) as database:
         for pragma in PRAGMAS:
             await database.execute(f"PRAGMA {pragma}")

@@ -16,16 +16,14 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.model import position
 from bot.model.matches import Entry
-from bot.service.context import Context
+from bot.screens.screen import Screen
 from bot.service.matches import MatchCache
-from bot.service.timers import Timers
 from bot.store import Store, matches
-from bot.store.outbox import Post
 from core import games
-from tests.bot.house import house
+from tests.support.app import FakePlatform, open_app
 
 GAME = "schotten-totten"
 OPTIONS = {"tactics": "off", "expert": "off", "rounds": "1"}
@@ -61,12 +59,12 @@ def actions(id: str, options: Mapping[str, str], seed: bytes, plies: int) -> lis
 
 async def rebuild(folder: Path) -> None:
     """Rebuild one long match in a process that has not seen it before."""
-    async with house(folder) as home:
-        id = await home.match("Ann", "Bob", options="tactics")
-        match, _ = await home.load(id)
+    async with open_app(folder) as app:
+        id = await app.match("Ann", "Bob", options="tactics")
+        match, _ = await app.load(id)
         log = actions(match.game, match.options, match.seed, PLIES)
         for entry in log:
-            await home.store.write(matches.append, id, entry)
+            await app.store.write(matches.append, id, entry)
         game = games.get(match.game)
         parsed = [(entry.seat, game.parse(entry.action)) for entry in log]
 
@@ -78,7 +76,7 @@ async def rebuild(folder: Path) -> None:
         loaded, replayed, played = [], [], []
         for _ in range(REPEATS):
             begun = perf_counter()
-            await MatchCache(home.store).load(id)
+            await MatchCache(app.store).load(id)
             loaded.append(1e3 * (perf_counter() - begun))
             replayed.append(milliseconds(lambda: position.replay(match, log)))
             played.append(milliseconds(play))
@@ -107,7 +105,7 @@ def fill(path: Path, count: int, late: int) -> None:
         add = database.executemany
         add("INSERT INTO players (id, confirm) VALUES (?, 0)", [(number,) for number in range(PEOPLE)])
         add(
-            "INSERT INTO identities VALUES ('notebook', ?, ?, ?, 'en', 1)",
+            "INSERT INTO identities VALUES ('fake', ?, ?, ?, 'en', 1)",
             zip(people, range(PEOPLE), people, strict=True),
         )
         add(
@@ -119,12 +117,12 @@ def fill(path: Path, count: int, late: int) -> None:
             ],
         )
         sitting = [(id, seat, people[(number + seat) % PEOPLE]) for number, id in enumerate(ids) for seat in (0, 1)]
-        add("INSERT INTO seats VALUES (?, ?, 'notebook', ?, NULL, 1)", sitting)
-        add("INSERT INTO tables VALUES (?, 'notebook', 'hall', 'en')", [(id,) for id in ids])
+        add("INSERT INTO seats VALUES (?, ?, 'fake', ?, NULL, 1)", sitting)
+        add("INSERT INTO tables VALUES (?, 'fake', 'hall', 'en')", [(id,) for id in ids])
         add("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", [(id, *line) for id in ids for line in log])
         add(
             "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, message, tries, due)"
-            " VALUES ('notebook', ?, ?, ?, '{}', 9, 9, 'm', 0, ?)",
+            " VALUES ('fake', ?, ?, ?, '{}', 9, 9, 'm', 0, ?)",
             [(address, id, kind, NOW) for id in ids for address, kind in posts]
             + [(f"@{person}", id, f"hand-{seat}", NOW) for id, seat, person in sitting],
         )
@@ -133,21 +131,21 @@ def fill(path: Path, count: int, late: int) -> None:
 async def start(path: Path) -> tuple[float, ...]:
     """Milliseconds to open the store, to check the outbox, and to find expired deadlines."""
     begun = perf_counter()
-    store = Store(f"sqlite+aiosqlite:///{path}")
-    await store.open()
-    opened = perf_counter()
-    context = Context(store, MatchCache(store), lambda: NOW)
-    await Worker(store, {"notebook": nothing}, nothing, context.clock, context.news).drain()
-    looked = perf_counter()
-    await Timers(context).tick()
-    ticked = perf_counter()
-    await store.close()
+    async with App.open(Store(f"sqlite+aiosqlite:///{path}"), Nobody(), clock=lambda: NOW) as app:
+        opened = perf_counter()
+        await app.idle()
+        looked = perf_counter()
+        await app.timers.tick()
+        ticked = perf_counter()
     times = opened - begun, looked - opened, ticked - looked, ticked - begun
     return tuple(1e3 * each for each in times)
 
 
-async def nothing(_post: Post) -> None:
-    raise AssertionError("there should be nothing to deliver yet")
+class Nobody(FakePlatform):
+    """A platform on which there should be nothing to deliver yet."""
+
+    async def post(self, address: str, screen: Screen, nonce: str) -> str:
+        raise AssertionError("there should be nothing to deliver yet")
 
 
 async def compare(title: str, count: int, late: int) -> None:

@@ -4,18 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from bot.i18n import LANGUAGES, Translator, translator
+from bot.model.clocks import PACES
 from bot.nearest import nearest
 from bot.vocabulary import fold, listed
 from core import games, players
 
-PACES: Mapping[str, int | None] = {
-    "three-days": 3 * 86400,
-    "day": 86400,
-    "week": 7 * 86400,
-    "live": 15 * 60,
-    "unlimited": None,
-}
-"""How long a person may take for a turn, in seconds; the default first."""
 COMPUTER = "computer"
 ON = "on"
 LEVEL = "level"

@@ -1,57 +1,158 @@
-"""Button tokens: a verb and its fields, `move:k3x9w2ab:17:R7@3`.
+"""Every verb of a button, declared once: its fields, its effect, and where its answer goes.
 
-A token contains all that a press needs, so it never expires.
+A token is a verb and its fields, `move:k3x9w2ab:17:R7@3`. It contains all that a press needs, so it never expires.
+What adapters have to know about a press is derived from its verb.
 """
 
 import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
 
-from bot.screens.screen import LONGEST_TOKEN
+from bot.model.drafts import fields_by_index
+
+LONGEST_TOKEN = 64
+"""In bytes: the lowest limit of any platform."""
+
+Effect = Literal["shows", "asks", "changes", "starts"]
+"""What a press or a command does.
+
+`shows` and `asks` change nothing, so they may be repeated and put into links. `changes` is handled in order, match by
+match. `starts` does that too, and needs a place where the bot may write.
+"""
 
 _MATCH = "[a-z0-9]{8}"
 _PLY = "[0-9]{1,5}"
 _PAGE = "[0-9]{1,3}"
 _ACTION = "[ -9;-~]{1,40}"
+_ACTION_OR_NOTHING = f"(?:{_ACTION})?"
+_MATCH_OR_NOTHING = f"(?:{_MATCH})?"
+_ACCOUNT = "[!-9;-~]{1,32}"
+_CODE = "[a-z2-7]{3}"
+_DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
+"""A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
 
-_MATCH_ONLY = (
-    *("accept", "cancel", "challenge", "decline", "fill", "rematch"),
-    *("hand", "board", "text", "more", "next", "export", "replay", "type"),
-    *("abort", "resign", "resigned", "win", "replace"),
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    name: str
+    fields: tuple[str, ...]
+    """What each field looks like."""
+    effect: Effect
+    is_link: bool = False
+    """Whether it may be in a link although it does something: it does no more than take a seat."""
+    is_public: bool = False
+    """Whether it replaces a message that everyone sees."""
+
+    @property
+    def is_harmless(self) -> bool:
+        """Whether anyone may be brought to press it."""
+        return self.is_link or self.effect in ("shows", "asks")
+
+    @property
+    def has_match(self) -> bool:
+        """Whether its first field is a match."""
+        return self.fields[:1] == (_MATCH,)
+
+    @property
+    def makes(self) -> bool:
+        """Whether a second press would make the same thing again."""
+        return self.effect == "starts" and not self.has_match
+
+
+def _catalogue(*verbs: Verb) -> Mapping[str, Verb]:
+    return {verb.name: verb for verb in verbs}
+
+
+VERBS = _catalogue(
+    # Setting up a challenge, and answering it
+    Verb("setup", _DRAFT, "asks", is_public=True),
+    Verb("start", (*_DRAFT, "[a-z]+"), "starts", is_public=True),
+    Verb("challenge", (_MATCH,), "shows"),
+    Verb("accept", (_MATCH,), "starts", is_link=True),
+    Verb("decline", (_MATCH,), "asks"),
+    Verb("declined", (_MATCH, "[a-z]+"), "changes"),
+    Verb("cancel", (_MATCH,), "changes"),
+    Verb("fill", (_MATCH,), "starts"),
+    Verb("rematch", (_MATCH,), "starts"),
+    # Playing
+    Verb("hand", (_MATCH,), "shows"),
+    Verb("board", (_MATCH,), "shows"),
+    Verb("text", (_MATCH,), "shows"),
+    Verb("more", (_MATCH,), "shows"),
+    Verb("type", (_MATCH,), "shows"),
+    Verb("pick", (_MATCH, _PLY, _ACTION_OR_NOTHING, _PAGE), "asks"),
+    Verb("move", (_MATCH, _PLY, _ACTION), "changes"),
+    Verb("do", (_MATCH, _PLY, _ACTION), "changes"),
+    # What players do outside the rules
+    Verb("undo", (_MATCH, _PLY), "changes"),
+    Verb("draw", (_MATCH, _PLY), "changes"),
+    Verb("agree", (_MATCH, _PLY), "changes"),
+    Verb("refuse", (_MATCH, _PLY), "changes"),
+    Verb("resign", (_MATCH,), "asks"),
+    Verb("resigned", (_MATCH,), "changes"),
+    Verb("abort", (_MATCH,), "changes"),
+    Verb("win", (_MATCH,), "changes"),
+    Verb("replace", (_MATCH,), "changes"),
+    # Looking around
+    Verb("cmd", ("[a-z]+",), "shows"),
+    Verb("games", (), "shows"),
+    Verb("past", (), "shows"),
+    Verb("next", (_MATCH,), "shows"),
+    Verb("history", (_MATCH, _PAGE), "shows"),
+    Verb("export", (_MATCH,), "shows"),
+    Verb("replay", (_MATCH,), "shows"),
+    Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
+    # Settings and accounts
+    Verb("set", ("language|confirm", "[a-z]+"), "changes"),
+    Verb("unblock", (_ACCOUNT,), "changes"),
+    Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
+    Verb("unlink", (), "asks"),
+    Verb("unlinked", (), "changes"),
 )
+"""`cmd` does what its command does, so its effect is that of the command."""
 
-FORMS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(_MATCH_ONLY, (_MATCH,)),
-    "cmd": ("[a-z]+",),
-    "games": (),
-    "past": (),
-    "unlink": (),
-    "unlinked": (),
-    "new": ("[0-9]", "[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*"),
-    "declined": (_MATCH, "[a-z]+"),
-    "pick": (_MATCH, _PLY, f"(?:{_ACTION})?", _PAGE),
-    "move": (_MATCH, _PLY, _ACTION),
-    "do": (_MATCH, _PLY, _ACTION),
-    "undo": (_MATCH, _PLY),
-    "draw": (_MATCH, _PLY),
-    "agree": (_MATCH, _PLY),
-    "refuse": (_MATCH, _PLY),
-    "history": (_MATCH, _PAGE),
-    "rules": ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", f"(?:{_MATCH})?"),
-    "set": ("language|confirm", "[a-z]+"),
-    "unblock": ("[!-9;-~]{1,32}",),
-    "forgive": ("[a-z]{1,16}", "[!-9;-~]{1,32}"),
-}
-"""What the fields of each verb look like."""
+_BY_INDEX = ("[0-9]", "[0-9]", "[0-9]*", "[0-9]", "[!-9;-~]{0,32}", "[a-z]*")
+"""The fields of `new`, which counted games, options and paces: now `setup`, and `start` if its last field is given."""
 
 
 def token(verb: str, *fields: str | int) -> str:
     return ":".join((verb, *map(str, fields)))
 
 
-def read(text: str) -> tuple[str, list[str]] | None:
+def read(text: str) -> tuple[Verb, list[str]] | None:
     """The verb and its fields; None if this is not one of our tokens."""
-    verb, *fields = text.split(":")
-    forms = FORMS.get(verb)
-    if len(text) > LONGEST_TOKEN or forms is None or len(forms) != len(fields):
-        return None
-    fits = all(re.fullmatch(form, field) for form, field in zip(forms, fields, strict=True))
-    return (verb, fields) if fits else None
+    name, *fields = text.split(":")
+    if name == "new" and _fits(_BY_INDEX, fields):
+        name, fields = _read_by_index(*fields)
+    verb = VERBS.get(name)
+    return (verb, fields) if verb and len(text) <= LONGEST_TOKEN and _fits(verb.fields, fields) else None
+
+
+def verb_of(text: str) -> Verb | None:
+    """The verb of a token."""
+    found = read(text)
+    return found[0] if found else None
+
+
+def match_of(text: str) -> str | None:
+    """The match that a press of this token changes."""
+    match read(text):
+        case Verb(effect="changes" | "starts", has_match=True), [id, *_]:
+            return id
+    return None
+
+
+def _read_by_index(*fields: str) -> tuple[str, list[str]]:
+    *draft, go = fields
+    with suppress(ValueError, IndexError):
+        now = fields_by_index(*draft)
+        return ("start", [*now, go]) if go else ("setup", [*now])
+    return "", []
+
+
+def _fits(forms: tuple[str, ...], fields: list[str]) -> bool:
+    return len(forms) == len(fields) and all(
+        re.fullmatch(form, field) for form, field in zip(forms, fields, strict=True)
+    )

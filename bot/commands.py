@@ -11,7 +11,9 @@ from typing import Literal
 
 from bot import aliases
 from bot.aliases import COMPUTER
+from bot.buttons import Effect
 from bot.i18n import LANGUAGES, translator
+from bot.model.clocks import PACES
 from bot.nearest import nearest
 from bot.vocabulary import fold
 from core import games
@@ -34,10 +36,17 @@ class Parameter:
 class Command:
     name: str
     group: Group
+    effect: Effect
     parameters: tuple[Parameter, ...] = ()
+    alone: Effect | None = None
+    """What it does without any values, if that is something else."""
+
+    @property
+    def is_harmless_alone(self) -> bool:
+        """Whether it changes nothing when it is typed without values, so that a link may do the same."""
+        return (self.alone or self.effect) in ("shows", "asks")
 
 
-PACES = aliases.PACES
 OPPONENTS = ("opponent", "opponent2", "opponent3")
 _MATCH = Parameter("match", "match")
 _MATCH_ID = re.compile("#.*|[2-9a-hjkmnp-z]{8}")
@@ -53,33 +62,35 @@ CATALOGUE: tuple[Command, ...] = (
     Command(
         "play",
         "start",
+        "starts",
         (
             *(Parameter(name, "person") for name in OPPONENTS),
             Parameter("game", "game"),
             Parameter("pace", "pace"),
             Parameter("options", "rest"),
         ),
+        alone="asks",
     ),
-    Command("join", "start", (Parameter("code", "rest", required=True),)),
-    Command("rematch", "start", (_MATCH,)),
-    Command("hand", "during", (_MATCH,)),
-    Command("board", "during", (_MATCH,)),
-    Command("move", "during", (Parameter("move", "rest", required=True), _MATCH)),
-    Command("claim", "during", (Parameter("number", "number", required=True), _MATCH)),
-    Command("undo", "during", (_MATCH,)),
-    Command("draw", "during", (_MATCH,)),
-    Command("resign", "during", (_MATCH,)),
-    Command("abort", "during", (_MATCH,)),
-    Command("games", "look"),
-    Command("history", "look", (_MATCH,)),
-    Command("replay", "look", (_MATCH,)),
-    Command("export", "look", (_MATCH,)),
-    Command("rules", "look", (Parameter("game", "game"), Parameter("page", "number"))),
-    Command("help", "look", (Parameter("command", "rest"),)),
-    Command("settings", "settings", (Parameter("language", "language"),)),
-    Command("link", "settings", (Parameter("code", "rest"),)),
-    Command("block", "settings", (Parameter("person", "person", required=True),)),
-    Command("unblock", "settings", (Parameter("person", "person", required=True),)),
+    Command("join", "start", "starts", (Parameter("code", "rest", required=True),)),
+    Command("rematch", "start", "starts", (_MATCH,)),
+    Command("hand", "during", "shows", (_MATCH,)),
+    Command("board", "during", "shows", (_MATCH,)),
+    Command("move", "during", "changes", (Parameter("move", "rest", required=True), _MATCH)),
+    Command("claim", "during", "changes", (Parameter("number", "number", required=True), _MATCH)),
+    Command("undo", "during", "changes", (_MATCH,)),
+    Command("draw", "during", "changes", (_MATCH,)),
+    Command("resign", "during", "asks", (_MATCH,)),
+    Command("abort", "during", "changes", (_MATCH,)),
+    Command("games", "look", "shows"),
+    Command("history", "look", "shows", (_MATCH,)),
+    Command("replay", "look", "shows", (_MATCH,)),
+    Command("export", "look", "shows", (_MATCH,)),
+    Command("rules", "look", "shows", (Parameter("game", "game"), Parameter("page", "number"))),
+    Command("help", "look", "shows", (Parameter("command", "rest"),)),
+    Command("settings", "settings", "changes", (Parameter("language", "language"),), alone="shows"),
+    Command("link", "settings", "changes", (Parameter("code", "rest"),)),
+    Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),
+    Command("unblock", "settings", "changes", (Parameter("person", "person", required=True),)),
 )
 """In the order in which people are shown them: group by group."""
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import renderers
-from bot.commands import CATALOGUE, PACES
+from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
-from bot.screens import my_games, rules
+from bot.model.clocks import PACES
+from bot.screens import help, rules
 from core import games
 from core.game import Game
 
@@ -107,7 +108,7 @@ def _commands(words: Translator) -> Iterator[str]:
         yield f"## {words('help-group', group=group)}\n"
         yield "| command | what it does |"
         yield "| --- | --- |"
-        yield from (f"| `{my_games.spelled(each, words)}` | {words(f'command-{each.name}')} |" for each in listed)
+        yield from (f"| `{help.spelled(each, words)}` | {words(f'command-{each.name}')} |" for each in listed)
         yield ""
     yield "## The words in these commands\n"
     yield "| word | what it is |"

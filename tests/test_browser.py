@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import browser
+from tests.support import browser
 
 ROOT = Path(__file__).parents[1]
 WORKS = "#!/bin/sh\necho Chromium 1.0\n"

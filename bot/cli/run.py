@@ -1,4 +1,4 @@
-"""The whole bot in one process: the store, the platforms, the worker that delivers and the timers."""
+"""`cairn run`: the app with its platforms in one process, from the first signal to the last."""
 
 import asyncio
 import errno
@@ -16,19 +16,10 @@ from urllib.parse import urlsplit
 import structlog
 
 from bot import __version__, config, logs
+from bot.app import App
 from bot.config import Config, Mistaken
-from bot.delivery.carrier import carrier
 from bot.delivery.platform import CannotConnect, PlatformConnection
-from bot.delivery.worker import Worker
 from bot.i18n import Translator
-from bot.screens.pictures import PicturePool
-from bot.service import posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
-from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
-from bot.service.timers import Timers
 from bot.store import Store, condition, process_lock
 from bot.web.room import Room
 from bot.web.server import serve
@@ -74,34 +65,20 @@ async def run(settings: Config, words: Translator, *, browse: bool, say: Say = _
     """Open everything, wait for SIGTERM or SIGINT, and shut down cleanly; raises Trouble."""
     stopped = _signals()
     say(words("running-version", version=__version__))
-    async with AsyncExitStack() as house, AsyncExitStack() as doors:
-        store, tell = await _open(house, settings, words)
-        context = Context(store, MatchCache(store))
-        dispatcher, pool = Dispatcher(context), house.enter_context(PicturePool())
-        room = Room(store, pool)
-        carriers = {room.name: carrier(room, posts.builder(context)), COMPUTER: mover(context)}
-        address = local(await _enter(doors, room, dispatcher, settings, words))
+    async with AsyncExitStack() as stack:
+        app, tell = await _open(stack, settings, words)
+        tasks = await stack.enter_async_context(app.running())
+        # These close first: requests in progress finish before the worker that delivers their results stops.
+        room = Room(app.store, app.pool)
+        app.connect(room)
+        address = local(await _serve(stack, room, app, settings, words))
         tell(address)
-        connections = [
-            await _connect(doors, adapter, words) for adapter in _adapters(settings, context, dispatcher, pool)
-        ]
-        for connection in connections:
-            carriers[connection.platform] = connection.carry
+        connections = [await _connect(stack, app, adapter, words) for adapter in _adapters(settings, app)]
         for sentence in _greeting(settings, address, connections, words):
             say(sentence)
-        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
         if browse:
             _browse(address)
-        async with asyncio.TaskGroup() as tasks:
-            working = [tasks.create_task(worker.run()), tasks.create_task(Timers(context).run())]
-            watching = [tasks.create_task(_watch(connection)) for connection in connections]
-            await stopped.wait()
-            for task in watching:
-                task.cancel()
-            # Requests in progress finish before the worker that delivers their results stops.
-            await doors.aclose()
-            for task in working:
-                task.cancel()
+        await _wait(stopped, tasks, connections)
     say(words("running-stopped"))
 
 
@@ -159,15 +136,13 @@ def _signals() -> asyncio.Event:
     return stopped
 
 
-async def _open(house: AsyncExitStack, settings: Config, words: Translator) -> tuple[Store, Callable[[str], None]]:
-    """The store, locked for this process, and a function that publishes our address."""
+async def _open(stack: AsyncExitStack, settings: Config, words: Translator) -> tuple[App, Callable[[str], None]]:
+    """The app, on a database that is locked for this process, and a function that publishes our address."""
     path = str(settings.database)
     try:
-        tell = house.enter_context(process_lock.hold(settings.database))
+        tell = stack.enter_context(process_lock.hold(settings.database))
         await asyncio.to_thread(condition.probe, settings.database)
-        store = Store(settings.database_url)
-        house.push_async_callback(store.close)
-        await store.open()
+        app = await stack.enter_async_context(App.open(Store(settings.database_url)))
     except process_lock.Held as held:
         raise Trouble(already(path, held.address, words)) from None
     except Exception as error:
@@ -175,54 +150,60 @@ async def _open(house: AsyncExitStack, settings: Config, words: Translator) -> t
         if found is None:
             raise
         raise Trouble(words(f"database-{found}", path=path)) from error
-    return store, tell
+    return app, tell
 
 
-async def _enter(doors: AsyncExitStack, room: Room, dispatcher: Dispatcher, settings: Config, words: Translator) -> str:
+async def _serve(stack: AsyncExitStack, room: Room, app: App, settings: Config, words: Translator) -> str:
     """Open the room on a free port; returns its address."""
     for port in ports(settings):
         try:
-            return await doors.enter_async_context(serve(room, dispatcher, settings.room_host, port))
+            return await stack.enter_async_context(serve(room, app.dispatcher, settings.room_host, port))
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == ports(settings)[-1]:
                 raise Trouble(refusal(error, settings, words)) from error
     raise AssertionError("there is at least one port")
 
 
-def _adapters(
-    settings: Config, context: Context, dispatcher: Dispatcher, pool: PicturePool
-) -> Iterator[tuple[str, AbstractAsyncContextManager[PlatformConnection]]]:
+Adapter = tuple[str, AbstractAsyncContextManager[PlatformConnection]]
+
+
+def _adapters(settings: Config, app: App) -> Iterator[Adapter]:
     """The adapters that have a token, each with its platform. The others are not even imported."""
     if settings.discord_token:
         from bot.discord.client import running as discord
 
-        yield "discord", discord(context, dispatcher, pool, settings.discord_token.get_secret_value())
+        token = settings.discord_token.get_secret_value()
+        yield "discord", discord(app.context, app.dispatcher, app.pool, token)
     if settings.telegram_token:
         from bot.telegram.client import Webhook, builder
         from bot.telegram.client import running as telegram
 
         made = builder(settings.telegram_token.get_secret_value(), settings.telegram_base_url or "")
         url, port = settings.telegram_webhook_url, settings.telegram_webhook_port
-        yield (
-            "telegram",
-            telegram(context, dispatcher, pool, made, Webhook(url, settings.room_host, port) if url else None),
-        )
+        webhook = Webhook(url, settings.room_host, port) if url else None
+        yield "telegram", telegram(app.context, app.dispatcher, app.pool, made, webhook)
 
 
-async def _connect(
-    doors: AsyncExitStack, adapter: tuple[str, AbstractAsyncContextManager[PlatformConnection]], words: Translator
-) -> PlatformConnection:
+async def _connect(stack: AsyncExitStack, app: App, adapter: Adapter, words: Translator) -> PlatformConnection:
     platform, running = adapter
     try:
-        return await doors.enter_async_context(running)
+        connection = await stack.enter_async_context(running)
     except CannotConnect as error:
         raise Trouble(words(f"running-{platform}-{error}")) from error
+    app.connect(connection.platform)
+    return connection
 
 
-async def _watch(connection: PlatformConnection) -> None:
-    await asyncio.shield(connection.kept)
-    _LOG.error("platform gone", platform=connection.platform)
-    raise ConnectionError("a platform has ended the connection")
+async def _wait(stopped: asyncio.Event, tasks: list[asyncio.Task[None]], connections: list[PlatformConnection]) -> None:
+    """Wait to be stopped; raises ConnectionError if a platform ends its connection for good."""
+    waiting = asyncio.create_task(stopped.wait())
+    ends = [waiting, *tasks, *(each.kept for each in connections)]
+    await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    for connection in connections:
+        if connection.kept.done() and not stopped.is_set():
+            _LOG.error("platform gone", platform=connection.platform.name)
+            raise ConnectionError("a platform has ended the connection") from connection.kept.exception()
 
 
 def _greeting(
@@ -233,7 +214,7 @@ def _greeting(
     if not is_loopback(settings.room_host):
         yield words("running-network")
     for connection in connections:
-        yield words(f"running-{connection.platform}", name=connection.account)
+        yield words(f"running-{connection.platform.name}", name=connection.account)
     if not settings.platforms:
         yield words("running-no-token")
     yield words("running-stop")

@@ -1,17 +1,12 @@
 """What delivery needs from a platform, and what an adapter provides when it is connected."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 import structlog
 
 from bot.screens.screen import Screen
-from bot.store.outbox import Post
-
-Carry = Callable[[Post], Awaitable[str | None]]
-"""Shows a post and returns the id of the message that shows it now; raises what `Platform` does."""
 
 
 class Unreachable(Exception):
@@ -54,16 +49,18 @@ class Platform(Protocol):
     async def remove(self, address: str, message: str) -> None:
         """Remove a message; it is not an error if it is already gone."""
 
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        """Make a place for a match below the message of its challenge; None if it stays where it is."""
+
 
 _LOG = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class PlatformConnection:
-    platform: str
+    platform: Platform
     account: str
     """The bot's name there."""
-    carry: Carry
     kept: asyncio.Task[None]
     """Runs through every interruption. If it ends on its own, the connection is lost for good."""
 

@@ -1,22 +1,22 @@
 """Empties the outbox: each message is retried until it arrives or is refused for good.
 
 Messages to one address go out one by one; different addresses are served at the same time. Messages in transit when
-the process dies are delivered again after a restart, so carrying a message twice must do no harm.
+the process dies are delivered again after a restart, so delivering a message twice must do no harm.
 """
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from traceback import walk_tb
+from typing import Protocol
 
 import structlog
 
-from bot.delivery.platform import Carry, RetryLater, Unreachable, code
+from bot.delivery.platform import MessageGone, Platform, RetryLater, Unreachable, code
+from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
-
-Refused = Callable[[Post], Awaitable[None]]
 
 LONGEST_WAIT = 300.0
 _AT_ONCE = 32
@@ -28,34 +28,57 @@ Address = tuple[str, str]
 """A platform and an address there."""
 
 
-class Worker:
-    """One task for all platforms."""
+class Posts(Protocol):
+    """What the service does with posts."""
 
-    def __init__(
-        self,
-        store: Store,
-        carriers: Mapping[str, Carry],
-        refused: Refused,
-        clock: Callable[[], float],
-        news: asyncio.Event,
-    ) -> None:
+    async def deliver(self, post: Post, platform: Platform | None) -> str | None:
+        """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does."""
+
+    async def refused(self, post: Post) -> None:
+        """The platform will never accept this post."""
+
+    def moves_others(self, post: Post) -> bool:
+        """Whether its delivery can give the match's other posts another address."""
+
+
+class Worker:
+    """One task for all platforms, which may come and go."""
+
+    def __init__(self, store: Store, posts: Posts, clock: Callable[[], float], news: asyncio.Event) -> None:
         self._store = store
-        self._carriers = carriers
-        self._refused = refused
+        self._posts = posts
         self._clock = clock
         self._news = news
+        self._platforms: dict[str, Platform | None] = {}
         self._busy: set[Address] = set()
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""
-        self._slots = {platform: asyncio.Semaphore(_AT_ONCE) for platform in carriers}
+        self._slots: dict[str, asyncio.Semaphore] = {}
         """So that a slow platform does not hold up the others."""
+
+    def connect(self, name: str, platform: Platform | None) -> None:
+        """Deliver to this platform from now on. Posts for the computer need none: they are done by the bot itself."""
+        self._platforms[name] = platform
+        self._slots.setdefault(name, asyncio.Semaphore(_AT_ONCE))
+        self._news.set()
+
+    def disconnect(self, name: str) -> None:
+        """What is for this platform waits from now on."""
+        self._platforms.pop(name, None)
 
     async def run(self) -> None:
         """Run until cancelled. Messages in transit then are retried after the next start."""
         async with asyncio.TaskGroup() as tasks:
             while True:
                 self._news.clear()
-                await self._sleep(await self._start(tasks))
+                try:
+                    due = await self._start(tasks)
+                except Exception as error:
+                    # The database does not answer, or the disk is full: waiting loses nothing.
+                    _LOG.exception("delivery interrupted", code=code(error))
+                    await asyncio.sleep(_INTERRUPTED)
+                else:
+                    await self._sleep(due)
 
     async def drain(self) -> None:
         """Run until nothing is due."""
@@ -70,13 +93,13 @@ class Worker:
         for address, due in free.items():
             if due <= now:
                 self._busy.add(address)
-                tasks.create_task(self._carry_all(address))
+                tasks.create_task(self._deliver_all(address))
         return min((due for due in free.values() if due > now), default=None)
 
     async def _look(self, until: float = math.inf) -> dict[Address, float]:
         """The idle addresses with something due by then, and when it is due."""
         found = {}
-        for platform, place, due in await self._store.read(outbox.waiting, self._carriers.keys()):
+        for platform, place, due in await self._store.read(outbox.waiting, self._platforms.keys()):
             address = platform, place
             opens = max(due, self._closed.get(address, 0.0))
             if address not in self._busy and opens <= until:
@@ -91,13 +114,14 @@ class Worker:
         except TimeoutError:
             return
 
-    async def _carry_all(self, address: Address) -> None:
+    async def _deliver_all(self, address: Address) -> None:
         try:
             async with self._slots[address[0]]:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
-                    await self._carry(post)
-                    if post.kind == "table":
-                        # The next posts may now belong elsewhere.
+                    if post.platform not in self._platforms:
+                        break
+                    await self._deliver(post)
+                    if self._posts.moves_others(post):
                         break
                 self._closed.pop(address, None)
         except RetryLater as busy:
@@ -110,17 +134,17 @@ class Worker:
             self._busy.discard(address)
             self._news.set()
 
-    async def _carry(self, post: Post) -> None:
+    async def _deliver(self, post: Post) -> None:
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
         try:
-            message = await self._carriers[post.platform](post)
+            message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:
             raise
         except Unreachable as error:
             log.info("refused", code=str(error))
-            await self._refused(post)
+            await self._posts.refused(post)
             await self._store.write(outbox.delivered, post, None)
         except Exception as error:
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
@@ -128,6 +152,28 @@ class Worker:
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+
+
+async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:
+    """Edit the message of a post, post a new one or remove it; returns the id of the message that shows it now.
+
+    An edit notifies nobody: what is to be noticed is posted anew, and the old message is removed.
+    """
+    # The same until the posting is recorded: after a crash, a newer version replaces the old one.
+    nonce = f"{post.id}-{post.shown + 1}"
+    message = post.message
+    if message and (screen is None or is_new):
+        await platform.remove(post.address, message)
+        message = None
+    if screen is None:
+        return None
+    if message:
+        try:
+            await platform.edit(post.address, message, screen)
+        except MessageGone:
+            return await platform.post(post.address, screen, nonce)
+        return message
+    return await platform.post(post.address, screen, nonce)
 
 
 def _place(error: Exception) -> str:

@@ -15,8 +15,9 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.commands import CATALOGUE, PACES, Command, Parameter
+from bot.commands import CATALOGUE, Command, Parameter
 from bot.i18n import LANGUAGES, translator
+from bot.model.clocks import PACES
 from core import games
 
 Interaction = discord.Interaction[Any]

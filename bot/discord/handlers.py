@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import aiohttp
@@ -12,45 +12,44 @@ from discord import ui
 from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
+from bot.buttons import token as button_token
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
-from bot.discord.messages import Body
 from bot.discord.platform import Discord
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
+from bot.service.context import Denied
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
-from bot.store import Store, outbox
 
 Interaction = discord.Interaction[Any]
 
-TYPE = "type:"
+_TYPE = "type:"
 """The prefix of the token on a button that opens a form, in which a move of that match is typed."""
 _LONGEST_CHOICE = 100
 _PROMPT = 1.0
 """How many seconds to wait for optional information: Discord waits for three."""
-_BEGIN = ("new", "accept", "rematch")
-"""The verbs of buttons that make a challenge or begin a match."""
-_CHALLENGE = ("new", "rematch")
 _LOG = structlog.get_logger()
 
 
-class Refused(Exception):
-    """Something that Discord or its people do not allow, as a sentence."""
-
-
 class Handlers:
-    def __init__(self, dispatcher: Dispatcher, store: Store, platform: Discord) -> None:
+    def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
         self._dispatcher = dispatcher
-        self._store = store
         self._platform = platform
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms: unlike the library, we do not forget them after a restart."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(_TYPE):
+            (line,) = (field for row in data["components"] for field in row["components"])
+            await self.typed(interaction, data["custom_id"], line["value"])
 
     async def command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> None:
         """A slash command, or a command in a person's menu."""
         if await _acknowledge(interaction, anew=True):
-            screen = await self._answered(interaction, self._command(interaction, name, values))
+            screen = await self._dispatcher.read(_caller(interaction), lambda: self._read(interaction, name, values))
             challenge = await self._made(interaction, screen)
             await self._show(interaction, await self._explained(interaction, screen) if challenge else screen)
             await self._show_to_all(interaction, challenge)
@@ -58,14 +57,14 @@ class Handlers:
     async def press(self, interaction: Interaction, token: str) -> None:
         """A button: the result replaces a private message, and is a private answer to a public one."""
         assert interaction.message is not None
-        if token.startswith(TYPE):
+        if token.startswith(_TYPE):
             await self._open_form(interaction, token)
             return
         private = _is_private(interaction)
         if not await _acknowledge(interaction, anew=not private):
             return
-        screen = await self._answered(interaction, self._press(interaction, token))
-        challenge = await self._made(interaction, screen) if token.partition(":")[0] in _CHALLENGE else None
+        screen = await self._dispatcher.press(_caller(interaction), token)
+        challenge = await self._made(interaction, screen)
         shown = await self._explained(interaction, screen) if challenge else screen
         if private:
             await self._show_in_place(interaction, interaction.message, shown)
@@ -77,8 +76,8 @@ class Handlers:
         """A form that was filled in."""
         private = interaction.message if _is_private(interaction) else None
         if await _acknowledge(interaction, anew=private is None):
-            values = {"move": move, "match": custom_id.removeprefix(TYPE)}
-            screen = await self._answered(interaction, self._command(interaction, "move", values))
+            values = {"move": move, "match": custom_id.removeprefix(_TYPE)}
+            screen = await self._dispatcher.command(_caller(interaction), "move", values)
             if private:
                 await self._show_in_place(interaction, private, screen)
             else:
@@ -89,7 +88,7 @@ class Handlers:
     ) -> list[Choice[Any]]:
         try:
             async with asyncio.timeout(_PROMPT):
-                found = await self._dispatcher.choices(_caller(interaction), command, parameter.name, str(typed))
+                found = await self._dispatcher.complete(_caller(interaction), command, parameter.name, str(typed))
         except TimeoutError:
             return []
         return [
@@ -100,84 +99,39 @@ class Handlers:
             if len(each.value) <= _LONGEST_CHOICE
         ]
 
-    async def _command(self, interaction: Interaction, name: str, values: Mapping[str, Any]) -> Screen:
+    async def _read(
+        self, interaction: Interaction, name: str, values: Mapping[str, Any]
+    ) -> tuple[str, Mapping[str, str]]:
         given = {}
         for key, value in values.items():
             if isinstance(value, discord.User | discord.Member):
                 given[key] = await self._person(interaction, value)
             elif value is not None:
                 given[key] = str(value)
-        if name in ("play", "join"):
-            await self._check_place(interaction)
-        return await self._dispatcher.command(_caller(interaction), name, given)
-
-    async def _press(self, interaction: Interaction, token: str) -> Screen:
-        if token.partition(":")[0] in _BEGIN:
-            await self._check_place(interaction)
-        return await self._dispatcher.press(_caller(interaction), token)
+        return name, given
 
     async def _person(self, interaction: Interaction, person: discord.User | discord.Member) -> str:
         """A person's account; from now on they are known."""
         if interaction.client.user and person.id == interaction.client.user.id:
             return COMPUTER
         if person.bot:
-            raise Refused((await self._words(interaction))("discord-no-bots"))
+            raise Denied("no-bots", platform=Discord.name)
         caller = _caller(interaction)
         await self._dispatcher.introduce(replace(caller, account=str(person.id), name=_name(person)))
         return str(person.id)
 
-    async def _check_place(self, interaction: Interaction) -> None:
-        if not _is_shared(interaction):
-            return
-        lacking = permissions.missing(
-            interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread)
-        )
-        if lacking:
-            words = await self._words(interaction)
-            named = words.listed([words(f"permission-{name}") for name in lacking])
-            raise Refused(words("discord-missing", permissions=named))
-
-    async def _answered(self, interaction: Interaction, answer: Awaitable[Screen]) -> Screen:
-        try:
-            return await answer
-        except Refused as refused:
-            return Screen(str(refused))
-        except Exception as error:
-            _LOG.exception("errand failed", platform=Discord.name, code=code(error))
-            return Screen(translator(str(interaction.locale))("discord-trouble"))
-
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
-        await self._edit(interaction, await self._platform.body(screen))
-
-    async def _edit(self, interaction: Interaction, body: Body) -> bool:
-        """Whether it got through."""
-        place = str(interaction.channel_id)
-        return await _quietly(
-            self._platform.in_open_thread(place, lambda: interaction.edit_original_response(**body.change()))
-        )
+        await _edit_answer(self._platform, interaction, screen)
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
-        body = await self._platform.body(screen)
-        kept = await self._store.read(outbox.keeps, Discord.name, _caller(interaction).address, str(message.id))
-        if kept and (screen.apart or screen.ply is None):
-            # A message that is kept up to date shows only moments of its match.
-            await _quietly(interaction.followup.send(**body.new()))
-            return
-        if kept and self._platform.moments.is_past(str(message.id), screen):
-            return
-        if kept:
-            self._platform.moments.keep(str(message.id), screen)
-        if not await self._edit(interaction, body) and kept:
-            # It is also an ordinary message, so it is edited like one.
-            self._platform.moments.forget(str(message.id))
-            await _quietly(self._platform.edit(_caller(interaction).address, str(message.id), screen))
+        address, id = _caller(interaction).address, str(message.id)
+        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction, address, id))
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
-        tokens = [button.token for row in screen.rows for button in row if button.token.startswith("cancel:")]
-        if not tokens or _is_shared(interaction) or _is_chat(interaction):
+        if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._dispatcher.press(_caller(interaction), tokens[0].replace("cancel:", "challenge:"))
+        return await self._dispatcher.press(_caller(interaction), button_token("challenge", screen.challenge))
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -209,16 +163,44 @@ class Handlers:
         return translator(await self._dispatcher.language(_caller(interaction)))
 
 
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """Implements `bot.delivery.in_place.Here`."""
+
+    platform: Discord
+    interaction: Interaction
+    address: str
+    message: str
+
+    async def edit(self, screen: Screen) -> bool:
+        return await _edit_answer(self.platform, self.interaction, screen)
+
+    async def send(self, screen: Screen) -> None:
+        body = await self.platform.body(screen)
+        await _quietly(self.interaction.followup.send(**body.new()))
+
+    async def edit_otherwise(self, screen: Screen) -> None:
+        """It is also an ordinary message, so it is edited like one."""
+        await _quietly(self.platform.edit(self.address, self.message, screen))
+
+
+async def _edit_answer(platform: Discord, interaction: Interaction, screen: Screen) -> bool:
+    """Whether it got through."""
+    body, place = await platform.body(screen), str(interaction.channel_id)
+    return await _quietly(platform.in_open_thread(place, lambda: interaction.edit_original_response(**body.change())))
+
+
 def _caller(interaction: Interaction) -> Caller:
-    account = str(interaction.user.id)
-    address = str(interaction.channel_id) if _is_shared(interaction) else f"@{account}"
+    account, is_shared = str(interaction.user.id), _is_shared(interaction)
+    in_thread = isinstance(interaction.channel, discord.Thread)
     return Caller(
         Discord.name,
         account,
         _name(interaction.user),
         str(interaction.locale),
-        address,
-        elsewhere=not _is_shared(interaction) and not _is_chat(interaction),
+        str(interaction.channel_id) if is_shared else f"@{account}",
+        elsewhere=not is_shared and not _is_chat(interaction),
+        lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
     )
 
 

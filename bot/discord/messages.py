@@ -10,8 +10,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.screens.pictures import PicturePool
-from bot.screens.screen import Drawing, Screen, Style
-from bot.screens.spans import spans
+from bot.screens.screen import Drawing, Screen, Style, spans
 from renderers import DARK
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
@@ -74,7 +73,7 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
         files.append((screen.file.name, screen.file.text.encode(), _cut(screen.text, LONGEST_ALT)))
     elif screen.file:
         text = f"{text}\n{marked(screen.file.text)}"
-    calls = " ".join(f"<@{account}>" for account in screen.mentions)
+    calls = " ".join(f"<@{account}>" for account in screen.called)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
     heading = f"### {marked(screen.title)}" if screen.title else ""
     above = _lines(calls, heading)
@@ -84,7 +83,7 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
         content = _cut(content, LONGEST_TEXT)
     elif (heading and files) or len(content) > LONGEST_TEXT:
         content, embed = above, discord.Embed(description=_cut(below, LONGEST_EMBED))
-    users = [discord.Object(int(account)) for account in screen.mentions]
+    users = [discord.Object(int(account)) for account in screen.called]
     return Body(
         content, embed, _view(screen), tuple(files), discord.AllowedMentions(everyone=False, users=users, roles=False)
     )

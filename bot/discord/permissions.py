@@ -18,9 +18,9 @@ _IN_THREADS = ("view_channel", "send_messages_in_threads")
 """Without these there is no board. Without the others, it appears in the channel itself or in words."""
 
 
-def missing(allowed: Permissions, *, in_thread: bool) -> list[str]:
+def missing(allowed: Permissions, *, in_thread: bool) -> tuple[str, ...]:
     needed = _IN_THREADS if in_thread else _IN_CHANNELS
-    return [name for name in needed if not getattr(allowed, name)]
+    return tuple(name for name in needed if not getattr(allowed, name))
 
 
 def invite(token: str) -> str | None:

@@ -2,19 +2,21 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
-from bot.delivery.in_place import ShownVersions
-from bot.delivery.platform import MessageGone
-from bot.discord import messages
-from bot.discord.errors import ARCHIVED, InvalidRequestLimit
+from bot.delivery.in_place import LiveMessages
+from bot.delivery.platform import MessageGone, RetryLater
+from bot.discord import messages, threads
+from bot.discord.errors import ARCHIVED, INVALID, meaning
 from bot.discord.messages import Body
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
+from bot.service.context import Context
 
 if TYPE_CHECKING:
     from bot.discord.client import Client
@@ -24,6 +26,8 @@ Place = discord.DMChannel | discord.PartialMessageable
 
 _PATIENCE = 30
 """Seconds."""
+_WINDOW, _TOO_MANY = 600.0, 5000
+"""Discord bans a bot after 10,000 invalid requests in ten minutes."""
 
 
 class Discord:
@@ -31,11 +35,13 @@ class Discord:
 
     name = "discord"
 
-    def __init__(self, client: "Client", pool: PicturePool, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, client: "Client", context: Context, pool: PicturePool, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._client = client
         self._pool = pool
-        self._caution = InvalidRequestLimit(clock)
-        self.moments = ShownVersions()
+        self._limit = InvalidRequestLimit(clock)
+        self.live = LiveMessages(context.store, self.name)
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         body = await self._body(address, screen)
@@ -48,16 +54,22 @@ class Discord:
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         body = await self._body(address, screen)
-        if self.moments.is_there(message, screen):
+        if self.live.versions.is_there(address, message, screen):
             return
         known = (await self._channel(address)).get_partial_message(int(message))
         await self.in_open_thread(address, lambda: known.edit(**body.change()))
-        self.moments.keep(message, screen)
+        self.live.versions.keep(address, message, screen)
 
     async def remove(self, address: str, message: str) -> None:
         known = (await self._channel(address)).get_partial_message(int(message))
         with suppress(MessageGone):
             await self.in_open_thread(address, known.delete)
+
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        """A thread."""
+        await self.ready()
+        channel = None if address.startswith("@") else self._client.get_channel(int(address))
+        return await threads.open_thread(channel, message, title)
 
     async def ready(self) -> None:
         """Wait until the client knows what there is on Discord; raises TimeoutError."""
@@ -79,7 +91,7 @@ class Discord:
         return await self._call(request())
 
     async def _body(self, address: str, screen: Screen) -> Body:
-        self._caution.check()
+        self._limit.check()
         await self.ready()
         allowed = self._allowed(address)
         return await messages.body(screen, self._pool, pictures=allowed.attach_files, embeds=allowed.embed_links)
@@ -103,4 +115,28 @@ class Discord:
             await self._call(thread.edit(archived=False))
 
     async def _call(self, request: Awaitable[T]) -> T:
-        return await self._caution.call(request)
+        return await self._limit.call(request)
+
+
+class InvalidRequestLimit:
+    """Counts the answers for which Discord bans bots, and pauses in time."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._times: deque[float] = deque(maxlen=_TOO_MANY)
+
+    async def call(self, request: Awaitable[T]) -> T:
+        """The result of a request; raises what a platform raises, or the error itself if it should be retried."""
+        try:
+            return await request
+        except discord.HTTPException as error:
+            if error.status in INVALID:
+                self._times.append(self._clock())
+            raise meaning(error) from error
+
+    def check(self) -> None:
+        """Raises RetryLater while there have been too many."""
+        if len(self._times) == _TOO_MANY:
+            wait = self._times[0] + _WINDOW - self._clock()
+            if wait > 0:
+                raise RetryLater(wait)

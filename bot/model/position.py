@@ -10,7 +10,7 @@ an action of the game.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
@@ -66,6 +66,8 @@ class Position:
     """Whether the last action revealed nothing, so that it may be taken back without asking."""
     offer: Offer | None = None
     ending: Ending | None = None
+    _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """The views that were asked for: a press needs each of them several times."""
 
     @property
     def ply(self) -> int:
@@ -87,8 +89,12 @@ class Position:
         return getattr(view, "round", 0), getattr(view, "phase", "") in _BEFORE
 
     def view(self, seat: int | None) -> View:
-        view = self.game.view(self.state, seat)
-        return view if self.ending is None or self.ending.kind == "over" else view.ended(self.ending.outcome)
+        if seat not in self._views:
+            view = self.game.view(self.state, seat)
+            if self.ending and self.ending.kind != "over":
+                view = view.ended(self.ending.outcome)
+            self._views[seat] = view
+        return self._views[seat]
 
     def legal(self, seat: int) -> list[str]:
         """The legal actions, in notation."""
@@ -116,6 +122,22 @@ class Position:
 def players(match: Match, position: Position) -> list[Seat]:
     """The seats of the people still playing: neither resigned nor replaced by the computer."""
     return [seat for seat in match.seats if seat.person and seat.number not in position.left]
+
+
+def side(match: Match, position: Position, platform: str, address: str) -> int:
+    """The seat from whose side this place sees the match, so that a table does not turn round without a reason.
+
+    In a private chat it is the owner's. Elsewhere it is the seat of the only person who plays on this platform; with
+    several, that of the first challenger, or of the next one in seat order, which rematches keep. If nobody plays on
+    this platform, all players count.
+    """
+    for seat in match.seats:
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
+            return seat.number
+    playing = players(match, position)
+    here = [seat for seat in playing if seat.person and seat.person.platform == platform] or playing
+    from_host = (seat.number - match.host for seat in here)
+    return (match.host + min((steps % len(match.seats) for steps in from_host), default=0)) % len(match.seats)
 
 
 def start(match: Match) -> Position:

@@ -1,82 +1,13 @@
-"""The screens of a challenge: setting it up, showing it, answering it."""
+"""The screens of a challenge: showing it, answering it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.buttons import token
-from bot.commands import PACES
 from bot.i18n import Translator
 from bot.model.matches import Match
-from bot.model.people import Person
-from bot.screens.match import digest, option_value, setting, title
-from bot.screens.moves import in_rows
-from bot.screens.screen import Button, Row, Screen
-from core import games
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A challenge that is being set up. Its buttons' tokens hold all of it."""
-
-    game: str
-    seats: int
-    options: Mapping[str, str]
-    pace: str
-    opponent: str = ""
-    """An account; empty if the seats are open."""
-
-    def fields(self) -> tuple[str, str, str, str, str]:
-        """The draft as short fields of a token."""
-        game = games.get(self.game)
-        values = "".join(str(allowed.index(self.options[name])) for name, allowed in game.options.items())
-        return str(games.ALL.index(game)), str(self.seats), values, str(list(PACES).index(self.pace)), self.opponent
-
-    @classmethod
-    def read(cls, number: str, seats: str, values: str, pace: str, opponent: str) -> "Draft":
-        """The inverse of fields; raises ValueError or IndexError."""
-        game = games.ALL[int(number)]
-        chosen = zip(game.options.items(), values, strict=True)
-        options = {name: allowed[int(value)] for (name, allowed), value in chosen}
-        count = game.seats[game.seats.index(int(seats))]
-        return cls(game.id, count, options, list(PACES)[int(pace)], opponent)
-
-
-def draft(game: str, seats: int, options: Mapping[str, str], pace: str) -> Draft:
-    defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return Draft(game, seats, {**defaults, **options}, pace)
-
-
-def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> Screen:
-    """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
-    game = games.get(draft.game)
-    switches = [
-        Button(words("setup-game", game=words(f"game-{each.id}")), _changed(replace_game(draft, each.id)))
-        for each in games.ALL
-        if len(games.ALL) > 1 and each.id != draft.game
-    ]
-    for name, allowed in game.options.items():
-        following = allowed[(allowed.index(draft.options[name]) + 1) % len(allowed)]
-        changed = replace(draft, options={**draft.options, name: following})
-        switches.append(Button(option_value(name, draft.options[name], words), _changed(changed)))
-    if len(game.seats) > 1:
-        more = game.seats[(game.seats.index(draft.seats) + 1) % len(game.seats)]
-        label = words("setup-seats", count=draft.seats)
-        switches.append(Button(label, _changed(replace(draft, seats=more))))
-    paces = list(PACES)
-    pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
-    switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _changed(pace)))
-    text = words("setup-title", game=words(f"game-{draft.game}"))
-    return Screen(
-        text,
-        rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),
-        public=True,
-    )
-
-
-def replace_game(draft: Draft, game: str) -> Draft:
-    options = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return replace(draft, game=game, seats=games.get(game).seats[0], options=options)
+from bot.screens.match import mentions
+from bot.screens.screen import Button, Row, Screen, in_rows
+from bot.screens.titles import digest, setting, title
 
 
 def posted(match: Match, words: Translator, platform: str) -> Screen:
@@ -115,9 +46,8 @@ def posted(match: Match, words: Translator, platform: str) -> Screen:
         ),
         *(((_fill(match, words),),) if several else ()),
     )
-    accounts = tuple(seat.person.account for seat in invited if seat.person and seat.person.platform == platform)
     until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
-    return Screen("\n".join(lines), rows=rows, mentions=accounts, until=until, public=True)
+    return Screen("\n".join(lines), rows=rows, mentions=mentions(invited, platform), until=until, public=True)
 
 
 def made(match: Match, words: Translator) -> Screen:
@@ -126,7 +56,8 @@ def made(match: Match, words: Translator) -> Screen:
     lines = [words("challenge-made"), title(match, words)]
     if _free(match):
         lines.append(words("challenge-code", id=match.id))
-    return Screen("\n".join(lines), rows=((*([_fill(match, words)] if len(match.seats) > 2 else []), cancel),))
+    row = (*([_fill(match, words)] if len(match.seats) > 2 else []), cancel)
+    return Screen("\n".join(lines), rows=(row,), challenge=match.id)
 
 
 def joined(match: Match, words: Translator) -> Screen:
@@ -149,25 +80,3 @@ def _free(match: Match) -> int:
 
 def _fill(match: Match, words: Translator) -> Button:
     return Button(words("button-fill"), token("fill", match.id))
-
-
-def _changed(draft: Draft) -> str:
-    return token("new", *draft.fields(), "")
-
-
-def _goes(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
-    people = tuple(
-        Button(
-            words("setup-ask", name=each.name),
-            token("new", *replace(draft, opponent=each.account).fields(), "ask"),
-            "primary",
-        )
-        for each in opponents
-    )
-    if draft.opponent:
-        return (people,)
-    computer = tuple(
-        Button(words(f"setup-computer-{level}"), token("new", *draft.fields(), level)) for level in ("steady", "random")
-    )
-    anyone = Button(words("setup-invite" if private else "setup-open"), token("new", *draft.fields(), "ask"), "primary")
-    return tuple(row for row in (people, (anyone, *computer)) if row)

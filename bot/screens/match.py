@@ -1,19 +1,19 @@
 """The screens of a match, for its table and for each of its players."""
 
-import hashlib
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot import narration
 from bot.buttons import token
-from bot.i18n import Translator, translator
+from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Offer, Position, players
 from bot.notation import Several
 from bot.screens import pictures
-from bot.screens.moves import Moves, in_rows, parts
-from bot.screens.screen import Button, Row, Screen
-from core import games
+from bot.screens.moves import Moves, parts
+from bot.screens.screen import Button, Mention, Row, Screen, in_rows
+from bot.screens.titles import conclusion, digest, title, waiting
 from renderers import text as text_renderer
 from renderers.telling import typed
 
@@ -21,26 +21,6 @@ _LISTED = 40
 """The most moves listed as they can be typed."""
 _LONGEST = 600
 """Characters of a text below a picture. Older events are dropped in favour of what to do now and what the cards do."""
-
-
-def words_for(match: Match, language: str) -> Translator:
-    """The language, with the names of this match's players."""
-    words = translator(language)
-    return translator(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
-
-
-def _sitter(match: Match, seat: Seat, words: Translator) -> str:
-    """Of several computers, each has a number, counted round the table from the challenger.
-
-    So it keeps its number when the computer takes over another seat.
-    """
-    if seat.person:
-        return seat.person.name
-    if not seat.computer:
-        return words("seat-open")
-    several = sum(each.computer is not None for each in match.seats) > 1
-    number = (seat.number - match.challenger) % len(match.seats) or len(match.seats)
-    return words(f"computer-{seat.computer}", number=number if several else 0)
 
 
 def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
@@ -59,10 +39,9 @@ def turn(match: Match, position: Position, words: Translator, platform: str) -> 
     if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
-    accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     call = words("turn-call", names=names, id=match.id)
-    return Screen(call, rows=((hand,),), mentions=accounts, until=_until(match, position))
+    return Screen(call, rows=((hand,),), mentions=mentions(people, platform), until=_until(match, position))
 
 
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
@@ -189,8 +168,7 @@ def offer(match: Match, position: Position, words: Translator, platform: str) ->
     asked = {position.offer.seat, *position.offer.agreed}
     others = [seat for seat in players(match, position) if seat.number not in asked]
     text = "\n".join((title(match, words), _asks(position.offer, words)))
-    accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
-    return Screen(text, rows=(_answers(match, position, words),), mentions=accounts)
+    return Screen(text, rows=(_answers(match, position, words),), mentions=mentions(others, platform))
 
 
 def over(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
@@ -198,9 +176,8 @@ def over(match: Match, position: Position, words: Translator, platform: str) -> 
     people = _people(match)
     if not position.ending or len(people) == 1:
         return None
-    accounts = tuple(seat.person.account for seat in people if seat.person and seat.person.platform == platform)
     text = "\n".join((title(match, words), conclusion(position, words)))
-    return Screen(text, rows=(_after(match, words),), mentions=accounts)
+    return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform))
 
 
 def late(match: Match, position: Position, words: Translator, platform: str, now: float) -> Screen | None:
@@ -213,54 +190,14 @@ def late(match: Match, position: Position, words: Translator, platform: str, now
         return None
     win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
     computer = Button(words("button-replace"), token("replace", match.id))
-    accounts = tuple(seat.person.account for seat in others if seat.person and seat.person.platform == platform)
     text = "\n".join((title(match, words), words("late", names=names, seats=len(match.seats))))
-    return Screen(text, rows=((win, computer),), mentions=accounts)
+    return Screen(text, rows=((win, computer),), mentions=mentions(others, platform))
 
 
-def title(match: Match, words: Translator) -> str:
-    """Who plays what, with which options."""
-    names = " – ".join(words.seat(seat.number) for seat in match.seats)
-    return words("match-title", names=names, setting=setting(match, words), id=match.id)
-
-
-def setting(match: Match, words: Translator) -> str:
-    """The game, and the options that differ from the default."""
-    game = games.get(match.game)
-    chosen = (
-        option(name, match.options[name], words)
-        for name, values in game.options.items()
-        if match.options[name] != values[0]
-    )
-    return ", ".join((words(f"game-{match.game}"), *chosen))
-
-
-def option(name: str, value: str, words: Translator) -> str:
-    """An option with its value; for a switch that is on, only its name."""
-    if value == "on":
-        return words(f"option-{name}")
-    return option_value(name, value, words)
-
-
-def option_value(name: str, value: str, words: Translator) -> str:
-    told = words(f"value-{value}") if words.has(f"value-{value}") else value
-    return words("option-value", option=words(f"option-{name}"), value=told)
-
-
-def digest(match: Match) -> str:
-    """The part of the seed's digest that is shown before the end."""
-    return hashlib.sha256(match.seed).hexdigest()
-
-
-def conclusion(position: Position, words: Translator) -> str:
-    """How it ended."""
-    ending = position.ending
-    assert ending is not None
-    if ending.kind == "over":
-        return narration.conclude(ending.outcome, words)
-    names = {"loser": words.seat(ending.loser)} if ending.loser is not None else {}
-    winners = words.listed([words.seat(seat) for seat in ending.outcome.winners])
-    return words(f"ending-{ending.kind}", winners=winners, **names)
+def mentions(seats: Iterable[Seat], platform: str) -> tuple[Mention, ...]:
+    """The people at these seats, if they play on this platform."""
+    people = (seat.person for seat in seats)
+    return tuple(Mention(each.account, each.name) for each in people if each and each.platform == platform)
 
 
 def _seat_screen(
@@ -318,12 +255,6 @@ def _latest(told: list[str], room: int) -> list[str]:
     while len(kept) > 1 and len(" ".join(kept)) + 2 > room:
         kept = kept[1:]
     return [" ".join(kept if kept == told else ("…", *kept))] if told else []
-
-
-def waiting(position: Position, words: Translator) -> str:
-    """Whose turn it is."""
-    names = [words.seat(seat) for seat in position.actors]
-    return words("status-waiting", names=words.listed(names), count=len(names))
 
 
 def _asked(position: Position, words: Translator, seat: int | None) -> str:

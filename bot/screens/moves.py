@@ -6,18 +6,16 @@ It knows no game: parts are cut from the notation, and labels come from `bot/loc
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, permutations, takewhile
+from itertools import permutations, takewhile
 from typing import Literal
 
 from bot.buttons import token
 from bot.i18n import Translator, is_numbered
-from bot.screens.screen import Button, Row, Style
+from bot.screens.screen import MOST_BUTTONS, Button, Row, Style, in_rows
 from bot.vocabulary import CLAIMS
 
 FEW = 10
 """Up to this many actions are shown at once, without choosing parts."""
-WIDTH, ROWS = 5, 4
-"""Buttons in a row, and rows: with one more row for other things, every platform allows this."""
 
 COLOURS = {"R": "🟥", "O": "🟧", "Y": "🟨", "G": "🟩", "B": "🟦", "P": "🟪", "W": "⬜", "N": "🟫"}
 ANY = "*"
@@ -126,7 +124,7 @@ class Moves:
         for rest, text in following:
             groups.setdefault("".join(rest[len(shared) :][:1]), []).append((rest[len(shared) :], text))
         stem = "".join((*before, *shared))
-        if len(groups) > WIDTH * ROWS:
+        if len(groups) > MOST_BUTTONS:
             groups = _by_colour(groups)
         return [self._choice(stem, part, group) for part, group in groups.items()]
 
@@ -142,9 +140,9 @@ class Moves:
         return Button(self.label("".join(rest) or text), token("move", self.match, self.ply, text), style)
 
     def _paged(self, buttons: list[Button], chosen: str, page: int) -> list[Button]:
-        if len(buttons) <= WIDTH * ROWS:
+        if len(buttons) <= MOST_BUTTONS:
             return buttons
-        size = WIDTH * ROWS - 1
+        size = MOST_BUTTONS - 1
         pages = -(-len(buttons) // size)
         start = page % pages * size
         following = token("pick", self.match, self.ply, chosen, (page + 1) % pages)
@@ -218,11 +216,3 @@ def _by_colour(groups: dict[str, list[tuple[list[str], str]]]) -> dict[str, list
     for part, group in groups.items():
         found.setdefault(f"{part[:2]}{ANY}" if is_numbered(part[1:]) else part, []).extend(group)
     return dict(sorted(found.items())) if all(part.startswith("@") for part in found) else found
-
-
-def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:
-    """Rows of about the same length: three if there are few buttons, since more do not fit on a phone."""
-    width = width or next((width for width in (3, 4) if len(buttons) <= ROWS * width), WIDTH)
-    rows = -(-len(buttons) // width)
-    ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else []
-    return tuple(tuple(buttons[start:end]) for start, end in pairwise(ends))

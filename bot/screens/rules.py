@@ -10,8 +10,7 @@ import renderers
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.screens import paging
-from bot.screens.moves import in_rows
-from bot.screens.screen import Button, Row, Screen
+from bot.screens.screen import Button, Row, Screen, in_rows
 from renderers import Picture, Theme
 
 LINES = 8

@@ -4,17 +4,20 @@ Only the text is always present. It is plain: names and typed words appear uncha
 backticks, which no name contains. The adapter escapes it for its platform.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal, Protocol
+from itertools import pairwise
+from typing import Literal, NamedTuple, Protocol
 
+from bot.buttons import LONGEST_TOKEN
+from bot.commands import CATALOGUE
 from renderers import Picture, Theme
 
 Style = Literal["plain", "primary", "danger"]
+Span = Literal["plain", "code", "command"]
+"""How a piece of a text is formatted."""
 
-LONGEST_TOKEN = 64
-"""In bytes: the lowest limit of any platform."""
 LONGEST_LABEL = 40
 """In characters. Anything longer is cut off."""
 MOST = 5
@@ -48,6 +51,13 @@ class Button:
 Row = tuple[Button, ...]
 
 
+class Mention(NamedTuple):
+    """Someone to notify, by the account and the name in the text."""
+
+    account: str
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class File:
     """A text to download, with a file name."""
@@ -70,12 +80,13 @@ class Screen:
     """Whether it is shown next to a message that is kept up to date, instead of replacing it."""
     public: bool = False
     """Whether everyone at the table may see it."""
-    mentions: tuple[str, ...] = ()
-    """The accounts of the people to notify."""
+    mentions: tuple[Mention, ...] = ()
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
     title: str = ""
     """What it is about, in bold. If possible, the picture comes between the title and the text."""
+    challenge: str = ""
+    """The match, if this tells the challenger that their challenge was made."""
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
@@ -84,6 +95,43 @@ class Screen:
         assert len(set(tokens)) == len(tokens), tokens
 
     @property
+    def called(self) -> tuple[str, ...]:
+        """The accounts of the people to notify."""
+        return tuple(each.account for each in self.mentions)
+
+    @property
     def titled_text(self) -> str:
         """The title and the text, for places without bold type."""
         return f"{self.title}\n\n{self.text}" if self.title else self.text
+
+
+_COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
+
+
+def spans(text: str) -> Iterator[tuple[Span, str]]:
+    """A screen's text in pieces: plain text, code, and code that is just the name of a command.
+
+    Sentences call a command by its name in the catalogue, in every language: the room and Telegram's menu have no
+    other, and on Discord it is the one that readers of all languages share.
+    """
+    for place, part in enumerate(text.split("`")):
+        match place % 2, part in _COMMANDS:
+            case 0, _:
+                yield "plain", part
+            case _, True:
+                yield "command", part
+            case _:
+                yield "code", part
+
+
+_WIDE, _ROWS = 5, 4
+"""Buttons in a row, and rows: with one more row for other things, every platform allows this."""
+MOST_BUTTONS = _WIDE * _ROWS
+
+
+def in_rows(buttons: Sequence[Button], width: int = 0) -> tuple[Row, ...]:
+    """Rows of about the same length: three if there are few buttons, since more do not fit on a phone."""
+    width = width or next((width for width in (3, 4) if len(buttons) <= _ROWS * width), _WIDE)
+    rows = -(-len(buttons) // width)
+    ends = [-(-len(buttons) * row // rows) for row in range(rows + 1)] if rows else []
+    return tuple(tuple(buttons[start:end]) for start, end in pairwise(ends))

@@ -1,11 +1,19 @@
-"""One person on several platforms: a code that is made here and entered there joins the two identities."""
+"""People's accounts: linking identities on several platforms, blocking others, and who can be reached.
+
+A link code that is made on one platform and entered on another joins the two identities.
+"""
 
 import hashlib
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.model.people import Person
+from bot.screens import accounts as shown
+from bot.screens import answers
+from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
+from bot.service.request import Request, command, press
 from bot.store import Connection, link_codes, matches, people
 
 VALID = 10 * 60
@@ -28,6 +36,76 @@ class LinkCode:
     expires: float
 
 
+@command("link")
+async def link(request: Request, values: Mapping[str, str]) -> Screen:
+    """Makes a code, or enters the one that was typed."""
+    if typed := values.get("code"):
+        try:
+            identities = await enter(request.context, request.person, typed)
+        except Denied:
+            if not request.caller.is_private:
+                # Others have seen the code.
+                await request.context.store.write(_burn, _digest(typed))
+            raise
+        return shown.linked(identities, (await request.renewed()).words)
+    code = await make(request.context, request.person)
+    return shown.link_code(code.text, code.expires, request.words)
+
+
+@press("unlink")
+async def unlink(request: Request) -> Screen:
+    """Asks for confirmation first."""
+    identities = await request.context.store.read(people.identities_of, request.person.player)
+    _check_linked(identities)
+    return shown.ask_unlink(request.person, identities, request.words)
+
+
+@press("unlinked")
+async def unlinked(request: Request) -> Screen:
+    """Make this identity a separate player again."""
+    await request.context.store.write(_unlink, request.person)
+    return answers.message(request.words("unlinked"), request.words)
+
+
+@command("block")
+async def block(request: Request, values: Mapping[str, str]) -> Screen:
+    other = await request.other(values["person"])
+    if other.player == request.person.player:
+        raise Denied("own-block")
+    await request.context.store.write(people.block, request.person.player, other.player)
+    return answers.message(request.words("blocked", name=other.name), request.words)
+
+
+@command("unblock")
+async def typed_unblock(request: Request, values: Mapping[str, str]) -> Screen:
+    return await unblock(request, values["person"])
+
+
+@press("unblock")
+async def unblock(request: Request, account: str) -> Screen:
+    return await forgive(request, request.caller.platform, account)
+
+
+@press("forgive")
+async def forgive(request: Request, platform: str, account: str) -> Screen:
+    """Unblock someone on any platform."""
+    other = await request.other(account, platform)
+    await request.context.store.write(people.unblock, request.person.player, other.player)
+    return answers.message(request.words("unblocked", name=other.name), request.words)
+
+
+async def find_by_handle(context: Context, platform: str, handle: str) -> Person | None:
+    """The person with this name after the @, as of their last visit."""
+    return await context.store.read(people.called, platform, handle)
+
+
+async def note_reachable(context: Context, platform: str, account: str) -> None:
+    """Private messages reach this person: a message did."""
+    known = await context.store.read(people.find, platform, account)
+    if known and not known.reachable:
+        await context.store.write(people.set_reachable, platform, account, True)
+
+
 async def make(context: Context, person: Person) -> LinkCode:
     """A code for this person, which replaces any earlier one."""
     letters = "".join(context.rng.choices(_ALPHABET, k=_LENGTH))
@@ -44,17 +122,7 @@ async def enter(context: Context, person: Person, typed: str) -> list[Person]:
     return done
 
 
-async def burn(context: Context, typed: str) -> None:
-    """Make this code useless."""
-    await context.store.write(_burn, _digest(typed))
-
-
-async def unlink(context: Context, person: Person) -> None:
-    """Make this identity a separate player again."""
-    await context.store.write(_unlink, person)
-
-
-def check_linked(identities: list[Person]) -> None:
+def _check_linked(identities: list[Person]) -> None:
     if len(identities) == 1:
         raise Denied("not-linked")
 
@@ -120,7 +188,7 @@ def _obstacle(connection: Connection, owner: int, person: Person) -> Denied | No
 
 def _unlink(connection: Connection, person: Person) -> None:
     person = _as_known(connection, person)
-    check_linked(people.identities_of(connection, person.player))
+    _check_linked(people.identities_of(connection, person.player))
     link_codes.split(connection, person.platform, person.account, person.player)
 
 

@@ -1,18 +1,26 @@
-"""From a challenge to the first move: challenge a person, leave a seat open, or play the computer; and rematches."""
+"""From a challenge to the first move: making it, answering it, filling its seats; and rematches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from bot import aliases
-from bot.commands import PACES
+from bot.model.clocks import PACES, deadline
+from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
 from bot.model.position import start
 from bot.nearest import nearest
-from bot.service import announcing, journal
+from bot.screens import answers
+from bot.screens import challenges as shown
+from bot.screens.screen import Screen
+from bot.screens.titles import words_for
+from bot.service import journal, posts
 from bot.service.context import Context, Denied
-from bot.service.playing import REPLACEMENT, deadline
+from bot.service.matches import seat_of
+from bot.service.playing import hand
+from bot.service.posts import Change
+from bot.service.request import Request, command, press
 from bot.store import Connection, matches, people
 from core import game as contract
 from core import games, players
@@ -25,6 +33,100 @@ REASONS = ("none", "time", "game", "pace")
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _SEED = 16
+
+
+@command("join")
+async def join(request: Request, values: Mapping[str, str]) -> Screen:
+    """Take an open seat from anywhere, which becomes one of the tables. The code is the match's id."""
+    id = "".join(filter(str.isalnum, values["code"])).lower()
+    if await request.context.store.read(matches.find, id) is None:
+        raise Denied("no-invite", text=values["code"])
+    return await show_begun(request, await _take_seat(request, id, request.here))
+
+
+@press("accept")
+async def accept(request: Request, id: str) -> Screen:
+    """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
+    match, _ = await request.context.matches.load(id)
+    hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
+    return await show_begun(request, await _take_seat(request, id, request.here if hidden else None))
+
+
+@press("decline")
+async def decline(request: Request, id: str) -> Screen:
+    """Asks for a reason first."""
+    match, _ = await request.context.matches.load(id)
+    _check_invited(match, request.person)
+    return shown.ask_reason(match, words_for(match, request.words.language), REASONS)
+
+
+@press("declined")
+async def declined(request: Request, id: str, reason: str) -> Screen:
+    told, now = reason if reason in REASONS else "none", request.context.clock()
+    match = await _write(request.context, _decline, id, request.person, told, now)
+    if reason != "block":
+        return answers.message(request.words("declined"), request.words)
+    challenger = match.challenged_by
+    await request.context.store.write(people.block, request.person.player, challenger.player)
+    return answers.message(request.words("blocked", name=challenger.name), request.words)
+
+
+@press("fill")
+async def fill(request: Request, id: str) -> Screen:
+    """Give all free seats to the computer and start the match."""
+    match = await _write(request.context, _fill, id, request.person, request.context.clock())
+    return await show_begun(request, match)
+
+
+@press("cancel")
+async def cancel(request: Request, id: str) -> Screen:
+    """Withdraw the person's own challenge."""
+    await _write(request.context, _cancel, id, request.person, request.context.clock())
+    return answers.message(request.words("cancelled"), request.words)
+
+
+@press("challenge")
+async def look(request: Request, id: str) -> Screen:
+    """The challenge as its table shows it."""
+    match, _ = await request.context.matches.load(id)
+    return shown.posted(match, words_for(match, request.words.language), request.caller.platform)
+
+
+@press("rematch")
+async def rematch(request: Request, id: str) -> Screen:
+    """Play again with the same settings, everyone one seat further. The second to ask accepts."""
+    match, position = await request.context.matches.load(id)
+    seat = seat_of(match, request.person)
+    if not position.ending:
+        raise Denied("match-not-over")
+    order = [*match.seats[1:], match.seats[0]]
+    sitters = [each.person or each.computer for each in order]
+    place = next(number for number, each in enumerate(order) if each.number == seat)
+    others = [sitter for number, sitter in enumerate(sitters) if number != place]
+    again = await challenge(
+        request.context,
+        request.person,
+        others,
+        match.game,
+        match.options,
+        match.pace,
+        match.tables,
+        rematch_of=match,
+        seat=place,
+    )
+    return await show_begun(request, again)
+
+
+async def show_begun(request: Request, match: Match) -> Screen:
+    """The answer to the person who made or accepted a challenge."""
+    if match.started is None:
+        made = match.challenged_by.player == request.person.player
+        return (shown.made if made else shown.joined)(match, words_for(match, request.words.language))
+    if request.caller.is_private:
+        # The hand arrives here anyway, as a message that stays up to date.
+        words = words_for(match, request.words.language)
+        return Screen(words(words.own("begun")))
+    return await hand(request, match.id)
 
 
 async def challenge(
@@ -103,48 +205,9 @@ def spelled(game: str) -> str:
     return ", ".join(f"{option}={'/'.join(values)}" for option, values in games.get(game).options.items())
 
 
-async def accept(context: Context, person: Person, id: str, here: Table | None = None) -> Match:
+async def _take_seat(request: Request, id: str, here: Table | None) -> Match:
     """Take the seat reserved for this person, or an open one. The match may get one more table."""
-    return await _write(context, _accept, id, person, context.clock(), here)
-
-
-async def join(context: Context, person: Person, code: str, here: Table) -> Match:
-    """Take an open seat from anywhere, which becomes one of the tables. The code is the match's id."""
-    id = "".join(filter(str.isalnum, code)).lower()
-    if await context.store.read(matches.find, id) is None:
-        raise Denied("no-invite", text=code)
-    return await accept(context, person, id, here)
-
-
-async def decline(context: Context, person: Person, id: str, reason: str) -> Match:
-    return await _write(context, _decline, id, person, reason if reason in REASONS else "none", context.clock())
-
-
-async def fill(context: Context, person: Person, id: str) -> Match:
-    """Give all free seats to the computer and start the match."""
-    return await _write(context, _fill, id, person, context.clock())
-
-
-async def cancel(context: Context, person: Person, id: str) -> Match:
-    """Withdraw the person's own challenge."""
-    return await _write(context, _cancel, id, person, context.clock())
-
-
-async def rematch(context: Context, person: Person, id: str) -> Match:
-    """Play again with the same settings, everyone one seat further. The second to ask accepts."""
-    match, position = await context.load(id)
-    seat = match.seat_of(person.player)
-    if seat is None:
-        raise Denied("not-seated")
-    if not position.ending:
-        raise Denied("match-not-over")
-    order = [*match.seats[1:], match.seats[0]]
-    sitters = [each.person or each.computer for each in order]
-    place = next(number for number, each in enumerate(order) if each.number == seat)
-    others = [sitter for number, sitter in enumerate(sitters) if number != place]
-    return await challenge(
-        context, person, others, match.game, match.options, match.pace, match.tables, rematch_of=match, seat=place
-    )
+    return await _write(request.context, _accept, id, request.person, request.context.clock(), here)
 
 
 async def expire(context: Context, id: str) -> None:
@@ -214,17 +277,16 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
 
 def _decline(connection: Connection, id: str, person: Person, reason: str, now: float) -> Match:
     match = _found(connection, id)
-    seat = check_invited(match, person)
+    seat = _check_invited(match, person)
     if len(match.seats) == 2:
         match = _end(connection, match, f"declined-{reason}", now)
     else:
         matches.sit(connection, id, seat, None, None, taken=False)
         match = _found(connection, id)
-        announcing.challenge(connection, match, now)
+        posts.announce(connection, Change(match, now))
         matches.drop_table(connection, id, person.platform, f"@{person.account}")
-    challenger, told = match.challenged_by, {"reason": reason, "open": "no" if match.ended else "yes"}
-    address = f"@{challenger.account}"
-    announcing.notice(connection, match, challenger.platform, address, now, person, key="declined", **told)
+    told = {"reason": reason, "open": "no" if match.ended else "yes"}
+    posts.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
 
 
@@ -233,10 +295,10 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
     _check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
-    announcing.challenge(connection, match, now)
+    posts.announce(connection, Change(match, now))
     for seat in match.seats:
         if not seat.taken:
-            matches.sit(connection, id, seat.number, None, REPLACEMENT, taken=True)
+            matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
             if seat.person:
                 matches.drop_table(connection, id, seat.person.platform, f"@{seat.person.account}")
     return _begin_if_complete(connection, _found(connection, id), now)
@@ -258,21 +320,20 @@ def _expire(connection: Connection, id: str, now: float) -> Match:
 
 def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
-        announcing.challenge(connection, match, now)
+        posts.announce(connection, Change(match, now))
         return match
     position = start(match)
     until = deadline(match, position, now)
     matches.start(connection, match.id, now)
     matches.set_deadline(connection, match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
-    announcing.challenge(connection, match, now)
-    announcing.start(connection, match, position, now)
+    posts.announce(connection, Change(match, now, position))
     return match
 
 
 def _end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
-    announcing.challenge(connection, match, now)
+    posts.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 
 
@@ -290,7 +351,7 @@ def _found(connection: Connection, id: str) -> Match:
     return match
 
 
-def check_invited(match: Match, person: Person) -> int:
+def _check_invited(match: Match, person: Person) -> int:
     """The seat reserved for, or already taken by, this person; raises Denied if there is none."""
     _check_waiting(match)
     if match.challenged_by.player == person.player:

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from bot import commands
 from bot.aliases import COMPUTER, INVITE, SEATS
-from bot.commands import PACES
 from bot.i18n import LANGUAGES, Translator
-from bot.screens.match import option, title, words_for
+from bot.model.clocks import PACES
+from bot.model.drafts import LEVEL
+from bot.screens.titles import option, title, words_for
 from bot.service.context import Denied
-from bot.service.request import Ambiguous, Request
+from bot.service.matches import Ambiguous, find, list_own, seated
+from bot.service.request import Request
 from bot.vocabulary import CLAIMS
 from core import games
 
@@ -33,7 +35,7 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
     kinds = {each.name: each.kind for each in commands.find(command).parameters}
     match kinds.get(parameter):
         case "person" if command == "play":
-            return [Choice(COMPUTER, words("computer-steady", number=0))]
+            return [Choice(COMPUTER, words(f"computer-{LEVEL}", number=0))]
         case "game":
             return [Choice(game.id, words(f"game-{game.id}")) for game in games.ALL]
         case "pace":
@@ -41,7 +43,7 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await request.mine()]
+            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await list_own(request)]
         case "rest" if command == "move":
             return [Choice(text, text) for text in await _legal(request)]
         case "rest" if command == "help":
@@ -56,8 +58,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
 
 async def _legal(request: Request) -> list[str]:
     try:
-        match = await request.find("move", None)
-        _, position, seat, _ = await request.seated(match.id)
+        match = await find(request, "move", None)
+        _, position, seat, _ = await seated(request, match.id)
     except (Denied, Ambiguous):
         return []
     return position.legal(seat)

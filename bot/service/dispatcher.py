@@ -1,32 +1,50 @@
 """The single entry point for all platforms: takes commands and presses, and returns the answer for that person.
 
 Adapters translate what people do into these calls and show the returned screen to that person alone. Anything that
-others must see goes through the outbox.
+others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 
+import structlog
+
 from bot import buttons, commands
+from bot.buttons import Effect
+from bot.delivery.platform import code
 from bot.i18n import translator
-from bot.screens import my_games
+from bot.screens import answers, my_games
 from bot.screens.screen import Screen
-from bot.service import completion, settings
-from bot.service import my_games as looking
-from bot.service import setup as challenging
-from bot.service.answers import Command, Press, linking, playing
+from bot.service import (
+    accounts,
+    challenges,
+    completion,
+    help,
+    history,
+    matches,
+    offers,
+    playing,
+    rules,
+    settings,
+    setup,
+)
+from bot.service import my_games as own_games
 from bot.service.completion import Choice
-from bot.service.context import Context
+from bot.service.context import Context, Denied
+from bot.service.matches import Ambiguous
 from bot.service.playing import Stale
-from bot.service.request import Ambiguous, Caller, Request
+from bot.service.request import COMMANDS, PRESSES, Caller, Request
 from bot.store import people
 from core.game import Refusal
 
-_FILES = (challenging, playing, looking, settings, linking)
-_COMMANDS: dict[str, Command] = {name: command for file in _FILES for name, command in file.COMMANDS.items()}
-_PRESSES: dict[str, Press] = {verb: press for file in _FILES for verb, press in file.PRESSES.items()}
+SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rules, settings, setup)
+"""The files with the handlers."""
+
+Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
+"""Reads a command: its name, and the values of its parameters."""
 
 _LONGEST_NAME = 32
+_LOG = structlog.get_logger()
 
 
 class Dispatcher:
@@ -44,49 +62,84 @@ class Dispatcher:
 
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         """A command, typed or chosen from a menu. A value of kind "person" is an account, or `computer`."""
-        request = await self._meet(caller)
-        try:
-            command = commands.find(name)
-            commands.check(command, values)
-            if command.name in _COMMANDS:
-                return await _COMMANDS[command.name](request, values)
-            # The others do what the button of the same name does, in the chosen match.
-            match = await request.find(command.name, values.get("match"))
-            return await _PRESSES[command.name](request, match.id)
-        except Ambiguous as several:
-            return my_games.which(request.person, several.found, command.name, request.words)
-        except Refusal as refused:
-            return my_games.refusal(refused, request.words)
+        return await self._answer(caller, lambda request: self._run(request, name, values))
+
+    async def read(self, caller: Caller, reader: Reader) -> Screen:
+        """The same for a command that an adapter still has to read: a refusal to read it is answered too."""
+
+        async def run(request: Request) -> Screen:
+            return await self._run(request, *await reader())
+
+        return await self._answer(caller, run)
 
     async def press(self, caller: Caller, token: str) -> Screen:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
-        request = await self._meet(caller)
-        match buttons.read(token):
-            case None:
-                return my_games.message(request.words("button-unknown"), request.words)
-            case "cmd", [name]:
-                return await self.command(caller, name, {})
-            case verb, fields:
-                try:
-                    return await _PRESSES[verb](request, *fields)
-                except Stale:
-                    return await request.hand(fields[0], request.words("stale"))
-                except Refusal as refused:
-                    explained = my_games.refusal(refused, request.words)
-                    return await request.hand(fields[0], explained.text) if fields else explained
+        return await self._answer(caller, lambda request: self._press(request, token))
 
-    async def choices(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
+    async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
+        """What the parameter can be, given what was typed of it."""
         return await completion.choices(await self._meet(caller), command, parameter, typed)
 
+    async def _answer(self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]]) -> Screen:
+        """Answers everything: with a screen, with why not, or that something went wrong."""
+        words = translator(caller.language)
+        try:
+            request = await self._meet(caller)
+            words = request.words
+            return await answer(request)
+        except Refusal as refused:
+            return answers.refusal(refused, words)
+        except Exception as error:
+            _LOG.exception("request failed", platform=caller.platform, code=code(error))
+            return Screen(words("trouble"))
+
+    async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
+        command = commands.find(name)
+        commands.check(command, values)
+        _check_place(request, command.effect)
+        try:
+            if command.name in COMMANDS:
+                return await COMMANDS[command.name](request, values)
+            # The others do what the button of the same name does, in the chosen match.
+            match = await matches.find(request, command.name, values.get("match"))
+            return await PRESSES[command.name](request, match.id)
+        except Ambiguous as several:
+            return my_games.which(request.person, several.found, command.name, request.words)
+
+    async def _press(self, request: Request, token: str) -> Screen:
+        match buttons.read(token):
+            case None:
+                return answers.message(request.words("button-unknown"), request.words)
+            case buttons.Verb("cmd"), [name]:
+                return await self._run(request, name, {})
+            case verb, fields:
+                try:
+                    _check_place(request, verb.effect)
+                    return await PRESSES[verb.name](request, *fields)
+                except Stale:
+                    return await playing.hand(request, fields[0], request.words("stale"))
+                except Refusal as refused:
+                    explained = answers.refusal(refused, request.words)
+                    return await playing.hand(request, fields[0], explained.text) if fields else explained
+
     async def _meet(self, caller: Caller) -> Request:
-        store, name, language = self._context.store, _clean(caller.name), translator(caller.language).language
-        person = await store.read(people.find, caller.platform, caller.account)
+        name, language = _clean(caller.name), translator(caller.language).language
+        store, key = self._context.store, (caller.platform, caller.account)
+        person = await store.read(people.find, *key)
         if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
-            person = await store.write(people.meet, caller.platform, caller.account, name, language, caller.handle)
-        if caller.is_private and not caller.elsewhere and not person.reachable:
-            await store.write(people.set_reachable, caller.platform, caller.account, True)
+            person = await store.write(people.meet, *key, name, language, caller.handle)
+        if not person.reachable and caller.is_private and not caller.elsewhere:
+            await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
         return Request(self._context, caller, person, translator(person.language))
+
+
+def _check_place(request: Request, effect: Effect) -> None:
+    """Raises Denied if something starts that could not be shown here."""
+    if effect == "starts" and request.caller.lacks:
+        words = request.words
+        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
+        raise Denied("permissions-missing", permissions=named)
 
 
 def _clean(name: str) -> str:

@@ -5,21 +5,47 @@ from collections.abc import Sequence
 
 from bot.model.matches import Match
 from bot.model.position import Position
-from bot.screens.screen import File
+from bot.screens import history as shown
+from bot.screens import pictures
+from bot.screens.match import back
+from bot.screens.screen import File, Screen
+from bot.screens.titles import title
+from bot.service.matches import at
+from bot.service.request import Request, press
 from core import record
 from core.game import Event, Step, View
 from core.record import Record
 
 
-async def history(match: Match, position: Position) -> list[tuple[int, Sequence[Event]]]:
+@press("history")
+async def history(request: Request, id: str, page: str = "0") -> Screen:
+    match, position, seat, words = await at(request, id)
+    return shown.history(match, await turns(match, position), position, seat, words, int(page))
+
+
+@press("export")
+async def export(request: Request, id: str) -> Screen:
+    match, position, seat, words = await at(request, id)
+    told = words("export-over" if position.ending else "export-going-on", title=title(match, words))
+    return Screen(told, rows=back(match, seat, words), file=record_file(match, position, seat), apart=True)
+
+
+@press("replay")
+async def replay(request: Request, id: str) -> Screen:
+    match, position, seat, words = await at(request, id)
+    drawing = pictures.Replay(await views(match, position), words, request.side(match, position))
+    return Screen(words("replay-title", title=title(match, words)), drawing, back(match, seat, words), apart=True)
+
+
+async def turns(match: Match, position: Position) -> list[tuple[int, Sequence[Event]]]:
     """Each turn: its seat, and what happened in it."""
     steps = (await _steps(match, position))[1:]
-    turns: list[tuple[int, list[Event]]] = []
+    found: list[tuple[int, list[Event]]] = []
     for entry, step in zip(position.done, steps, strict=True):
-        if not turns or turns[-1][0] != entry.seat:
-            turns.append((entry.seat, []))
-        turns[-1][1].extend(step.events)
-    return [(seat, events) for seat, events in turns]
+        if not found or found[-1][0] != entry.seat:
+            found.append((entry.seat, []))
+        found[-1][1].extend(step.events)
+    return [(seat, events) for seat, events in found]
 
 
 async def views(match: Match, position: Position) -> tuple[View, ...]:
@@ -29,11 +55,11 @@ async def views(match: Match, position: Position) -> tuple[View, ...]:
     return (*earlier, position.view(None))
 
 
-def export(match: Match, position: Position, viewer: int | None) -> File:
+def record_file(match: Match, position: Position, viewer: int | None) -> File:
     """The match as text. Until it is over, without its seed and anything the viewer may not know."""
     over = position.ending is not None
     actions = (
-        (entry.seat, entry.action if over or entry.seat == viewer else shown(position, entry.action))
+        (entry.seat, entry.action if over or entry.seat == viewer else _without_secrets(position, entry.action))
         for entry in position.done
     )
     written = Record(
@@ -48,7 +74,7 @@ def export(match: Match, position: Position, viewer: int | None) -> File:
     return File(f"{match.game}-{match.id}.txt", record.write(written))
 
 
-def shown(position: Position, action: str) -> str:
+def _without_secrets(position: Position, action: str) -> str:
     """The action, without anything secret."""
     word = action.partition(" ")[0]
     return word if word in position.game.secrets else action

@@ -1,31 +1,52 @@
-"""Where matches stand: a cache of the latest positions."""
+"""Loading matches and their positions, through a cache of the latest positions; and which match a person means."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
+from bot.i18n import Translator
 from bot.model.matches import Entry, Match
+from bot.model.people import Person
 from bot.model.position import Position, advance, start
+from bot.screens import titles
+from bot.service.context import Denied
+from bot.service.request import Request
 from bot.store import Connection, Store, matches
 
 _REMEMBERED = 1000
 _LONG = 20
 """A longer log is replayed off the event loop."""
+_TO_ACT = ("hand", "move", "claim")
+"""Commands that prefer a match in which it is the person's turn."""
+_BACK = ("history", "replay", "export")
+"""Commands that look back, at the person's own match first."""
+_PUBLIC = ("board", *_BACK)
+"""Commands with which anyone may look at the match at this table."""
+
+
+class Ambiguous(Exception):
+    """Several matches may be meant."""
+
+    def __init__(self, found: Sequence[Match]) -> None:
+        super().__init__()
+        self.found = found
 
 
 class MatchCache:
+    """The match itself is read each time; of its position, only the lines that are new."""
+
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, Position] = OrderedDict()
         self._changed = asyncio.Condition()
 
-    async def load(self, id: str) -> tuple[Match, Position] | None:
-        """The match and its position according to its whole log; None if there is no such match."""
+    async def load(self, id: str) -> tuple[Match, Position]:
+        """The match and its position according to its whole log; raises Denied if there is no such match."""
         known = self._known.get(id)
         match, news = await self._store.read(_read, id, known.ply if known else 0)
         if match is None:
-            return None
+            raise Denied("no-match", text=id)
         if len(news) > _LONG:
             position = await asyncio.to_thread(_catch_up, match, known, news)
         else:
@@ -39,7 +60,7 @@ class MatchCache:
         async with self._changed:
             self._changed.notify_all()
 
-    async def beyond(self, id: str, ply: int) -> None:
+    async def wait_beyond(self, id: str, ply: int) -> None:
         """Wait until the match is past that ply. It must be played in this process."""
         async with self._changed:
             await self._changed.wait_for(lambda: id in self._known and self._known[id].ply > ply)
@@ -51,6 +72,78 @@ class MatchCache:
         self._known.move_to_end(id)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
+
+
+def seat_of(match: Match, person: Person) -> int:
+    """The seat that belongs to this person; raises Denied if there is none."""
+    seat = match.seat_of(person.player)
+    if seat is None:
+        raise Denied("not-seated")
+    return seat
+
+
+async def at(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
+    """A match that has started, and the person's seat in it; None for a spectator."""
+    match, position = await request.context.matches.load(id)
+    if match.started is None:
+        raise Denied("not-started")
+    return match, position, match.seat_of(request.person.player), titles.words_for(match, request.words.language)
+
+
+async def seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:
+    """The same, but only for players."""
+    match, position, seat, words = await at(request, id)
+    if seat is None:
+        raise Denied("not-seated")
+    return match, position, seat, words
+
+
+async def find(request: Request, command: str, id: str | None) -> Match:
+    """The match that was named; otherwise the person's own, at this table if possible, or the one shown here.
+
+    Raises Ambiguous if there are several.
+    """
+    if id:
+        return (await request.context.matches.load(id.removeprefix("#")))[0]
+    if command == "rematch":
+        found = sorted(await list_own(request, ended=True), key=lambda match: not _is_here(request, match))[:1]
+    else:
+        mine = [match for match in await list_own(request) if match.started]
+        found = [match for match in mine if _is_here(request, match)]
+        if not found and command in _BACK:
+            found = [match for match in await list_own(request, ended=True) if _is_here(request, match)][:1]
+        if not found and command in _PUBLIC:
+            found = await _shown_here(request) or mine or (await list_own(request, ended=True))[:1]
+        found = found or mine
+    if len(found) > 1 and command in _TO_ACT:
+        found = [match for match in found if await is_to_act(request, match)] or found
+    match found:
+        case []:
+            raise Denied("no-matches")
+        case [match]:
+            return match
+    raise Ambiguous(found)
+
+
+async def list_own(request: Request, *, ended: bool = False) -> list[Match]:
+    """The person's matches and challenges, most urgent first; or ended ones, latest first."""
+    return await request.context.store.read(matches.of_player, request.person.player, ended=ended)
+
+
+async def is_to_act(request: Request, match: Match) -> bool:
+    _, position = await request.context.matches.load(match.id)
+    return match.seat_of(request.person.player) in position.actors
+
+
+async def _shown_here(request: Request) -> list[Match]:
+    """The newest match at this table."""
+    here = request.caller
+    return await request.context.store.read(matches.at_table, here.platform, here.address, limit=1)
+
+
+def _is_here(request: Request, match: Match) -> bool:
+    places = {(table.platform, table.address) for table in match.tables}
+    return (request.caller.platform, request.caller.address) in places
 
 
 def _read(connection: Connection, id: str, since: int) -> tuple[Match | None, tuple[Entry, ...]]:

@@ -1,103 +1,127 @@
 """What players do outside the rules: take back, offer, resign, abort, take the win when the other's time is up."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.model.matches import Match, PlyTaken
-from bot.model.people import Person
 from bot.model.position import Position, players
-from bot.service.context import Context, Denied, seat_of
-from bot.service.playing import Played, Stale, check_going_on, record
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.service.context import Context, Denied
+from bot.service.matches import seat_of, seated
+from bot.service.playing import Stale, append_entry, check_plays, show_hand
+from bot.service.request import Request, press
 from core.record import RESIGN
 
 Line = Callable[[Match, Position, int], str]
 """Chooses the line to write into the log; raises Denied if there is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What was written into the log: "undo", "offer", "agree", "draw", "decline", "resign", "abort", …"""
+@press("more")
+async def more(request: Request, id: str) -> Screen:
+    """Everything else that a player can do."""
+    match, position, seat, words = await seated(request, id)
+    return shown.more(match, position, seat, words, abort=can_abort(match, position))
 
-    what: str
-    played: Played
 
-
-async def undo(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
+@press("undo")
+async def undo(request: Request, id: str, ply: str = "") -> Screen:
     """Take the last action back: at once if nothing was revealed since, otherwise if the others agree.
 
     A button shown at a ply works once.
     """
-    return await _write(context, person, id, _undo, ply)
+    return await _write(request, id, _undo, ply)
 
 
-async def draw(context: Context, person: Person, id: str, ply: int | None = None) -> Done:
+@press("draw")
+async def draw(request: Request, id: str, ply: str = "") -> Screen:
     """Offer a draw, or agree to one."""
-    return await _write(context, person, id, _draw, ply)
+    return await _write(request, id, _draw, ply)
 
 
-async def answer(context: Context, person: Person, id: str, ply: int, *, agreed: bool) -> Done:
-    """Answer the offer shown at this ply."""
+@press("agree")
+async def agree(request: Request, id: str, ply: str) -> Screen:
+    """Agree to the offer shown at this ply."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        if position.offer is None:
-            raise Stale
-        if position.offer.seat == seat:
-            raise Denied("own-offer")
-        return _agree(match, position, seat) if agreed else "/decline"
+        _check_offered(position, seat)
+        return _agree(match, position, seat)
 
-    return await _write(context, person, id, line, ply)
+    return await _write(request, id, line, ply)
 
 
-async def resign(context: Context, person: Person, id: str) -> Done:
+@press("refuse")
+async def refuse(request: Request, id: str, ply: str) -> Screen:
+    """Decline the offer shown at this ply."""
+
+    def line(_match: Match, position: Position, seat: int) -> str:
+        _check_offered(position, seat)
+        return "/decline"
+
+    return await _write(request, id, line, ply)
+
+
+@press("resign")
+async def resign(request: Request, id: str) -> Screen:
+    """Asks for confirmation first."""
+    match, position, seat, words = await seated(request, id)
+    check_plays(match, position, seat)
+    return shown.ask_resign(match, position, words)
+
+
+@press("resigned")
+async def resigned(request: Request, id: str) -> Screen:
     """With two players, the other wins; with more, the others play on."""
-    return await _write(context, person, id, lambda _match, _position, _seat: RESIGN)
+    return await _write(request, id, lambda _match, _position, _seat: RESIGN)
 
 
-async def abort(context: Context, person: Person, id: str) -> Done:
+@press("abort")
+async def abort(request: Request, id: str) -> Screen:
     """End the match without a result; allowed until everyone has moved."""
-    return await _write(context, person, id, _abort)
+    return await _write(request, id, _abort)
 
 
-async def take_win(context: Context, person: Person, id: str) -> Done:
+@press("win")
+async def take_win(request: Request, id: str) -> Screen:
     """Someone's time is up: with two players, the other wins; with more, the others play on."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(context, match, position, seat)
+        _check_late(request.context, match, position, seat)
         return "/timeout"
 
-    return await _write(context, person, id, line)
+    return await _write(request, id, line)
 
 
-async def replace(context: Context, person: Person, id: str) -> Done:
+@press("replace")
+async def replace_by_computer(request: Request, id: str) -> Screen:
     """Someone's time is up: the computer takes the seat."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(context, match, position, seat)
+        _check_late(request.context, match, position, seat)
         return "/computer"
 
-    return await _write(context, person, id, line)
+    return await _write(request, id, line)
 
 
 def can_abort(match: Match, position: Position) -> bool:
     return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
 
 
-async def _write(context: Context, person: Person, id: str, line: Line, ply: int | None = None) -> Done:
+async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen:
+    """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand."""
     while True:
-        match, position = await context.load(id)
-        seat = seat_of(match, person)
-        check_going_on(match, position)
-        if seat in position.left:
-            raise Denied("left")
-        if ply is not None and ply != position.ply:
+        match, position = await request.context.matches.load(id)
+        seat = seat_of(match, request.person)
+        check_plays(match, position, seat)
+        if ply and int(ply) != position.ply:
             raise Stale
         written = line(match, position, seat)
         try:
-            played = await record(context, match, position, seat, written)
+            done = await append_entry(request.context, match, position, seat, written)
         except PlyTaken:
             continue
-        return Done(written.split()[0][1:], played)
+        told = "" if done.position.ending else request.words(f"done-{written.split()[0][1:]}")
+        return await show_hand(request, done.match, done.position, told)
 
 
 def _undo(match: Match, position: Position, seat: int) -> str:
@@ -152,6 +176,13 @@ def _agree(match: Match, position: Position, seat: int) -> str:
 def _others(match: Match, position: Position, seat: int) -> list[int]:
     """The other seats with people."""
     return [each.number for each in players(match, position) if each.number != seat]
+
+
+def _check_offered(position: Position, seat: int) -> None:
+    if position.offer is None:
+        raise Stale
+    if position.offer.seat == seat:
+        raise Denied("own-offer")
 
 
 def _check_late(context: Context, match: Match, position: Position, seat: int) -> None:

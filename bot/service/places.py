@@ -1,16 +1,27 @@
-"""Where matches are shown."""
+"""Where matches are shown: a place of their own where a platform has such places, and addresses that change."""
 
+from bot.delivery.platform import Platform
+from bot.screens.titles import title, words_for
 from bot.service.context import Context
+from bot.service.posts import kind_of
 from bot.store import Connection, matches, outbox
-
-_LASTING = ("challenge", "board", "turn", "offer", "late")
-"""Messages that are needed for as long as a match is played."""
+from bot.store.outbox import Post
 
 
-async def move(context: Context, match: str, platform: str, address: str, place: str) -> None:
-    """Show the match at another place from now on. Its challenge stays where it was made."""
-    await context.store.write(_move, match, platform, address, place)
-    context.news.set()
+async def open_place(context: Context, post: Post, platform: Platform | None) -> None:
+    """Show the match in a place below its challenge from now on, if the platform makes one."""
+    assert platform, "the computer needs no place"
+    message = await context.store.read(outbox.message, post.platform, post.address, post.match, "challenge")
+    if message is None:
+        return
+    match, _ = await context.matches.load(post.match)
+    here = (post.platform, post.address)
+    language = next((each.language for each in match.tables if (each.platform, each.address) == here), "en")
+    name = title(match, words_for(match, language)).replace("`", "")
+    place = await platform.open_place(post.address, message, name)
+    if place:
+        await context.store.write(_move, post.match, post.platform, post.address, place)
+        context.news.set()
 
 
 async def migrate(context: Context, platform: str, address: str, place: str) -> None:
@@ -20,6 +31,7 @@ async def migrate(context: Context, platform: str, address: str, place: str) -> 
 
 
 def _move(connection: Connection, match: str, platform: str, address: str, place: str) -> None:
+    """The challenge stays where it was made."""
     matches.move_table(connection, match, platform, address, place)
     outbox.move(connection, platform, address, match, place)
 
@@ -27,6 +39,6 @@ def _move(connection: Connection, match: str, platform: str, address: str, place
 def _migrate(connection: Connection, platform: str, address: str, place: str, now: float) -> None:
     matches.move_tables(connection, platform, address, place)
     for post in outbox.take_away(connection, platform, address):
-        lasts = post.kind in _LASTING and post.message and not matches.is_over(connection, post.match)
+        lasts = kind_of(post).lasts and post.message and not matches.is_over(connection, post.match)
         if lasts or post.wanted > post.shown:
             outbox.want(connection, platform, place, post.match, post.kind, now, post.params)

@@ -1,18 +1,29 @@
-"""Playing an action and recording it: the only way for a match to advance."""
+"""Playing: the hand, choosing and typing moves; and `append_entry`, the only way for a match to advance."""
 
 import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from bot.commands import PACES
+from bot import narration, notation
+from bot.buttons import token
+from bot.model.clocks import next_deadline
+from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, PlyTaken, Seat
 from bot.model.people import Person
-from bot.model.position import Position, advance, players
-from bot.service import announcing, journal
-from bot.service.context import Context, Denied, seat_of
+from bot.model.position import Position, advance
+from bot.notation import Several
+from bot.screens import answers, my_games
+from bot.screens import match as shown
+from bot.screens.screen import Screen
+from bot.screens.titles import words_for
+from bot.service import journal, posts
+from bot.service.context import Context, Denied
+from bot.service.matches import Ambiguous, at, find, seat_of, seated
+from bot.service.posts import Change
+from bot.service.request import Request, command, press
 from bot.store import Connection, matches
-
-REPLACEMENT = "steady"
-"""The level of a computer that takes over a seat."""
+from core.game import Refusal
 
 
 class Stale(Exception):
@@ -20,29 +31,144 @@ class Stale(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """The match after an action that is now in the log."""
+class Appended:
+    """The match after a line that is now in its log."""
 
     match: Match
     position: Position
     seat: int
 
 
-async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Played:
+@press("hand")
+async def hand(request: Request, id: str, notice: str = "") -> Screen:
+    """The hand of a player, with a notice of what was done or why not; for others, only the notice."""
+    try:
+        match, position, _, _ = await seated(request, id)
+    except Refusal:
+        if notice:
+            return answers.message(notice, request.words)
+        raise
+    return await show_hand(request, match, position, notice)
+
+
+async def show_hand(request: Request, match: Match, position: Position, notice: str = "") -> Screen:
+    """The same for a match that is already loaded. If the computer is to move, wait a little for that."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(request.context.patience):
+            while position.actors and all(match.seats[seat].computer for seat in position.actors):
+                await request.context.matches.wait_beyond(match.id, position.ply)
+                match, position = await request.context.matches.load(match.id)
+    words = words_for(match, request.words.language)
+    return shown.hand(match, position, seat_of(match, request.person), words, notice=notice)
+
+
+@press("board")
+async def board(request: Request, id: str) -> Screen:
+    match, position, seat, words = await at(request, id)
+    if seat is None:
+        return shown.spectator_board(match, position, words, request.side(match, position))
+    return shown.own_board(match, position, seat, words)
+
+
+@press("text")
+async def text(request: Request, id: str) -> Screen:
+    match, position, seat, words = await at(request, id)
+    return shown.as_text(match, position, seat, words, request.side(match, position))
+
+
+@press("type")
+async def typing(request: Request, id: str) -> Screen:
+    return shown.typing(*await seated(request, id))
+
+
+@press("pick")
+async def pick(request: Request, id: str, ply: str, chosen: str, page: str) -> Screen:
+    match, position, seat, words = await seated(request, id)
+    if seat not in position.actors or not position.is_fresh(int(ply), seat):
+        raise Stale
+    return shown.pick(match, position, seat, words, chosen, int(page))
+
+
+@press("move")
+async def move(request: Request, id: str, ply: str, action: str) -> Screen:
+    """Play a move at once, or stage it for those who confirm moves."""
+    if request.person.confirm:
+        match, position, seat, words = await seated(request, id)
+        if position.is_fresh(int(ply), seat) and action in position.legal(seat):
+            return shown.confirm(match, position, seat, words, action)
+    return await _play(request, id, action, int(ply))
+
+
+@press("do")
+async def do(request: Request, id: str, ply: str, action: str) -> Screen:
+    return await _play(request, id, action, int(ply))
+
+
+@command("move")
+async def typed_move(request: Request, values: Mapping[str, str]) -> Screen:
+    """Play a typed move, in the match in which it is a move."""
+    try:
+        match = await find(request, "move", values.get("match"))
+    except Ambiguous as several:
+        fitting = [(each, await _token(request, each.id, values["move"])) for each in several.found]
+        fitting = [(each, pressed) for each, pressed in fitting if pressed]
+        if len(fitting) > 1:
+            return my_games.which_of(fitting, request.person, request.words)
+        match = fitting[0][0] if fitting else several.found[0]
+    try:
+        return await _typed(request, match.id, values["move"])
+    except Refusal as refused:
+        return await hand(request, match.id, narration.explain(refused, words_for(match, request.words.language)))
+
+
+@command("claim")
+async def typed_claim(request: Request, values: Mapping[str, str]) -> Screen:
+    return await typed_move(request, {**values, "move": f"claim {values['number']}"})
+
+
+async def _typed(request: Request, id: str, typed: str) -> Screen:
+    """A move that is clear is played, or staged for those who confirm moves; if several fit, they are offered."""
+    match, position, seat, words = await seated(request, id)
+    check_plays(match, position, seat)
+    match notation.read(position.game, position.state, seat, typed, words):
+        case Several() as several:
+            return shown.choose(match, position, seat, words, several)
+        case action if request.person.confirm:
+            return shown.confirm(match, position, seat, words, action)
+        case action:
+            return await _play(request, id, action, None)
+
+
+async def _token(request: Request, id: str, typed: str) -> str:
+    """The token of a button that plays what was typed, or shows what it fits; nothing if it fits nothing there."""
+    _, position, seat, words = await seated(request, id)
+    try:
+        found = notation.read(position.game, position.state, seat, typed, words)
+    except Refusal:
+        return ""
+    return token("hand", id) if isinstance(found, Several) else token("move", id, position.ply, found)
+
+
+async def _play(request: Request, id: str, action: str, ply: int | None) -> Screen:
+    played = await play(request.context, request.person, id, action, ply)
+    return await show_hand(request, played.match, played.position)
+
+
+async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Appended:
     """Play an action in the game's notation for this person; with a ply, that of a button shown at that ply."""
     while True:
-        match, position = await context.load(id)
+        match, position = await context.matches.load(id)
         seat = seat_of(match, person)
         check_plays(match, position, seat)
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         try:
-            return await record(context, match, position, seat, text)
+            return await append_entry(context, match, position, seat, text)
         except PlyTaken:
             continue
 
 
-async def record(context: Context, match: Match, before: Position, seat: int, action: str) -> Played:
+async def append_entry(context: Context, match: Match, before: Position, seat: int, action: str) -> Appended:
     """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
     Raises a Refusal if the game does not allow it, and PlyTaken if someone else was quicker.
@@ -53,13 +179,18 @@ async def record(context: Context, match: Match, before: Position, seat: int, ac
         after = await asyncio.to_thread(advance, match, before, entry)
     else:
         after = advance(match, before, entry)
-    changed = _changed(match, before, after, now)
-    await context.store.write(_record, match, changed, before, after, now)
+    replaced = _late_players(match, before) if action == "/computer" else ()
+    seats = tuple(replace(each, person=None, computer=LEVEL) if each in replaced else each for each in match.seats)
+    changed = replace(match, seats=seats)
+    changed = replace(changed, deadline=next_deadline(changed, before, after, now))
+    if after.ending:
+        changed = replace(changed, ended=now, ending=after.ending.kind)
+    await context.store.write(_append, changed, Change(replace(match, seats=seats), now, after, before, replaced))
     if after.ending:
         journal.ended(changed, len(after.done))
-    await context.positions.keep(match.id, after)
+    await context.matches.keep(match.id, after)
     context.news.set()
-    return Played(changed, after, seat)
+    return Appended(changed, after, seat)
 
 
 def check_plays(match: Match, position: Position, seat: int) -> None:
@@ -76,47 +207,21 @@ def check_going_on(match: Match, position: Position) -> None:
         raise Denied("match-over")
 
 
-def deadline(match: Match, position: Position, now: float) -> float | None:
-    """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
-    allowance = PACES.get(match.pace)
-    people = players(match, position)
-    asked = any(seat.number in position.actors for seat in people)
-    return now + allowance if allowance and asked and len(people) > 1 else None
+def _late_players(match: Match, position: Position) -> tuple[Seat, ...]:
+    """The seats of the people who are asked and do not act."""
+    return tuple(seat for seat in match.seats if seat.person and seat.number in position.actors)
 
 
-def _changed(match: Match, before: Position, after: Position, now: float) -> Match:
-    if after.ending:
-        return replace(match, ended=now, ending=after.ending.kind, deadline=None)
-    if after.log[-1].action == "/computer":
-        match = replace(match, seats=tuple(_handed_over(seat, before) for seat in match.seats))
-        return replace(match, deadline=deadline(match, after, now))
-    if (after.actors, after.stage) != (before.actors, before.stage):
-        until = deadline(match, after, now)
-        # A person who was asked together with others, and still is, gets no more time when one of them has acted.
-        still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
-        return replace(match, deadline=match.deadline if still else until)
-    # Someone may have resigned during another's turn.
-    return match if len(players(match, after)) > 1 else replace(match, deadline=None)
-
-
-def _record(
-    connection: Connection, match: Match, changed: Match, before: Position, after: Position, now: float
-) -> None:
-    matches.append(connection, match.id, after.log[-1])
-    match = replace(match, tables=matches.tables_of(connection, match.id))
-    for seat in changed.seats:
-        if seat != match.seats[seat.number]:
-            matches.sit(connection, match.id, seat.number, seat.person, seat.computer, seat.taken)
-            announcing.handed_over(connection, match, seat.number, now)
-    match = replace(match, seats=changed.seats)
-    if changed.ending:
-        matches.end(connection, match.id, now, changed.ending)
-    elif changed.deadline != match.deadline:
-        matches.set_deadline(connection, match.id, changed.deadline)
-    announcing.change(connection, match, before, after, now)
-
-
-def _handed_over(seat: Seat, position: Position) -> Seat:
-    """The seat, with the computer in it if its player is late."""
-    late = seat.person and seat.number in position.actors
-    return replace(seat, person=None, computer=REPLACEMENT) if late else seat
+def _append(connection: Connection, match: Match, change: Change) -> None:
+    """One transaction: the line, what it does to the match, and what has to be shown."""
+    assert change.after
+    matches.append(connection, match.id, change.after.log[-1])
+    for seat in change.replaced:
+        matches.sit(connection, match.id, seat.number, None, LEVEL, taken=True)
+    if match.ending:
+        matches.end(connection, match.id, change.now, match.ending)
+    elif match.deadline != change.match.deadline:
+        matches.set_deadline(connection, match.id, match.deadline)
+    # The tables may have changed since the match was loaded.
+    tables = matches.tables_of(connection, match.id)
+    posts.announce(connection, replace(change, match=replace(change.match, tables=tables)))

@@ -1,96 +1,298 @@
-"""What a post in the outbox shows now, and what happens when a platform refuses it for good."""
+"""The kinds of messages: when each of them changes, what it shows, and what happens when a platform refuses it.
 
-from collections.abc import Awaitable, Callable
+What a change makes out of date is written to the outbox together with the change, and delivered afterwards.
+"""
 
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.delivery import worker
+from bot.delivery.platform import Platform
 from bot.i18n import Translator
-from bot.model.matches import Match
+from bot.model.matches import Match, Seat
 from bot.model.people import Person
-from bot.model.position import Position
+from bot.model.position import Position, players, side
 from bot.screens import challenges
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.screens.sides import side
-from bot.service import announcing
+from bot.screens.titles import title, words_for
 from bot.service.context import Context
-from bot.store import Connection, people
+from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
 
-
-def builder(context: Context) -> Callable[[Post], Awaitable[Screen | None]]:
-    async def build(post: Post) -> Screen | None:
-        match, position = await context.load(post.match)
-        words = shown.words_for(match, post.params.get("language") or _language(match, post))
-        return screen(post, match, position, words, context.clock())
-
-    return build
+PLACE, MOVE = "table", "move"
+"""The kinds that are no messages: make a place for the match, and let the computer move."""
+COMPUTER = "computer"
+"""The platform on which computer players learn of their turn."""
 
 
-def screen(post: Post, match: Match, position: Position, words: Translator, now: float) -> Screen | None:
-    kind, _, rest = post.kind.partition("-")
-    match kind:
-        case "table":
-            # On platforms with places for matches, the adapter creates one: there is nothing to show.
-            return None
-        case "board":
-            return shown.board(match, position, words, side(match, position, post.platform, post.address))
-        case "turn":
-            return shown.turn(match, position, words, post.platform)
-        case "hand":
-            return _hand(post, match, position, words, int(rest))
-        case "offer":
-            return shown.offer(match, position, words, post.platform)
-        case "over":
-            return shown.over(match, position, words, post.platform)
-        case "late":
-            return shown.late(match, position, words, post.platform, now)
-        case "challenge":
-            return challenges.posted(match, words, post.platform)
-        case "notice":
-            params = {name: value for name, value in post.params.items() if name not in ("key", "language")}
-            key = words.own(f"notice-{post.params['key']}")
-            return Screen(words(key, title=shown.title(match, words), **params))
-    raise ValueError(f"nothing is known of posts of kind {post.kind}")
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has happened to a match: something about its challenge, its beginning, or one more line of its log."""
+
+    match: Match
+    """With its deadline before the change."""
+    now: float
+    after: Position | None = None
+    """None while it is a challenge."""
+    before: Position | None = None
+    """None when it begins."""
+    replaced: tuple[Seat, ...] = ()
+    """The seats that the computer takes over, with the people who had them."""
+
+    @property
+    def begins(self) -> bool:
+        return self.before is None and self.after is not None
+
+    @property
+    def hands_over(self) -> bool:
+        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
 
 
-def refuser(context: Context) -> Callable[[Post], Awaitable[None]]:
-    """Handles posts that a platform refuses for good.
+class Wanted(NamedTuple):
+    """A message that is out of date."""
 
-    For a private message, this is recorded and announced once at the match's tables; for a challenge, the challenger
-    is told.
-    """
-
-    async def refused(post: Post) -> None:
-        match, _ = await context.load(post.match)
-        if post.address.startswith("@"):
-            await context.store.write(_unreachable, post, match, context.clock())
-        elif post.kind == "challenge" and match.started is None:
-            await context.store.write(_unseen, match, match.challenged_by, context.clock())
-        context.news.set()
-
-    return refused
+    platform: str
+    address: str
+    detail: str = ""
+    """What follows the name of the kind, if there are several of it: a seat, …"""
+    params: Mapping[str, str] = {}
 
 
-def _unseen(connection: Connection, match: Match, challenger: Person, now: float) -> None:
-    address = f"@{challenger.account}"
-    announcing.notice(connection, match, challenger.platform, address, now, challenger, key="unseen")
+class Moment(NamedTuple):
+    """What a message is built from."""
+
+    post: Post
+    detail: str
+    match: Match
+    position: Position
+    words: Translator
+    now: float
 
 
-def _unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
-    account = post.address[1:]
-    if not people.set_reachable(connection, post.platform, account, False):
-        return
-    person = people.find(connection, post.platform, account)
+@dataclass(frozen=True, slots=True)
+class Kind:
+    name: str
+    changes: Callable[[Change], Iterable[Wanted]]
+    """The messages of this kind that a change makes out of date."""
+    shows: Callable[[Moment], Screen | None] | None = None
+    """What it shows now, which may be nothing any more. Without this, it is no message but a task."""
+    is_new_each_time: bool = False
+    """Whether it is posted anew, and the old message removed: an edit notifies nobody."""
+    lasts: bool = False
+    """Whether it is needed for as long as the match is played, wherever that is."""
+    refused: Callable[[Connection, Match, float], None] | None = None
+    """What follows if a table does not accept it."""
+
+
+def announce(connection: Connection, change: Change) -> None:
+    """Ask for everything that a change makes out of date to be shown again."""
+    for kind in KINDS.values():
+        for wanted in kind.changes(change):
+            _want(connection, kind.name, wanted, change.match, change.now)
+
+
+def announce_late(connection: Connection, match: Match, now: float) -> None:
+    """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
+    params = {"deadline": str(match.deadline)}
     for table in match.tables:
-        if person and (table.platform, table.address) != (post.platform, post.address):
-            announcing.notice(connection, match, table.platform, table.address, now, person, key="unreachable")
+        if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
+            _want(connection, "late", Wanted(table.platform, table.address, params=params), match, now)
 
 
-def _hand(post: Post, match: Match, position: Position, words: Translator, seat: int) -> Screen | None:
+def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
+    """Tell a person in their private chat something about a match and another person."""
+    _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
+
+
+Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
+"""What is done about a post that is no message."""
+
+
+class Posts:
+    """Implements `bot.delivery.worker.Posts`."""
+
+    def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
+        self._context = context
+        self._tasks = tasks
+
+    async def deliver(self, post: Post, platform: Platform | None) -> str | None:
+        kind = kind_of(post)
+        if kind.shows is None:
+            await self._tasks[kind.name](self._context, post, platform)
+            return None
+        assert platform, "messages are shown on platforms"
+        return await worker.show(platform, post, await self.build(post), is_new=kind.is_new_each_time)
+
+    async def build(self, post: Post) -> Screen | None:
+        """What a message shows now."""
+        kind, (match, position) = kind_of(post), await self._context.matches.load(post.match)
+        words = words_for(match, post.params.get("language") or _language(match, post))
+        detail = post.kind.partition("-")[2]
+        return kind.shows(Moment(post, detail, match, position, words, self._context.clock())) if kind.shows else None
+
+    async def refused(self, post: Post) -> None:
+        """That a private message is refused is recorded, and announced once at the match's tables."""
+        match, _ = await self._context.matches.load(post.match)
+        refused = kind_of(post).refused
+        if post.address.startswith("@"):
+            await self._context.store.write(_unreachable, post, match, self._context.clock())
+        elif refused:
+            await self._context.store.write(refused, match, self._context.clock())
+        self._context.news.set()
+
+    def moves_others(self, post: Post) -> bool:
+        return kind_of(post).name == PLACE
+
+
+def kind_of(post: Post) -> Kind:
+    """Raises KeyError if nothing is known of such posts."""
+    return KINDS[post.kind.partition("-")[0]]
+
+
+# When each kind changes
+
+
+def _at_tables(change: Change) -> list[Wanted]:
+    closed = {
+        (seat.person.platform, f"@{seat.person.account}")
+        for seat in change.match.seats
+        if seat.person and not seat.person.reachable
+    }
+    tables = ((table.platform, table.address) for table in change.match.tables)
+    return [Wanted(*table) for table in tables if table not in closed]
+
+
+def _challenge(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.before is None else []
+
+
+def _begins(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.begins else []
+
+
+def _board(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
+
+
+def _turn(change: Change) -> list[Wanted]:
+    match change:
+        case Change(begins=True):
+            return _at_tables(change)
+        case Change(before=Position() as before, after=Position() as after):
+            anew = (before.actors, before.stage) != (after.actors, after.stage)
+            stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
+            return _at_tables(change) if anew or stopped or change.hands_over else []
+    return []
+
+
+def _late(change: Change) -> list[Wanted]:
+    """What was said about someone's time is void when the turn passes; `announce_late` says it."""
+    was_late = change.match.deadline is not None and change.match.deadline <= change.now
+    return _turn(change) if was_late and change.before else []
+
+
+def _hands(change: Change) -> list[Wanted]:
+    seats: set[int] = set()
+    match change:
+        case Change(begins=True):
+            seats.update(range(len(change.match.seats)))
+        case Change(before=Position() as before, after=Position() as after):
+            seats.update(_concerned(change.match, before, after) if _has_moved(change) else ())
+            seats.update(_asked(change.match, before, after) if before.offer != after.offer else ())
+    here = [seat for seat in change.match.seats if seat.number in seats]
+    return [
+        Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
+        for seat in (*here, *change.replaced)
+        if seat.person and seat.person.reachable
+    ]
+
+
+def _offer(change: Change) -> list[Wanted]:
+    changed = change.before and change.after and change.before.offer != change.after.offer
+    return _at_tables(change) if changed else []
+
+
+def _over(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.after and change.after.ending else []
+
+
+def _notices(change: Change) -> list[Wanted]:
+    people = [seat.person for seat in change.replaced if seat.person]
+    told = [_notice(each.platform, f"@{each.account}", each, key="replaced", language=each.language) for each in people]
+    if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
+        asked = change.match.seats[change.before.offer.seat].person
+        refuser = change.match.seats[change.after.log[-1].seat].person
+        if asked and refuser:
+            told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+    return told
+
+
+def _computers(change: Change) -> list[Wanted]:
+    actors = change.after.actors if change.after else ()
+    turns = (seat.number for seat in change.match.seats if seat.computer and seat.number in actors)
+    return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in turns]
+
+
+def _has_moved(change: Change) -> bool:
+    before, after = change.before, change.after
+    return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
+
+
+def _concerned(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
+    any whose hand changed.
+
+    Someone who was and still is an actor may be in the middle of choosing.
+    """
+    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
+    if after.ending or last.action.startswith("/"):
+        return seats
+    return tuple(
+        seat
+        for seat in seats
+        if seat == last.seat
+        or (seat in before.actors) != (seat in after.actors)
+        or before.view(seat).hand != after.view(seat).hand
+    )
+
+
+def _asked(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats to which an offer is or was made."""
+    askers = {each.offer.seat for each in (before, after) if each.offer}
+    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
+
+
+def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted:
+    return Wanted(platform, address, f"{params['key']}-{about.account}", {"name": about.name, **params})
+
+
+def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: float) -> None:
+    name = f"{kind}-{wanted.detail}" if wanted.detail else kind
+    outbox.want(connection, wanted.platform, wanted.address, match.id, name, now, wanted.params)
+
+
+# What each kind shows
+
+
+def _show_board(moment: Moment) -> Screen:
+    seat = side(moment.match, moment.position, moment.post.platform, moment.post.address)
+    return shown.board(moment.match, moment.position, moment.words, seat)
+
+
+def _show_hand(moment: Moment) -> Screen | None:
     """Only for the owner of the seat."""
-    owner = match.seats[seat].person
+    owner, post = moment.match.seats[int(moment.detail)].person, moment.post
     if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
         return None
-    return shown.hand(match, position, seat, words)
+    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words)
+
+
+def _show_notice(moment: Moment) -> Screen:
+    params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
+    key = moment.words.own(f"notice-{moment.post.params['key']}")
+    return Screen(moment.words(key, title=title(moment.match, moment.words), **params))
 
 
 def _language(match: Match, post: Post) -> str:
@@ -100,3 +302,70 @@ def _language(match: Match, post: Post) -> str:
             return seat.person.language
     tables = {(table.platform, table.address): table.language for table in match.tables}
     return tables.get((post.platform, post.address), "en")
+
+
+# What follows a refusal
+
+
+def _unseen(connection: Connection, match: Match, now: float) -> None:
+    """Nobody sees the challenge: tell the challenger."""
+    if match.started is None:
+        notify(connection, match, match.challenged_by, match.challenged_by, now, key="unseen")
+
+
+def _unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
+    account = post.address[1:]
+    if not people.set_reachable(connection, post.platform, account, False):
+        return
+    person = people.find(connection, post.platform, account)
+    for table in match.tables:
+        if person and (table.platform, table.address) != (post.platform, post.address):
+            told = _notice(table.platform, table.address, person, key="unreachable")
+            _want(connection, "notice", told, match, now)
+
+
+KINDS: Mapping[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        Kind(
+            "challenge",
+            _challenge,
+            lambda now: challenges.posted(now.match, now.words, now.post.platform),
+            lasts=True,
+            refused=_unseen,
+        ),
+        Kind(PLACE, _begins),
+        Kind("board", _board, _show_board, lasts=True),
+        Kind(
+            "turn",
+            _turn,
+            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform),
+            is_new_each_time=True,
+            lasts=True,
+        ),
+        Kind("hand", _hands, _show_hand),
+        Kind(
+            "late",
+            _late,
+            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now),
+            is_new_each_time=True,
+            lasts=True,
+        ),
+        Kind(
+            "offer",
+            _offer,
+            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform),
+            is_new_each_time=True,
+            lasts=True,
+        ),
+        Kind(
+            "over",
+            _over,
+            lambda now: shown.over(now.match, now.position, now.words, now.post.platform),
+            is_new_each_time=True,
+        ),
+        Kind("notice", _notices, _show_notice),
+        Kind(MOVE, _computers),
+    )
+}
+"""In the order in which they are first posted."""

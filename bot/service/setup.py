@@ -1,30 +1,29 @@
-"""Setting up a challenge, making it, answering it."""
+"""Putting a challenge together, by `/play` and what follows it, or by buttons."""
 
 from collections.abc import Mapping, Sequence
 
 from bot import aliases
 from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
-from bot.commands import OPPONENTS, PACES
-from bot.model.matches import Match, Table
+from bot.commands import OPPONENTS
+from bot.model import drafts
+from bot.model.clocks import PACES
+from bot.model.drafts import Draft
+from bot.model.matches import Table
 from bot.model.people import Person
-from bot.screens import challenges as shown
-from bot.screens import my_games
-from bot.screens.challenges import Draft
-from bot.screens.match import words_for
+from bot.screens import answers
+from bot.screens import setup as shown
 from bot.screens.screen import Screen
 from bot.service import challenges
-from bot.service.answers import Command, Press
 from bot.service.context import Denied
-from bot.service.request import Request
-from bot.store import people
+from bot.service.request import Request, command, press
+from bot.store import matches
 from core import games, players
 
-_LEVEL = "steady"
-_ASK = "ask"
 _OFFERED = 3
 """How many recent opponents get a button that challenges them."""
 
 
+@command("play")
 async def play(request: Request, values: Mapping[str, str]) -> Screen:
     """With opponents, make the challenge; without, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
@@ -45,10 +44,10 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
-    draft = shown.draft(game, count, options, pace)
+    draft = drafts.new(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(request, draft)
-    asked = [level or _LEVEL if each == COMPUTER else await request.other(each) for each in opponents]
+    asked = [level or drafts.LEVEL if each == COMPUTER else await request.other(each) for each in opponents]
     return await _challenge(request, draft, asked)
 
 
@@ -86,68 +85,40 @@ def _seats(game: str, typed: str, least: int) -> int:
     return count
 
 
-async def new(request: Request, game: str, seats: str, options: str, pace: str, opponent: str, go: str) -> Screen:
-    """A button of a challenge that is being set up."""
+@press("setup")
+async def setup(request: Request, *fields: str) -> Screen:
+    """A button that changes something in a challenge that is being put together."""
     try:
-        draft = Draft.read(game, seats, options, pace, opponent)
-    except (ValueError, IndexError):
-        return my_games.message(request.words("button-unknown"), request.words)
-    if not go:
-        return await _setup(request, draft)
-    if go != _ASK:
-        return await _challenge(request, draft, [go] * (draft.seats - 1))
+        return await _setup(request, Draft.read(*fields))
+    except (KeyError, ValueError):
+        return answers.message(request.words("button-unknown"), request.words)
+
+
+@press("start")
+async def start(request: Request, *fields: str) -> Screen:
+    """A button that makes the challenge. Its last field says who is asked: people, or the computer at some level."""
+    *chosen, whom = fields
+    try:
+        draft = Draft.read(*chosen)
+    except (KeyError, ValueError):
+        return answers.message(request.words("button-unknown"), request.words)
+    if whom != shown.ASK:
+        return await _challenge(request, draft, [whom] * (draft.seats - 1))
     return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
 
 
 async def _setup(request: Request, draft: Draft) -> Screen:
-    opponents = [await request.other(draft.opponent)] if draft.opponent else await request.recent_opponents(_OFFERED)
+    opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
     return shown.setup(draft, request.words, opponents, private=request.caller.is_private)
 
 
-async def join(request: Request, values: Mapping[str, str]) -> Screen:
-    """Join with a code, from this platform or another."""
-    return await _begun(request, await challenges.join(request.context, request.person, values["code"], request.here))
-
-
-async def accept(request: Request, id: str) -> Screen:
-    """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
-    match, _ = await request.context.load(id)
-    hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
-    here = request.here if hidden else None
-    return await _begun(request, await challenges.accept(request.context, request.person, id, here))
-
-
-async def decline(request: Request, id: str) -> Screen:
-    match, _ = await request.context.load(id)
-    challenges.check_invited(match, request.person)
-    return shown.ask_reason(match, words_for(match, request.words.language), challenges.REASONS)
-
-
-async def declined(request: Request, id: str, reason: str) -> Screen:
-    match = await challenges.decline(request.context, request.person, id, reason)
-    if reason != "block":
-        return my_games.message(request.words("declined"), request.words)
-    challenger = match.challenged_by
-    await request.context.store.write(people.block, request.person.player, challenger.player)
-    return my_games.message(request.words("blocked", name=challenger.name), request.words)
-
-
-async def fill(request: Request, id: str) -> Screen:
-    return await _begun(request, await challenges.fill(request.context, request.person, id))
-
-
-async def cancel(request: Request, id: str) -> Screen:
-    await challenges.cancel(request.context, request.person, id)
-    return my_games.message(request.words("cancelled"), request.words)
-
-
-async def challenge(request: Request, id: str) -> Screen:
-    match, _ = await request.context.load(id)
-    return shown.posted(match, words_for(match, request.words.language), request.caller.platform)
-
-
-async def rematch(request: Request, id: str) -> Screen:
-    return await _begun(request, await challenges.rematch(request.context, request.person, id))
+async def _recent_opponents(request: Request) -> list[Person]:
+    """The person's latest opponents on the same platform."""
+    player = request.person.player
+    ended = await request.context.store.read(matches.of_player, player, ended=True, limit=5 * _OFFERED)
+    sitters = (seat.person for match in ended for seat in match.seats if seat.person)
+    others = {each.account: each for each in sitters if each.player != player}
+    return [each for each in others.values() if each.platform == request.caller.platform][:_OFFERED]
 
 
 def read_options(text: str, game: str) -> dict[str, str]:
@@ -179,29 +150,4 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | st
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )
-    return await _begun(request, match)
-
-
-async def _begun(request: Request, match: Match) -> Screen:
-    """The answer to the person who made or accepted a challenge."""
-    if match.started is None:
-        made = match.challenged_by.player == request.person.player
-        return (shown.made if made else shown.joined)(match, words_for(match, request.words.language))
-    if request.caller.is_private:
-        # The hand arrives here anyway, as a message that stays up to date.
-        words = words_for(match, request.words.language)
-        return Screen(words(words.own("begun")))
-    return await request.hand(match.id)
-
-
-COMMANDS: dict[str, Command] = {"play": play, "join": join}
-PRESSES: dict[str, Press] = {
-    "new": new,
-    "accept": accept,
-    "decline": decline,
-    "declined": declined,
-    "cancel": cancel,
-    "fill": fill,
-    "challenge": challenge,
-    "rematch": rematch,
-}
+    return await challenges.show_begun(request, match)

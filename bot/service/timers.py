@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from bot.delivery.platform import code
-from bot.service import announcing, challenges
+from bot.service import challenges, posts
 from bot.service.context import Context
 from bot.store import Connection, matches
 
@@ -56,4 +56,4 @@ def _tell(connection: Connection, late: list[str], now: float) -> None:
     for id in late:
         match = matches.find(connection, id)
         if match:
-            announcing.late(connection, match, now)
+            posts.announce_late(connection, match, now)

@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 _MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = max(path.name[:4] for path in (_MIGRATIONS / "versions").glob("*.py"))
+"""The newest version of the schema."""
 
 
 class Store:
@@ -55,10 +57,20 @@ class Store:
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the schema up to date. Alembic itself is slow to start, and usually there is nothing to do."""
+    if _version(connection) == HEAD:
+        return
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    """The version of the schema that the database has."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
 
 
 def _prepare(connection: Any, _record: object) -> None:

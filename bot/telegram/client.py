@@ -23,11 +23,9 @@ from telegram.ext import (
     filters,
 )
 
-from bot.delivery.carrier import carrier
 from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, code
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import posts
 from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.telegram import commands
@@ -67,8 +65,8 @@ class Client:
         self.platform = Telegram(
             self.app.bot, context, pool, rate_limit or RateLimit(time.monotonic, *GROUP_LIMITS), time.monotonic
         )
-        self._store = context.store
-        self._handlers = Handlers(self.app.bot, dispatcher, context.store, self.platform)
+        self._context = context
+        self._handlers = Handlers(self.app.bot, context, dispatcher, self.platform)
         self.app.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self._message))
         self.app.add_handler(CallbackQueryHandler(self._press))
         self.app.add_error_handler(self._failed)
@@ -76,7 +74,7 @@ class Client:
     async def open(self) -> None:
         """Raises InvalidToken, or another error of the library if Telegram cannot be reached."""
         await self.app.initialize()
-        await commands.sync(self.app.bot, self._store)
+        await commands.sync(self.app.bot, self._context)
         await self.app.start()
 
     async def close(self) -> None:
@@ -135,9 +133,7 @@ async def running(
     presence.connected()
     kept = asyncio.create_task(_keep(client.app.bot, presence))
     try:
-        yield PlatformConnection(
-            Telegram.name, f"@{client.platform.account}", carrier(client.platform, posts.builder(context)), kept
-        )
+        yield PlatformConnection(client.platform, f"@{client.platform.account}", kept)
     finally:
         kept.cancel()
         await updater.stop()

@@ -1,11 +1,8 @@
 """What people write: a command, and the people it names."""
 
-import hashlib
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import structlog
 from telegram import (
     Bot,
     BotCommand,
@@ -22,22 +19,11 @@ from bot import commands
 from bot.aliases import COMPUTER
 from bot.commands import CATALOGUE, Command, Mistyped
 from bot.i18n import LANGUAGES, translator
-from bot.store import Store, key_values
+from bot.service.context import Context, Denied
+from bot.service.sync import tell_once
 
 Find = Callable[[str], Awaitable[str | None]]
 """The account with this handle; None if nobody we have met has it."""
-
-
-class Unknown(Exception):
-    """Someone is named whom the bot has not met."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
-class NoPerson(Exception):
-    """A bot was challenged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +54,20 @@ def command_of(message: Message, bot: str) -> GroupCommand | None:
     return GroupCommand(name.lower(), bool(addressed))
 
 
+def find(name: str) -> Command | None:
+    """The command of this name; None if there is none."""
+    try:
+        return commands.find(name)
+    except Mistyped:
+        return None
+
+
 def is_ours(name: str) -> bool:
     return commands.is_name(name) or name == "start"
 
 
-async def read(message: Message, bot: User, find: Find) -> TypedCommand:
-    """Raises Mistyped, Unknown or NoPerson."""
+async def read(message: Message, bot: User, find_account: Find) -> TypedCommand:
+    """Raises Mistyped, or Denied if it names a bot or someone whom this bot has not met."""
     mentioned, line = _mentions(message)
     name, _, rest = commands.with_slash(line).partition(" ")
     name = name.partition("@")[0]
@@ -84,10 +78,10 @@ async def read(message: Message, bot: User, find: Find) -> TypedCommand:
     command, values = commands.read(f"{name} {rest}")
     for parameter in command.parameters:
         if parameter.kind == "person" and parameter.name in values:
-            values[parameter.name] = await _account(values[parameter.name], mentioned, bot, find)
+            values[parameter.name] = await _account(values[parameter.name], mentioned, bot, find_account)
     named = tuple(user for account, user in mentioned.items() if account in values.values())
     if any(user.is_bot for user in named):
-        raise NoPerson
+        raise Denied("no-bots", platform="telegram")
     return TypedCommand(command, values, named)
 
 
@@ -111,22 +105,19 @@ def _answered(message: Message, bot: User) -> User | None:
 
 
 def _takes_person(name: str) -> bool:
-    try:
-        command = commands.find(name.removeprefix("/"))
-    except Mistyped:
-        return False
-    return any(each.kind == "person" for each in command.parameters)
+    command = find(name.removeprefix("/"))
+    return command is not None and any(each.kind == "person" for each in command.parameters)
 
 
-async def _account(name: str, mentioned: dict[str, User], bot: User, find: Find) -> str:
+async def _account(name: str, mentioned: dict[str, User], bot: User, find_account: Find) -> str:
     if name == COMPUTER or name in mentioned:
         return COMPUTER if name == str(bot.id) else name
     handle = name.casefold()
     if handle == (bot.username or "").casefold():
         return COMPUTER
-    account = await find(handle)
+    account = await find_account(handle)
     if account is None:
-        raise Unknown(name)
+        raise Denied("unknown-handle", name=name)
     return account
 
 
@@ -137,20 +128,18 @@ _SCOPES: tuple[BotCommandScope, ...] = (
     BotCommandScopeAllGroupChats(),
     BotCommandScopeAllChatAdministrators(),
 )
-_TOLD = "telegram commands"
-_LOG = structlog.get_logger()
 
 
-async def sync(bot: Bot, store: Store) -> None:
+async def sync(bot: Bot, context: Context) -> None:
     """Register the commands with Telegram if they have changed."""
     menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
     told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
-    digest = hashlib.sha256(json.dumps([bot.id, told], sort_keys=True).encode()).hexdigest()
-    if await store.read(key_values.find, _TOLD) != digest:
+
+    async def tell() -> None:
         for scope, code, menu in menus:
             await bot.set_my_commands(menu, scope, code)
-        await store.write(key_values.keep, _TOLD, digest)
-        _LOG.info("commands told", platform="telegram", count=len(menus))
+
+    await tell_once(context, "telegram", [bot.id, told], tell)
 
 
 def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:

@@ -6,15 +6,11 @@ Anyone can make such a link and send it to others. So it can take a seat or show
 import base64
 import binascii
 
+from bot import buttons, commands
+
 _LONGEST = 64
 _ELSE = "games"
 """The token used when a link cannot carry the real one."""
-_VERBS = (
-    *("accept", "decline", "challenge", "games", "past"),
-    *("hand", "board", "text", "history", "replay", "export", "rules"),
-)
-_COMMANDS = ("board", "games", "hand", "help", "history", "play", "replay", "export", "resign", "rules", "settings")
-"""Verbs and commands that change nothing, or ask first."""
 
 
 def link(bot: str, token: str) -> str:
@@ -39,5 +35,10 @@ def token(payload: str) -> str | None:
 
 
 def is_harmless(token: str) -> bool:
-    verb, _, rest = token.partition(":")
-    return rest in _COMMANDS if verb == "cmd" else verb in _VERBS
+    match buttons.read(token):
+        case None:
+            return False
+        case buttons.Verb("cmd"), [name]:
+            return any(command.name == name and command.is_harmless_alone for command in commands.CATALOGUE)
+        case verb, _:
+            return verb.is_harmless

@@ -5,10 +5,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from html import escape
 
-from bot.screens.spans import Kind, spans
-
-Call = tuple[str, str]
-"""An account, and its name in the text."""
+from bot.screens.screen import Mention, Span, spans
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
@@ -30,9 +27,9 @@ def plain(text: str) -> str:
     return text.replace("`", "")
 
 
-def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: int, title: str = "") -> str:
+def marked(text: str, calls: Iterable[Mention], until: datetime | None, longest: int, title: str = "") -> str:
     """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
-    waiting = [(account, _quiet(name)) for account, name in calls]
+    waiting = [Mention(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
     heading = _quiet(title)
     spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
@@ -43,7 +40,7 @@ def marked(text: str, calls: Iterable[Call], until: datetime | None, longest: in
     return "\n".join(part for part in (unnamed, told, time) if part)
 
 
-def _marked(kind: Kind, part: str, waiting: list[Call]) -> str:
+def _marked(kind: Span, part: str, waiting: list[Mention]) -> str:
     """Commands stay as they are, so that a tap sends them."""
     match kind:
         case "command":
@@ -54,7 +51,7 @@ def _marked(kind: Kind, part: str, waiting: list[Call]) -> str:
             return _linked(part, waiting)
 
 
-def _linked(part: str, waiting: list[Call]) -> str:
+def _linked(part: str, waiting: list[Mention]) -> str:
     """Turn the first occurrence of each waiting name into a mention."""
     found = [
         (match.start(), match.end(), call)

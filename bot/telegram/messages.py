@@ -1,6 +1,6 @@
 """Screens as Telegram shows them: a text, or a picture or file with a caption, and buttons below."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.screens.pictures import Hand, PicturePool
 from bot.screens.screen import Button, Row, Screen, Style
 from bot.telegram.deep_links import link
-from bot.telegram.markup import Call, cut, marked, plain, units
+from bot.telegram.markup import cut, marked, plain, units
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
@@ -42,7 +42,6 @@ async def body(
     screen: Screen,
     pool: PicturePool,
     bot: str,
-    calls: Sequence[Call] = (),
     *,
     shared: bool = False,
     pictures: bool = True,
@@ -56,8 +55,8 @@ async def body(
             text = f"{text}\n{told}"
         if screen.file:
             text = f"{text}\n{screen.file.text}"
-    caption = marked(text, calls, screen.until, LONGEST_CAPTION, screen.title)
-    html = caption if media else marked(text, calls, screen.until, LONGEST_TEXT, screen.title)
+    caption = marked(text, screen.mentions, screen.until, LONGEST_CAPTION, screen.title)
+    html = caption if media else marked(text, screen.mentions, screen.until, LONGEST_TEXT, screen.title)
     return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
 
 

@@ -7,15 +7,14 @@ from telegram import Bot
 from telegram.constants import ChatAction
 from telegram.error import TelegramError
 
-from bot.delivery.in_place import ShownVersions
+from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 from bot.i18n import Translator
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.service import places
+from bot.service import accounts, places
 from bot.service.context import Context
-from bot.store import people
 from bot.telegram import messages
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoPictures, call
@@ -44,7 +43,7 @@ class Telegram:
         self._sender = Sender(bot)
         self._words_only: dict[int, float] = {}
         """Groups where pictures may not be sent, and until when to assume so."""
-        self.moments = ShownVersions()
+        self.live = LiveMessages(context.store, self.name)
 
     @property
     def account(self) -> str:
@@ -60,15 +59,14 @@ class Telegram:
         place = Address.read(address)
         self._check(place)
         body = await self._body(place, screen)
-        key = address, message
-        if self.moments.is_there(key, screen):
+        if self.live.versions.is_there(address, message, screen):
             return
         try:
             await self._change(place, int(message), screen, body)
         except TooLong:
             await self.remove(address, message)
             raise MessageGone from None
-        self.moments.keep(key, screen)
+        self.live.versions.keep(address, message, screen)
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)
@@ -79,6 +77,10 @@ class Telegram:
         except MessageGone:
             return
 
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        """A bot cannot make a topic below a message."""
+        return None
+
     async def say(self, place: Address, screen: Screen, reply_to: int | None = None) -> None:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
@@ -88,16 +90,14 @@ class Telegram:
         body = messages.invitation(words, token, self.account)
         await self._call(place, self._sender.send(place, body, reply_to))
 
-    async def replace(
-        self, place: Address, message: int, screen: Screen, *, has_media: bool | None, kept: bool
-    ) -> None:
+    async def replace(self, place: Address, message: int, screen: Screen, *, has_media: bool | None) -> None:
         """Show this in place of the previous answer, if possible; a message that is kept up to date stays."""
         try:
             await self._change(place, message, screen, await self._body(place, screen), has_media=has_media)
         except MessageGone:
             await self._send(place, screen)
         except TooLong:
-            if not kept:
+            if not await self.live.is_live(place.address, str(message)):
                 await self.remove(place.address, str(message))
             await self._send(place, screen)
 
@@ -110,9 +110,7 @@ class Telegram:
         except (RetryLater, TelegramError):
             # Unknown at the moment. Sending them something will tell.
             return True
-        known = await self._context.store.read(people.find, self.name, str(account))
-        if known and not known.reachable:
-            await self._context.store.write(people.set_reachable, self.name, str(account), True)
+        await accounts.note_reachable(self._context, self.name, str(account))
         return True
 
     async def migrate(self, old: int, new: int) -> None:
@@ -141,12 +139,8 @@ class Telegram:
         return await self._body(place, screen)
 
     async def _body(self, place: Address, screen: Screen) -> Body:
-        found = [await self._context.store.read(people.find, self.name, account) for account in screen.mentions]
-        calls = [(person.account, person.name) for person in found if person]
         pictures = self._words_only.get(place.chat, 0.0) <= self._clock()
-        return await messages.body(
-            screen, self._pool, self.account, calls, shared=not place.is_private, pictures=pictures
-        )
+        return await messages.body(screen, self._pool, self.account, shared=not place.is_private, pictures=pictures)
 
     def _check(self, place: Address, calls: int = 1) -> None:
         if not place.is_private:

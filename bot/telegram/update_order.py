@@ -1,7 +1,6 @@
 """The order in which presses and messages are handled, and the second half of a double click."""
 
 import asyncio
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -11,14 +10,13 @@ from weakref import WeakValueDictionary
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
+from bot import buttons
 from bot.telegram import deep_links
 
 _AT_ONCE, _WAITING = 256, 100_000
 _REMEMBERED = 1000
 _DOUBLE = 3.0
 """Seconds."""
-_MATCH = re.compile("(?:accept|move|do|undo|draw|agree|refuse|resigned|abort|win|rematch):([a-z0-9]{8})(?::|$)")
-"""Buttons that change a match."""
 
 
 class UpdateOrder(BaseUpdateProcessor):
@@ -50,7 +48,8 @@ class DoubleClicks:
         self._last: OrderedDict[tuple[int, int], tuple[str, float]] = OrderedDict()
 
     def __call__(self, chat: int, message: int, token: str) -> bool:
-        if not token.startswith("new:"):
+        verb = buttons.verb_of(token)
+        if verb is None or not verb.makes:
             return False
         now, key = self._clock(), (chat, message)
         before, at = self._last.pop(key, ("", 0.0))
@@ -69,7 +68,7 @@ def subject(update: object) -> str:
         token = update.callback_query.data or ""
     elif update.message and (update.message.text or "").startswith("/start "):
         token = deep_links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
-    if found := _MATCH.match(token):
-        return found[1]
+    if changed := buttons.match_of(token):
+        return changed
     by = update.effective_user or update.effective_chat
     return str(by.id) if by else ""

@@ -62,7 +62,7 @@ async def _offers(
     start: int,
 ) -> list[Suggestion]:
     begun = typed[start:].lstrip("@#")
-    choices = [*await dispatcher.choices(caller, command.name, parameter.name, begun)]
+    choices = [*await dispatcher.complete(caller, command.name, parameter.name, begun)]
     if parameter.kind == "person":
         choices += [Choice(person.account, person.name) for person in people if fold(begun) in fold(person.name)]
     names = {person.account: person.name for person in people}

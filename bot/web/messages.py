@@ -39,7 +39,7 @@ async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[
     if screen.rows:
         body["rows"] = [[_button(button) for button in row] for row in screen.rows]
     if screen.mentions:
-        body["mentions"] = list(screen.mentions)
+        body["mentions"] = list(screen.called)
     if screen.ply is not None:
         body["ply"] = screen.ply
     if screen.until:
@@ -55,7 +55,7 @@ def talk(text: str, mentions: list[str]) -> Body:
 def _button(button: Button) -> dict[str, Any]:
     shown: dict[str, Any] = {"label": button.label, "token": button.token, "style": button.style}
     match buttons.read(button.token):
-        case "set", ["language", language]:
+        case buttons.Verb("set"), ["language", language]:
             shown |= {"language": language, "pressed": button.style == "primary"}
     return shown
 

@@ -70,6 +70,10 @@ class Room:
             if await self.store.write(rows.remove, message, address):
                 self._tell(address, {"type": "removed", "channel": visible(address), "id": message})
 
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        """A match stays in the channel where it was made."""
+        return None
+
     def private(self, account: str) -> str:
         return f"@{account}"
 

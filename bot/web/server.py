@@ -15,7 +15,8 @@ from bot.rate_limits import RateLimit
 from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web import accounts, errands
+from bot.web import accounts
+from bot.web.commands import welcome
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred, tongue
@@ -111,7 +112,7 @@ class _Site:
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise web.HTTPBadRequest from error
         if secret not in known:
-            await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", errands.welcome(person, words))
+            await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))
         response = web.json_response({"me": asdict(person)})
         _remember(request, response, secret, [other for other in known if other != secret])
         return response
@@ -170,7 +171,7 @@ class _Site:
         )
 
     async def close(self) -> None:
-        """Say goodbye to every page, and let running errands finish."""
+        """Say goodbye to every page, and let running requests finish."""
         for session in self._sessions:
             session.close()
         if self._running:

@@ -17,15 +17,16 @@ from typing import Any
 import structlog
 from aiohttp import WSMsgType, web
 
+from bot.buttons import LONGEST_TOKEN
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.rate_limits import RateLimit
-from bot.screens.screen import LONGEST_TOKEN
+from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web import errands
+from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
 from bot.web.names import Unfit
 from bot.web.page import tongue
@@ -140,7 +141,7 @@ class Session:
     async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
         answer = f"{self.person.account}-{id}-answer"
         if not await self._room.is_answered(self.person.account, answer):
-            screen = await errands.run(self._dispatcher, self._room.store, self._caller(channel), line)
+            screen = await self._type(self._caller(channel), line)
             await self._room.answer(self.person.account, channel, answer, screen, asked)
         await self._finish(id)
 
@@ -151,13 +152,19 @@ class Session:
             return
         # A private answer in a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
-        screen = await errands.press(self._dispatcher, self._room.store, self._caller(address), token)
+        if token.startswith(LINE):
+            screen = await self._type(self._caller(address), token.removeprefix(LINE))
+        else:
+            screen = await self._dispatcher.press(self._caller(address), token)
         is_answer = message.startswith(f"{self.person.account}-")
         if found.channel.startswith("@") and (is_answer or not screen.apart):
             await self._room.replace(found, screen)
         else:
             await self._room.answer(self.person.account, address, f"{self.person.account}-to-{message}", screen)
         await self._finish(id)
+
+    async def _type(self, caller: Caller, line: str) -> Screen:
+        return await self._dispatcher.read(caller, lambda: read_line(self._room.store, line))
 
     async def _open(self, id: str, channel: str) -> None:
         if channel != f"@{self.person.account}":
@@ -175,7 +182,7 @@ class Session:
         self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
 
     async def _finish(self, id: str) -> None:
-        """An errand may have changed the person's language: then the page changes too."""
+        """A request may have changed the person's language: then the page changes too."""
         language = await self._dispatcher.language(self._caller(""))
         if language != self._language:
             self._language = language
@@ -190,20 +197,20 @@ class Session:
     def _caller(self, address: str) -> Caller:
         return Caller(Room.name, self.person.account, self.person.name, self._client, address)
 
-    def _start(self, id: str, errand: Coroutine[Any, Any, None]) -> None:
+    def _start(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         key = f"{self.person.account}-{id}"
         if key in self._running:
-            errand.close()
+            work.close()
             return
-        self._running[key] = asyncio.create_task(self._carry_out(id, errand))
+        self._running[key] = asyncio.create_task(self._carry_out(id, work))
         self._running[key].add_done_callback(lambda _: self._running.pop(key))
 
-    async def _carry_out(self, id: str, errand: Coroutine[Any, Any, None]) -> None:
+    async def _carry_out(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await errand
+            await work
         except Exception as error:
-            _LOG.exception("errand failed", platform=Room.name, code=code(error))
-            self._refuse(id, "room-trouble")
+            _LOG.exception("request failed", platform=Room.name, code=code(error))
+            self._refuse(id, "trouble")
 
     def _done(self, id: str) -> None:
         # To all pages of the person: the one that asked may have reconnected as another.

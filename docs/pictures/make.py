@@ -12,23 +12,18 @@ from playwright.async_api import async_playwright
 
 import renderers
 from bot import i18n
-from bot.delivery.carrier import carrier
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.screens.pictures import PicturePool
-from bot.service import posts
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
-from bot.service.playing import record
+from bot.service.playing import append_entry
 from bot.service.request import Caller
 from bot.store import Store, matches, people
 from bot.web.accounts import enter
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from core import games, players
-from tests import browser
+from tests.support import browser
 
 HERE = Path(__file__).parent
 NAMES = ("Olena", "Nikos", "Maria")
@@ -94,28 +89,25 @@ def replay() -> None:
 
 async def room() -> None:
     """The room in the browser in the middle of the same match."""
-    with TemporaryDirectory() as folder, PicturePool() as pool:
+    with TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{folder}/cairn.db")
-        await store.open()
-        context = Context(store, MatchCache(store))
-        platform = Room(store, pool)
-        carriers = {platform.name: carrier(platform, posts.builder(context))}
-        worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
-        dispatcher = Dispatcher(context)
-        secrets, seated = [], []
-        for name in NAMES[:2]:
-            guest, secret = await enter(store, name)
-            await dispatcher.language(Caller(platform.name, guest.account, name, "en", LOBBY))
-            secrets.append(secret)
-            person = await store.read(people.find, platform.name, guest.account)
-            assert person is not None
-            seated.append(person)
-            await platform.say(guest, LOBBY, f"hello-{name}", {NAMES[0]: "Who is up for a match?"}.get(name, "Always!"))
-        turn = await _play(context, seated)
-        await worker.drain()
-        async with serve(platform, dispatcher, port=0) as address:
-            await _photograph(address, secrets[turn])
-        await store.close()
+        async with App.open(store) as app:
+            platform = Room(store, app.pool)
+            app.connect(platform)
+            secrets, seated = [], []
+            for name in NAMES[:2]:
+                guest, secret = await enter(store, name)
+                await app.dispatcher.language(Caller(platform.name, guest.account, name, "en", LOBBY))
+                secrets.append(secret)
+                person = await store.read(people.find, platform.name, guest.account)
+                assert person is not None
+                seated.append(person)
+                said = {NAMES[0]: "Who is up for a match?"}.get(name, "Always!")
+                await platform.say(guest, LOBBY, f"hello-{name}", said)
+            turn = await _play(app.context, seated)
+            await app.idle()
+            async with serve(platform, app.dispatcher, port=0) as address:
+                await _photograph(address, secrets[turn])
 
 
 async def _play(context: Context, seated: list[Person]) -> int:
@@ -141,11 +133,11 @@ async def _play(context: Context, seated: list[Person]) -> int:
     await context.store.write(matches.create, match)
     rng = Random(4)
     for _ in range(ACTIONS):
-        match, position = await context.load(match.id)
+        match, position = await context.matches.load(match.id)
         (seat,) = position.actors
         action = players.get("steady")(position.view(seat), rng)
-        await record(context, match, position, seat, position.game.format(action))
-    return (await context.load(match.id))[1].actors[0]
+        await append_entry(context, match, position, seat, position.game.format(action))
+    return (await context.matches.load(match.id))[1].actors[0]
 
 
 async def _photograph(address: str, secret: str) -> None:

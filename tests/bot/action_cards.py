@@ -7,6 +7,7 @@ from bot.model.matches import Match, Seat
 from bot.model.position import Position
 from bot.screens import match as screens
 from bot.screens.screen import Screen
+from bot.screens.titles import words_for
 from core import games
 from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import TACTICS
@@ -47,7 +48,7 @@ class Shown:
     def __init__(self, game: str, state: Any, language: str = "en") -> None:
         self.match = match_of(game)
         self.position = Position(games.get(game), state)
-        self.words = screens.words_for(self.match, language)
+        self.words = words_for(self.match, language)
 
     @property
     def hand(self) -> Screen:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.bot.house import House, house
+from tests.support.app import TestApp, open_app
 
 
 @pytest_asyncio.fixture
-async def home(tmp_path: Path) -> AsyncIterator[House]:
-    async with house(tmp_path) as opened:
+async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
+    async with open_app(tmp_path) as opened:
         yield opened

@@ -1,33 +1,26 @@
 """A match between Discord and Telegram: both real adapters in one process, against both stand-ins."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.discord.client import running as on_discord
 from bot.i18n import translator
 from bot.model.position import Position
 from bot.rate_limits import RateLimit
-from bot.screens.pictures import PicturePool
-from bot.service import posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
 from bot.store import Store
 from bot.telegram.client import running as on_telegram
 from tests.bot.discord import house as discord_house
 from tests.bot.discord import table as discord_table
 from tests.bot.telegram import house as telegram_house
 from tests.bot.telegram import table as telegram_table
-from tests.database import prepared
 from tests.servers import discord
 from tests.servers.telegram import state as telegram
 from tests.servers.telegram.people import until
+from tests.support.database import prepared
 
 ANN, BOB = 0, 1
 """Their seats: she invites him."""
@@ -44,26 +37,17 @@ class Pair:
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[Context]:
         """Cairn running on both platforms. Opening it again is a restart."""
-        async with AsyncExitStack() as stack:
-            store = Store(prepared(self.here.folder / "cairn.db"))
-            stack.push_async_callback(store.close)
-            context = Context(store, MatchCache(store), rng=Random(7))
-            dispatcher, pool = Dispatcher(context), stack.enter_context(PicturePool())
-            options = {"connector": self.here.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}
-            token, library = self.here.server.token, telegram_house.quick(self.there.telegram)
-            adapters = (
-                on_discord(context, dispatcher, pool, token, **options),
-                on_telegram(context, dispatcher, pool, library, None, RateLimit(context.clock)),
-            )
-            connections = [await stack.enter_async_context(adapter) for adapter in adapters]
-            carriers = {each.platform: each.carry for each in connections} | {COMPUTER: mover(context)}
-            worker = Worker(store, carriers, posts.refuser(context), context.clock, context.news)
-            working = asyncio.create_task(worker.run())
-            try:
-                yield context
-            finally:
-                working.cancel()
-                await asyncio.wait([working])
+        options = {"connector": self.here.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}
+        token, library = self.here.server.token, telegram_house.quick(self.there.telegram)
+        async with App.open(Store(prepared(self.here.folder / "cairn.db")), rng=Random(7)) as app, app.running():
+            limit = RateLimit(app.context.clock)
+            async with (
+                on_discord(app.context, app.dispatcher, app.pool, token, **options) as here,
+                on_telegram(app.context, app.dispatcher, app.pool, library, None, limit) as there,
+            ):
+                app.connect(here.platform)
+                app.connect(there.platform)
+                yield app.context
 
     async def begin(self) -> None:
         did = await self.here.ann.slash(self.here.hall, "play", options="invite")
@@ -77,7 +61,7 @@ class Pair:
     async def play(self, context: Context, rng: Random, actions: int = 10**6) -> None:
         """Each plays with the buttons of their hand in the private chat, until the end or for this many actions."""
         for _ in range(actions):
-            _, position = await context.load(self.id)
+            _, position = await context.matches.load(self.id)
             if position.ending:
                 return
             if position.actors == (ANN,):
@@ -88,13 +72,13 @@ class Pair:
     async def _play_here(self, context: Context, position: Position, rng: Random) -> None:
         ann = self.here.ann
         hand = await until(lambda: next((each for each in ann.sees(ann.dm) if self._offers(each, position)), None))
-        while (await context.load(self.id))[1].ply == position.ply:
+        while (await context.matches.load(self.id))[1].ply == position.ply:
             await discord_table.press(ann, hand, _choose(discord_table.tokens(hand), rng))
 
     async def _play_there(self, context: Context, position: Position, rng: Random) -> None:
         bob = self.there.bob
         hand = await until(lambda: next((each for each in bob.sees() if self._offers(each, position)), None))
-        while (await context.load(self.id))[1].ply == position.ply:
+        while (await context.matches.load(self.id))[1].ply == position.ply:
             await telegram_table.press(bob, hand, _choose(telegram_table.tokens(hand), rng))
 
     def _offers(self, message: discord.Message | telegram.Message, position: Position) -> bool:
@@ -142,7 +126,7 @@ async def test_a_whole_match_between_discord_and_telegram_with_a_restart_in_the_
             await match.play(context, rng, actions=9)
         async with match.bot() as context:
             await match.play(context, rng)
-            _, position = await context.load(match.id)
+            _, position = await context.matches.load(match.id)
             assert position.ending
             assert position.ending.kind == "over"
             await until(lambda: match.tell("SHA-256"))

@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 from bot import config
 from bot.config import Config, Mistaken
 from bot.i18n import LANGUAGES, translator
-from tests.bot.program import unset
+from tests.support.program import unset
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"

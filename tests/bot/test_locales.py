@@ -8,8 +8,9 @@ import pytest
 
 from bot import commands
 from bot.i18n import LANGUAGES, translator
-from bot.screens.match import option_value
+from bot.model.clocks import PACES
 from bot.screens.screen import LONGEST_LABEL
+from bot.screens.titles import option_value
 from core import games
 
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
@@ -66,7 +67,7 @@ def test_no_option_is_too_long_for_its_button(language: str) -> None:
     words = translator(language)
     labels = [
         *(option_value(name, value, words) for game in games.ALL for name, of in game.options.items() for value in of),
-        *(words("setup-pace", pace=words(f"pace-{pace}")) for pace in commands.PACES),
+        *(words("setup-pace", pace=words(f"pace-{pace}")) for pace in PACES),
         *(words("setup-game", game=words(f"game-{game.id}")) for game in games.ALL),
     ]
     assert [label for label in labels if len(label) > LONGEST_LABEL] == []

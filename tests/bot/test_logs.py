@@ -20,7 +20,7 @@ from multidict import CIMultiDict
 
 from bot import logs
 from bot.logs import MASK, Mask
-from tests.bot.program import log_for_a_while
+from tests.support.program import log_for_a_while
 
 DISCORD = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"

@@ -7,13 +7,13 @@ from itertools import accumulate, pairwise
 
 from sqlalchemy import select
 
+from bot.app import App
 from bot.i18n import Translator
 from bot.model.matches import Entry, Match
-from bot.model.position import Position, advance, start
+from bot.model.position import Position, advance, side, start
 from bot.screens import challenges, match
 from bot.screens.screen import Screen
-from bot.screens.sides import side
-from bot.service.context import Context
+from bot.screens.titles import title, words_for
 from bot.store import Connection, matches, schema
 from tests.faults.wire import Shown
 
@@ -21,10 +21,10 @@ Expected = tuple[str, list[Shown]]
 """An address and a message that must be shown there; any of the alternatives will do."""
 
 
-async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
+async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
     """Everything that must be shown. Nothing else may be."""
-    for id in await context.store.read(_ids):
-        found, log = await context.store.read(_read, id)
+    for id in await app.store.read(_ids):
+        found, log = await app.store.read(_read, id)
         # Raises a Refusal if the log is not that of a legal match.
         positions = list(accumulate(log, partial(advance, found), initial=start(found)))
         last = positions[-1]
@@ -32,17 +32,17 @@ async def expected(context: Context, platform: str) -> AsyncIterator[Expected]:
         if found.started:
             assert found.ending == (last.ending.kind if last.ending else None), id
         for table in found.tables:
-            words = match.words_for(found, table.language)
+            words = words_for(found, table.language)
             for screen in _at_table(found, last, words, platform, table.address):
                 yield table.address, [Shown.of(screen)]
         for seat in found.seats:
             if seat.person and found.started:
-                words = match.words_for(found, seat.person.language)
+                words = words_for(found, seat.person.language)
                 since = positions[_concerned(positions, seat.number) :]
                 hands = [match.hand(found, position, seat.number, words) for position in since]
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
                 for name in _refusers(found, positions, seat.number):
-                    notice = Screen(words("notice-refused", name=name, title=match.title(found, words)))
+                    notice = Screen(words("notice-refused", name=name, title=title(found, words)))
                     yield f"@{seat.person.account}", [Shown.of(notice)]
 
 

@@ -16,22 +16,15 @@ from typing import NoReturn
 import structlog
 
 from bot import commands
-from bot.delivery.carrier import carrier
+from bot.app import App
 from bot.delivery.platform import MessageGone
-from bot.delivery.worker import Worker
 from bot.screens.screen import Screen
-from bot.service import posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
-from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
+from bot.service.posts import COMPUTER
 from bot.service.request import Caller
-from bot.service.timers import Timers
 from bot.store import Store, outbox
-from tests.bot.house import house
 from tests.faults import audit
 from tests.faults.wire import LONGEST, Line, Shown, hear, say
+from tests.support.app import open_app
 
 PLATFORM = "chat"
 
@@ -60,6 +53,9 @@ class Chat:
     async def remove(self, address: str, message: str) -> None:
         await self._show("remove", address, message, None)
 
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        return None
+
     def hear(self, number: int, result: str) -> None:
         self._waiting.pop(number).set_result(result)
 
@@ -81,16 +77,16 @@ def warm_up() -> None:
 
 
 async def _play(folder: Path) -> None:
-    async with house(folder) as home:
-        id = await home.match("Ann", "Bob", options="tactics")
-        await home.play(id, Random(1), actions=4)
-        await home.type("Ann", "/draw")
-        await home.settle()
-        await home.press("Ann", "games")
-        await home.press("Ann", f"resigned:{id}")
-        await home.press("Ann", f"rematch:{id}")
-        await home.type("Ann", "/play computer")
-        await home.settle()
+    async with open_app(folder) as app:
+        id = await app.match("Ann", "Bob", options="tactics")
+        await app.play(id, Random(1), actions=4)
+        await app.type("Ann", "/draw")
+        await app.settle()
+        await app.press("Ann", "games")
+        await app.press("Ann", f"resigned:{id}")
+        await app.press("Ann", f"rematch:{id}")
+        await app.type("Ann", "/play computer")
+        await app.settle()
 
 
 def serve(folder: str, world: str) -> None:
@@ -103,15 +99,11 @@ def look(folder: str, world: str) -> None:
     asyncio.run(_live(folder, world, _look))
 
 
-async def _live(
-    folder: str, world: str, task: Callable[[Context, StreamReader, StreamWriter], Awaitable[None]]
-) -> None:
+async def _live(folder: str, world: str, task: Callable[[App, StreamReader, StreamWriter], Awaitable[None]]) -> None:
     reader, writer = await asyncio.open_unix_connection(world, limit=LONGEST)
     structlog.configure(processors=[lambda _logger, method, entry: _report(writer, method, dict(entry))])
-    store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'cairn.db'}")
-    await store.open()
-    await task(Context(store, MatchCache(store)), reader, writer)
-    await store.close()
+    async with App.open(Store(f"sqlite+aiosqlite:///{Path(folder) / 'cairn.db'}")) as app:
+        await task(app, reader, writer)
     writer.close()
     await writer.wait_closed()
 
@@ -123,10 +115,9 @@ def _report(writer: StreamWriter, method: str, entry: Line) -> NoReturn:
     raise structlog.DropEvent
 
 
-async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -> None:
-    chat, dispatcher = Chat(writer), Dispatcher(context)
-    carriers = {chat.name: carrier(chat, posts.builder(context)), COMPUTER: mover(context)}
-    worker = Worker(context.store, carriers, posts.refuser(context), context.clock, context.news)
+async def _serve(app: App, reader: StreamReader, writer: StreamWriter) -> None:
+    chat, dispatcher = Chat(writer), app.dispatcher
+    app.connect(chat)
 
     async def answer(number: int, account: str, address: str, text: str) -> None:
         caller = Caller(chat.name, account, account.title(), "en", address)
@@ -139,13 +130,11 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
 
     async def settle() -> None:
         """Wait until there is nothing left to deliver."""
-        while waiting := await context.store.read(outbox.waiting, carriers.keys()):
-            await asyncio.sleep(max(min(due for _, _, due in waiting) - context.clock(), 0.01))
+        while waiting := await app.store.read(outbox.waiting, (chat.name, COMPUTER)):
+            await asyncio.sleep(max(min(due for _, _, due in waiting) - app.context.clock(), 0.01))
         say(writer, {"settled": True})
 
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(worker.run())
-        tasks.create_task(Timers(context).run())
+    async with app.running(), asyncio.TaskGroup() as tasks:
         say(writer, {"alive": True})
         async for line in hear(reader):
             match line:
@@ -157,8 +146,8 @@ async def _serve(context: Context, reader: StreamReader, writer: StreamWriter) -
                     tasks.create_task(settle())
 
 
-async def _look(context: Context, _reader: StreamReader, writer: StreamWriter) -> None:
-    async for address, alternatives in audit.expected(context, PLATFORM):
+async def _look(app: App, _reader: StreamReader, writer: StreamWriter) -> None:
+    async for address, alternatives in audit.expected(app, PLATFORM):
         say(writer, {"expected": [each.values() for each in alternatives], "address": address})
         await writer.drain()
     say(writer, {"looked": True})

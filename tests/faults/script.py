@@ -17,9 +17,9 @@ from sqlalchemy.pool import Pool
 
 from bot.screens.screen import Screen
 from bot.store import Store, schema
-from tests.bot.house import House, Notebook, find, house, verbs
 from tests.faults import audit
 from tests.faults.wire import Shown
+from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
 FILES = ("cairn.db", "cairn.db-wal", "wall", "journal")
 STEPS = ("enter", "challenge", "accept", "move", "move", "move", "resign", "rematch", "rematch too")
@@ -72,7 +72,7 @@ class Moments:
             self.moment()
 
 
-class Wall(Notebook):
+class Wall(FakePlatform):
     """A platform that outlives the bot: a file holds what it shows."""
 
     def __init__(self, folder: Path, moments: Moments) -> None:
@@ -150,58 +150,58 @@ async def _play(folder: Path, moments: Moments) -> None:
         store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
         await store.open()
         await store.close()
-    async with house(folder, Wall(folder, moments)) as home:
+    async with open_app(folder, Wall(folder, moments)) as app:
         # After a restart people may act before the pending messages are delivered.
         for step in STEPS[journal.answered :]:
             if len(journal.steps) > journal.answered:
                 name, text = journal.steps[-1]
-                await _do_again(home, name, text)
+                await _do_again(app, name, text)
             else:
-                name, text = await _choose(home, step, journal)
+                name, text = await _choose(app, step, journal)
                 journal.write((name, text))
-                await _do(home, name, text)
+                await _do(app, name, text)
             journal.write("answered")
-            await home.settle()
-        await home.settle()
-        await _check(home, journal)
+            await app.settle()
+        await app.settle()
+        await _check(app, journal)
 
 
-async def _do(home: House, name: str, text: str) -> None:
+async def _do(app: TestApp, name: str, text: str) -> None:
     if text.startswith("/"):
-        await home.type(name, text)
+        await app.type(name, text)
     else:
-        await home.press(name, text)
+        await app.press(name, text)
 
 
-async def _do_again(home: House, name: str, text: str) -> None:
+async def _do_again(app: TestApp, name: str, text: str) -> None:
     """Nobody types a challenge again if it is there."""
-    if text.startswith("/play") and "challenge" in verbs(await home.press(name, "games")):
+    if text.startswith("/play") and "challenge" in verbs(await app.press(name, "games")):
         return
-    await _do(home, name, text)
+    await _do(app, name, text)
 
 
-async def _choose(home: House, step: str, journal: Journal) -> tuple[str, str]:
+async def _choose(app: TestApp, step: str, journal: Journal) -> tuple[str, str]:
     match step:
         case "enter":
             return "Bob", "/help"
         case "challenge":
             return "Ann", "/play @Bob"
         case "accept":
-            await home.settle()
-            return "Bob", find(home.platform.at("hall")[0], "accept").token
+            await app.settle()
+            return "Bob", find(app.platform.at("hall")[0], "accept").token
     id = _match(journal)
     match step:
         case "move":
-            name, _ = await home.turn(id)
-            screen = await home.press(name, f"hand:{id}")
+            name, _ = await app.turn(id)
+            screen = await app.press(name, f"hand:{id}")
             buttons = [button.token for row in screen.rows for button in row]
             if buttons[0].startswith("pick"):
-                return name, find(await home.press(name, buttons[0]), "move").token
+                return name, find(await app.press(name, buttons[0]), "move").token
             return name, buttons[0]
         case "resign":
             # A call that was shown but not recorded, and is void before it is delivered again, stays forever: no
             # platform finds a message's id by its nonce.
-            await home.settle()
+            await app.settle()
             return "Ann", f"resigned:{id}"
         case "rematch":
             return "Bob", f"rematch:{id}"
@@ -212,21 +212,21 @@ def _match(journal: Journal) -> str:
     return next(text.split(":")[1] for _, text in journal.steps if text.startswith("accept"))
 
 
-async def _check(home: House, journal: Journal) -> None:
+async def _check(app: TestApp, journal: Journal) -> None:
     """Every step was done, exactly once."""
-    match, position = await home.load(_match(journal))
+    match, position = await app.load(_match(journal))
     moves = [text.split(":")[3] for _, text in journal.steps if text.startswith("move")]
     assert [entry.action for entry in position.log] == [*moves, "/resign"]
     assert len(moves) == 3
-    (again,) = await home.matches("Ann")
+    (again,) = await app.matches("Ann")
     assert again.started
     assert again.rematch_of == match.id
-    ids = await home.store.read(lambda connection: connection.scalars(select(schema.matches.c.id)).all())
+    ids = await app.store.read(lambda connection: connection.scalars(select(schema.matches.c.id)).all())
     assert set(ids) == {match.id, again.id}
-    shown = {place: Shown.of(screen) for place, screen in home.platform.shown.items()}
-    wanted = [each async for each in audit.expected(home.context, home.platform.name)]
+    shown = {place: Shown.of(screen) for place, screen in app.platform.shown.items()}
+    wanted = [each async for each in audit.expected(app, app.platform.name)]
     missing, left = audit.differences(shown, wanted)
     assert not missing, missing
     assert not left, [(place, shown[place].text) for place in left]
-    integrity = await home.store.read(lambda connection: connection.exec_driver_sql("PRAGMA integrity_check").scalar())
+    integrity = await app.store.read(lambda connection: connection.exec_driver_sql("PRAGMA integrity_check").scalar())
     assert integrity == "ok"

@@ -8,10 +8,10 @@ from random import Random
 from bot.model.matches import Match
 from bot.store import matches, outbox
 from core import games
-from tests.bot.house import House, find, house
 from tests.faults.audit import differences, expected
 from tests.faults.people import done
 from tests.faults.wire import Shown
+from tests.support.app import TestApp, find, open_app
 
 MATCHES = 20
 PLAYERS = [f"Player{number}" for number in range(2 * MATCHES)]
@@ -34,12 +34,12 @@ def plan(match: Match) -> Plan:
     return planned
 
 
-async def begin(home: House, number: int) -> Match:
+async def begin(app: TestApp, number: int) -> Match:
     one, other = names(number)
-    await home.type(other, "/help")
-    made = await home.type(one, f"/play @{other} tactics", f"table-{number % 5}")
-    await home.press(other, find(made, "cancel").token.replace("cancel", "accept"))
-    (match,) = await home.matches(one)
+    await app.type(other, "/help")
+    made = await app.type(one, f"/play @{other} tactics", f"table-{number % 5}")
+    await app.press(other, find(made, "cancel").token.replace("cancel", "accept"))
+    (match,) = await app.matches(one)
     return match
 
 
@@ -47,7 +47,7 @@ def names(number: int) -> tuple[str, str]:
     return PLAYERS[2 * number], PLAYERS[2 * number + 1]
 
 
-async def play(home: House, number: int, match: Match) -> int:
+async def play(app: TestApp, number: int, match: Match) -> int:
     """Carry out the plan. Each button is pressed three times by its owner, and by the opponent and strangers."""
     rng, told = Random(number), 0
     for ply, (seat, action) in enumerate(plan(match)):
@@ -55,7 +55,7 @@ async def play(home: House, number: int, match: Match) -> int:
         mine, theirs = names(number)[seat], names(number)[1 - seat]
         pressing = [mine, theirs, mine, rng.choice(STRANGERS), mine]
         rng.shuffle(pressing)
-        answers = await asyncio.gather(*(home.press(name, token, f"@{name.lower()}") for name in pressing))
+        answers = await asyncio.gather(*(app.press(name, token, f"@{name.lower()}") for name in pressing))
         deeds = Counter(name for name, answer in zip(pressing, answers, strict=True) if done(token, Shown.of(answer)))
         assert deeds == {mine: 1}, "exactly one press by the owner is carried out and confirmed"
         told += len(answers)
@@ -63,20 +63,20 @@ async def play(home: House, number: int, match: Match) -> int:
 
 
 async def test_a_crowd_at_many_tables(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        working = asyncio.create_task(home.worker.run())
-        begun = await asyncio.gather(*(begin(home, number) for number in range(MATCHES)))
-        presses = await asyncio.gather(*(play(home, number, match) for number, match in enumerate(begun)))
-        while await home.store.read(outbox.waiting, [home.platform.name]):
+    async with open_app(tmp_path) as app:
+        working = asyncio.create_task(app.worker.run())
+        begun = await asyncio.gather(*(begin(app, number) for number in range(MATCHES)))
+        presses = await asyncio.gather(*(play(app, number, match) for number, match in enumerate(begun)))
+        while await app.store.read(outbox.waiting, [app.platform.name]):
             await asyncio.sleep(0.01)
         working.cancel()
         await asyncio.wait([working])
         for match in begun:
-            log = await home.store.read(matches.log, match.id)
+            log = await app.store.read(matches.log, match.id)
             assert [(entry.ply, entry.seat, entry.action) for entry in log] == [
                 (ply, *planned) for ply, planned in enumerate(plan(match))
             ]
-        shown = {place: Shown.of(screen) for place, screen in home.platform.shown.items()}
-        wanted = [each async for each in expected(home.context, home.platform.name)]
+        shown = {place: Shown.of(screen) for place, screen in app.platform.shown.items()}
+        wanted = [each async for each in expected(app, app.platform.name)]
         assert differences(shown, wanted) == ([], [])
     assert sum(presses) == MATCHES * PLIES * 5

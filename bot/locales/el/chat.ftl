@@ -335,3 +335,6 @@ move-heave-ho-Farewell = { $rest ->
         [none] { card-Farewell }
        *[other] { card-Farewell }: δύναμη { $rest }
     }
+
+# Something unexpected happened while a request was handled.
+trouble = Κάτι πήγε στραβά από τη μεριά μου. Δοκιμάστε ξανά· το `/board` δείχνει πώς έχουν τα πράγματα.

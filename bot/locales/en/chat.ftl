@@ -329,3 +329,6 @@ move-heave-ho-Farewell = { $rest ->
         [none] { card-Farewell }
        *[other] Farewell to strength { $rest }
     }
+
+# Something unexpected happened while a request was handled.
+trouble = Something went wrong on my side. Please try again; `/board` shows the current position.

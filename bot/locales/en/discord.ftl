@@ -1,10 +1,7 @@
 # Sentences for Discord only. Permissions have the names that Discord's settings give them.
 
-discord-trouble = Something went wrong and nothing was changed. Please try again.
 discord-typed-move = Your move
 discord-typed-example = R7@3, claim 3, pass
-discord-missing = I can’t run a match here: I need { $permissions } in this channel. Ask a server admin, or play in another channel.
-discord-no-bots = You can’t challenge other bots. Challenge a person, or pick me to play the computer.
 discord-elsewhere = I’m not a member here, so I can’t post a board in this channel. We’ll play in our private chat.
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”

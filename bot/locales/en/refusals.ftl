@@ -207,3 +207,14 @@ refusal-missing-move = Add a move, for example `/move R7@3`.
 refusal-missing-number = Add the number of a stone or tile, for example `/claim 3`.
 refusal-missing-person = Add a name, for example `{ $command } @Anna`.
 refusal-missing-code = Add a code, for example `{ $command } k3x9w2ab`.
+
+# People and places
+
+refusal-nobody = There is nobody here called “{ $text }”. Type `@` and choose a name from the list.
+refusal-unknown-handle = I haven’t met @{ $name } yet. Reply to one of their messages with `/play`, or send just `/play` for an open seat.
+refusal-no-bots =
+    You can’t challenge other bots. Challenge a person, or { $platform ->
+        [discord] pick
+       *[other] name
+    } me to play the computer.
+refusal-permissions-missing = I can’t run a match here: I need { $permissions } in this channel. Ask a server admin, or play in another channel.

@@ -79,9 +79,7 @@ room-play-computer = Play the computer
 room-play-someone = Challenge someone
 room-rules = How to play
 room-help = All commands
-room-nobody = There is nobody here called “{ $name }”. Type `@` and choose a name from the list.
 room-gone = That message is no longer there. Type `/games` to find your matches.
-room-trouble = Something went wrong on my side. Please try again; `/board` shows the current position.
 room-too-fast =
     You’re going too fast. Please wait { $seconds ->
         [one] one second

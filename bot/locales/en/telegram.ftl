@@ -8,7 +8,4 @@ telegram-private = I’ve answered in our private chat.
 telegram-play = To play, press “{ $button }”.
 telegram-open = Open the private chat
 telegram-open-first = The answer is for your eyes only, and I can’t message you first. Open our private chat and press Start.
-telegram-unknown = I haven’t met @{ $name } yet. Reply to one of their messages with `/play`, or send just `/play` for an open seat.
-telegram-no-bots = You can’t challenge other bots. Challenge a person, or name me to play the computer.
 telegram-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
-telegram-trouble = Something went wrong and nothing was changed. Please try again.

@@ -339,3 +339,6 @@ move-heave-ho-Farewell = { $rest ->
         [none] { card-Farewell }
        *[other] { card-Farewell }: сила { $rest }
     }
+
+# Something unexpected happened while a request was handled.
+trouble = У меня что-то пошло не так. Попробуйте ещё раз; `/board` покажет, как обстоят дела.

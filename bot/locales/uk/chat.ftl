@@ -339,3 +339,6 @@ move-heave-ho-Farewell = { $rest ->
         [none] { card-Farewell }
        *[other] { card-Farewell }: сила { $rest }
     }
+
+# Something unexpected happened while a request was handled.
+trouble = У мене щось пішло не так. Спробуйте ще раз; `/board` покаже, як стоять справи.

@@ -7,7 +7,7 @@ import pytest
 from bot import __version__, cli
 from bot.i18n import LANGUAGES, translator
 from core import games
-from tests.bot.program import cairn, unset
+from tests.support.program import cairn, unset
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "schotten-totten-base-1.txt"
 COMMANDS = ("run", "terminal", "doctor", "stats", "verify")

@@ -17,8 +17,8 @@ from bot.discord.permissions import NEEDED
 from bot.i18n import LANGUAGES, translator
 from bot.store import Store, process_lock
 from renderers import lettering
-from tests import ports
-from tests.bot.program import cairn, unset
+from tests.support import ports
+from tests.support.program import cairn, unset
 
 WORDS = translator("en")
 TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"

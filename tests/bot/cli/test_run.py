@@ -26,10 +26,10 @@ from bot.cli.run import Trouble
 from bot.delivery.worker import Worker
 from bot.discord.client import Client
 from bot.i18n import LANGUAGES, translator
-from tests import ports
-from tests.bot.program import Done, cairn, log_for_a_while, running, unset
 from tests.servers import discord
 from tests.servers.telegram import server as telegram
+from tests.support import ports
+from tests.support.program import Done, cairn, log_for_a_while, running, unset
 
 DISCORD_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"

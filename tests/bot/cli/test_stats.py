@@ -6,8 +6,8 @@ import pytest
 
 from bot.cli import stats
 from bot.i18n import LANGUAGES, translator
-from tests.bot.house import House
-from tests.bot.program import cairn, unset
+from tests.support.app import TestApp
+from tests.support.program import cairn, unset
 
 EN = translator("en")
 
@@ -26,9 +26,9 @@ def printed(capsys: pytest.CaptureFixture[str], path: str, language: str, now: f
 
 
 async def test_it_prints_all_numbers_in_every_language_while_the_bot_runs(
-    home: House, capsys: pytest.CaptureFixture[str]
+    app: TestApp, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, now = home.store.url.database, home.clock.now
+    path, now = app.store.url.database, app.clock.now
     assert path
     assert printed(capsys, path, "en", now) == [
         "People: 0",
@@ -36,14 +36,14 @@ async def test_it_prints_all_numbers_in_every_language_while_the_bot_runs(
         "Moves today (UTC): 0",
         "Waiting to be delivered: 0",
     ]
-    id = await home.match("Ann", "Bob")
-    name, _ = await home.turn(id)
-    _, position = await home.load(id)
-    await home.type(name, f"/move {position.legal(position.actors[0])[0]}")
-    await home.settle()
+    id = await app.match("Ann", "Bob")
+    name, _ = await app.turn(id)
+    _, position = await app.load(id)
+    await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
+    await app.settle()
     assert printed(capsys, path, "en", now) == [
         "People: 2",
-        "notebook, Schotten Totten: 1 begun, 0 ended",
+        "fake, Schotten Totten: 1 begun, 0 ended",
         "Moves today (UTC): 1",
         "Waiting to be delivered: 0",
     ]

@@ -1,4 +1,4 @@
-"""A worker with its own outbox: a real database, a clock moved by hand, and carriers written by tests."""
+"""A worker with its own outbox: a real database, a clock moved by hand, and deliveries written by tests."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from bot.delivery.platform import Carry
+from bot.delivery.platform import Platform
 from bot.delivery.worker import Worker
 from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
 from bot.store.outbox import Post
-from tests.bot.house import Clock
-from tests.database import prepared
+from tests.support.app import Clock
+from tests.support.database import prepared
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+Deliver = Callable[[Post], Awaitable[str | None]]
 PLATFORM = "chat"
 MATCH = "k3x9w2ab"
 
@@ -45,12 +46,12 @@ class Rig:
     refused: list[Post] = field(default_factory=list)
     """The posts that were refused for good."""
 
-    def worker(self, carry: Carry | Mapping[str, Carry], clock: Callable[[], float] | None = None) -> Worker:
-        async def refuse(post: Post) -> None:
-            self.refused.append(post)
-
-        carriers = carry if isinstance(carry, Mapping) else {PLATFORM: carry}
-        return Worker(self.store, carriers, refuse, clock or self.clock, self.news)
+    def worker(self, deliver: Deliver | Mapping[str, Deliver], clock: Callable[[], float] | None = None) -> Worker:
+        ways = deliver if isinstance(deliver, Mapping) else {PLATFORM: deliver}
+        worker = Worker(self.store, _Posts(ways, self.refused), clock or self.clock, self.news)
+        for name in ways:
+            worker.connect(name, None)
+        return worker
 
     async def want(self, address: str, kind: str = "board", platform: str = PLATFORM) -> None:
         await self.store.write(outbox.want, platform, address, MATCH, kind, self.clock())
@@ -59,6 +60,23 @@ class Rig:
     async def waiting(self, platform: str = PLATFORM) -> list[Post]:
         """All undelivered posts, whenever they are due."""
         return await self.store.read(_waiting, platform)
+
+
+@dataclass
+class _Posts:
+    """Delivers in the way that a test has written."""
+
+    ways: Mapping[str, Deliver]
+    refusals: list[Post]
+
+    async def deliver(self, post: Post, _platform: Platform | None) -> str | None:
+        return await self.ways[post.platform](post)
+
+    async def refused(self, post: Post) -> None:
+        self.refusals.append(post)
+
+    def moves_others(self, post: Post) -> bool:
+        return post.kind == "table"
 
 
 def _waiting(connection: Connection, platform: str) -> list[Post]:

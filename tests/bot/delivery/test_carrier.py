@@ -1,16 +1,17 @@
-"""The carrier posts a message once, edits it after that, posts it again if it is gone, and removes it if it is void."""
+"""Showing a post: it is posted once, edited after that, posted again if it is gone, and removed if it is void."""
 
 from dataclasses import dataclass, field
 
 import pytest
 
-from bot.delivery.carrier import FRESH, carrier
-from bot.delivery.platform import Carry
+from bot.delivery.worker import show
 from bot.screens.screen import Screen
+from bot.service.posts import KINDS as ALL_KINDS
 from bot.store.outbox import Post
 from tests.bot.delivery.rig import Rig
-from tests.bot.house import Notebook
+from tests.support.app import FakePlatform
 
+FRESH = tuple(kind.name for kind in ALL_KINDS.values() if kind.is_new_each_time)
 KINDS = ("board", *FRESH)
 
 
@@ -18,15 +19,12 @@ KINDS = ("board", *FRESH)
 class Showing:
     """A platform, and what should be shown there."""
 
-    platform: Notebook = field(default_factory=lambda: Notebook("chat"))
+    platform: FakePlatform = field(default_factory=lambda: FakePlatform("chat"))
     text: str | None = "first"
 
-    async def build(self, _post: Post) -> Screen | None:
-        return Screen(self.text) if self.text else None
-
-    @property
-    def carry(self) -> Carry:
-        return carrier(self.platform, self.build)
+    async def deliver(self, post: Post) -> str | None:
+        screen = Screen(self.text) if self.text else None
+        return await show(self.platform, post, screen, is_new=post.kind in FRESH)
 
     @property
     def texts(self) -> list[str]:
@@ -41,7 +39,7 @@ class Showing:
 async def deliver(alone: Rig, showing: Showing, kind: str, text: str | None) -> None:
     showing.text = text
     await alone.want("hall", kind)
-    await alone.worker(showing.carry).drain()
+    await alone.worker(showing.deliver).drain()
 
 
 async def test_a_board_is_posted_once_and_then_edited(alone: Rig) -> None:
@@ -99,9 +97,9 @@ async def test_a_crash_before_the_posting_is_recorded_makes_no_second_message(
         await deliver(alone, showing, kind, f"version {number}")
     await alone.want("hall", kind)
     (post,) = await alone.waiting()
-    await showing.carry(post)
+    await showing.deliver(post)
     once = showing.messages
-    await alone.worker(showing.carry).drain()
+    await alone.worker(showing.deliver).drain()
     assert showing.messages == once
     assert len(once) == 1
 
@@ -114,7 +112,7 @@ async def test_a_newer_version_after_the_crash_makes_no_second_message(alone: Ri
         await deliver(alone, showing, kind, f"version {number}")
     await alone.want("hall", kind)
     (post,) = await alone.waiting()
-    await showing.carry(post)
+    await showing.deliver(post)
     await deliver(alone, showing, kind, "newer")
     assert showing.texts == ["newer"]
 
@@ -129,6 +127,6 @@ async def test_ten_changes_while_the_platform_is_down_are_one_edit(alone: Rig) -
     showing.platform.sent.clear()
     (post,) = await alone.waiting()
     alone.clock.now = post.due
-    await alone.worker(showing.carry).drain()
+    await alone.worker(showing.deliver).drain()
     assert [screen.text for _, screen in showing.platform.sent] == ["change 9"]
     assert showing.texts == ["change 9"]

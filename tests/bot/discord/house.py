@@ -10,23 +10,13 @@ from random import Random
 
 import structlog
 
-from bot.delivery.carrier import carrier
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.discord.client import Client
-from bot.discord.platform import Discord
-from bot.discord.threads import opener
-from bot.screens.pictures import PicturePool
-from bot.service import posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
-from bot.service.timers import Timers
 from bot.store import Connection, Store
-from tests.database import prepared
 from tests.servers.discord import Channel, Guild, Server, User, World, running
 from tests.servers.discord.world import HANGS
+from tests.support.database import prepared
 
 
 @dataclass
@@ -36,7 +26,6 @@ class Bot:
     store: Store
     context: Context
     client: Client
-    worker: "asyncio.Task[None]"
     errors: list[str]
     """Errors that the bot or its library could not handle."""
 
@@ -94,34 +83,22 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     structlog.configure(processors=[errors.note])
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
-    context = Context(store, MatchCache(store), rng=Random(await store.read(_matches)))
-    with PicturePool() as pool:
-        client = Quick(
-            Dispatcher(context),
-            store,
-            pool,
-            connector=club.server.connector(),
-            guild_ready_timeout=0.05,
-            shard_count=shards,
-        )
-        carry = opener(client, context, carrier(client.platform, posts.builder(context)))
-        worker = Worker(
-            store, {Discord.name: carry, COMPUTER: mover(context)}, posts.refuser(context), context.clock, context.news
-        )
-        tasks = [asyncio.create_task(client.start(club.server.token))]
-        await club.world.until(client.is_ready)
-        tasks += [asyncio.create_task(worker.run()), asyncio.create_task(Timers(context).run())]
-        try:
-            yield Bot(store, context, client, tasks[1], errors.found)
-            assert not tasks[1].done()
-        finally:
-            for task in tasks[1:]:
-                task.cancel()
-            await client.close()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await store.close()
-            logging.getLogger("discord").removeHandler(errors)
-            structlog.reset_defaults()
+    rng = Random(await store.read(_matches))
+    options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
+    try:
+        async with App.open(store, rng=rng) as app, app.running():
+            client = Quick(app.context, app.dispatcher, app.pool, **options)
+            connecting = asyncio.create_task(client.start(club.server.token))
+            await club.world.until(client.is_ready)
+            app.connect(client.platform)
+            try:
+                yield Bot(store, app.context, client, errors.found)
+            finally:
+                await client.close()
+                await asyncio.wait([connecting])
+    finally:
+        logging.getLogger("discord").removeHandler(errors)
+        structlog.reset_defaults()
     assert errors.found == []
 
 

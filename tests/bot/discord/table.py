@@ -31,7 +31,7 @@ class Table:
 
     @classmethod
     async def find(cls, club: Club, bot: Bot, id: str) -> "Table":
-        match, _ = await bot.context.load(id)
+        match, _ = await bot.context.matches.load(id)
         accounts = {str(user.id): user for user in club.world.users.values()}
         seats = {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
         (address,) = [table.address for table in match.tables if not table.address.startswith("@")] or [""]
@@ -43,10 +43,10 @@ class Table:
         return tuple(self.seats.values())
 
     async def match(self) -> Match:
-        return (await self.bot.context.load(self.id))[0]
+        return (await self.bot.context.matches.load(self.id))[0]
 
     async def position(self) -> Position:
-        return (await self.bot.context.load(self.id))[1]
+        return (await self.bot.context.matches.load(self.id))[1]
 
     async def turn(self) -> tuple[User, User]:
         """The player to act, and the other."""
@@ -99,7 +99,7 @@ class Table:
 
     async def course(self, rng: Random) -> list[tuple[Entry, Position]]:
         """A possible course to the end: each action, and the position after it."""
-        match, position = await self.bot.context.load(self.id)
+        match, position = await self.bot.context.matches.load(self.id)
         found: list[tuple[Entry, Position]] = []
         while position.actors:
             seat = rng.choice(position.actors)

@@ -76,7 +76,7 @@ async def test_bots_cannot_be_challenged(club: Club, cairn: Bot) -> None:
     other = club.world.add_user("Robot", bot=True)
     club.world.join(club.guild, other)
     did = await club.ann.slash(club.hall, "play", opponent=other)
-    assert EN("discord-no-bots") in (await did.finished()).answer.content
+    assert EN("refusal-no-bots", platform="discord") in (await did.finished()).answer.content
     await cairn.settled()
     assert [it for it in club.hall.messages if not it.ephemeral] == []
 

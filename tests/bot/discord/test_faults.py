@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.delivery.platform import RetryLater
-from bot.discord.errors import InvalidRequestLimit
+from bot.discord.platform import InvalidRequestLimit
 from tests.bot.discord.house import Bot, Club
 from tests.bot.discord.table import Table, begun, challenged, press, tokens
 from tests.servers.discord import Interaction, NoAnswer

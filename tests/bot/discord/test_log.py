@@ -7,7 +7,7 @@ import structlog.testing
 
 from tests.bot.discord import house
 from tests.bot.discord.house import Club
-from tests.bot.program import PATIENCE, ROOT
+from tests.support.program import PATIENCE, ROOT
 
 
 async def test_lost_and_new_connections_are_logged_but_not_the_end(club: Club) -> None:
@@ -21,7 +21,10 @@ async def test_lost_and_new_connections_are_logged_but_not_the_end(club: Club) -
 
 def test_starting_logs_no_warning() -> None:
     # The library warns once per process, so this needs a new one.
-    start = "import logging; logging.basicConfig(); from bot.discord.client import Client; Client(None, None, None)"
+    start = (
+        "import logging; logging.basicConfig(); from unittest.mock import Mock; from bot.discord.client import Client; "
+        "Client(Mock(), None, None)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", start], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
     )

@@ -132,7 +132,7 @@ async def test_a_challenger_is_told_which_permission_is_missing(tmp_path: Path, 
         club.world.deny(club.hall, club.world.bot, "send_messages")
         did = await club.ann.slash(club.hall, "play", opponent=club.bob)
         named = words("permission-send_messages")
-        assert (await did.finished()).answer.content == words("discord-missing", permissions=named)
+        assert (await did.finished()).answer.content == words("refusal-permissions-missing", permissions=named)
         did = await club.ann.context_menu(words("menu-challenge"), club.bob, club.hall)
         assert named in (await did.finished()).answer.content
         did = await club.ann.slash(club.hall, "play")

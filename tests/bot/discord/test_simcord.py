@@ -14,19 +14,11 @@ import discord
 import simcord
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage, UserHandle
 
-from bot.delivery.carrier import carrier
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.discord.client import Client
-from bot.discord.platform import Discord
-from bot.discord.threads import opener
 from bot.model.position import Position
-from bot.screens.pictures import PicturePool
-from bot.service import posts
-from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
 from bot.store import Store
-from tests.database import prepared
+from tests.support.database import prepared
 
 Shown = discord.Message | ResponseMessage
 
@@ -36,15 +28,14 @@ class Den:
     """A server of Ann, Bob and Eve on simcord. The outbox is delivered when a test says so."""
 
     env: Env
-    context: Context
-    worker: Worker
+    app: App
     hall: ChannelHandle
     ann: MemberActor
     bob: MemberActor
     eve: MemberActor
 
     async def deliver(self) -> None:
-        await self.worker.drain()
+        await self.app.idle()
         await self.env.settle()
 
     async def press(self, who: MemberActor | UserHandle, message: Shown, token: str) -> InteractionResult:
@@ -86,10 +77,10 @@ class Den:
         return found
 
     async def position(self, id: str) -> Position:
-        return (await self.context.load(id))[1]
+        return (await self.app.context.matches.load(id))[1]
 
     async def to_act(self, id: str) -> MemberActor:
-        match, position = await self.context.load(id)
+        match, position = await self.app.context.matches.load(id)
         person = match.seats[position.actors[0]].person
         assert person
         return self.ann if person.account == str(self.ann.id) else self.bob
@@ -107,18 +98,14 @@ def find(message: Shown, start: str) -> str:
 
 @asynccontextmanager
 async def open_den(folder: Path) -> AsyncIterator[Den]:
-    store = Store(prepared(folder / "cairn.db"))
-    context = Context(store, MatchCache(store), rng=Random(1))
-    with PicturePool() as pool:
-        client = Client(Dispatcher(context), store, pool, shard_count=1)
-        carry = opener(client, context, carrier(client.platform, posts.builder(context)))
-        worker = Worker(store, {Discord.name: carry}, posts.refuser(context), context.clock, context.news)
+    async with App.open(Store(prepared(folder / "cairn.db")), rng=Random(1)) as app:
+        client = Client(app.context, app.dispatcher, app.pool, shard_count=1)
+        app.connect(client.platform)
         async with simcord.run(client) as env:
             guild = env.create_guild("Club")
             ann, bob, eve = (guild.add_member(env.create_user(name)) for name in ("ann", "bob", "eve"))
             await env.settle()
-            yield Den(env, context, worker, guild.create_text_channel("hall"), ann, bob, eve)
-    await store.close()
+            yield Den(env, app, guild.create_text_channel("hall"), ann, bob, eve)
 
 
 async def test_an_accepted_challenge_has_its_thread(tmp_path: Path) -> None:

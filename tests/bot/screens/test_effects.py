@@ -16,6 +16,7 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, start
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
+from bot.screens.titles import words_for
 from bot.telegram import messages as telegram
 from bot.telegram.markup import marked, units
 from core.heave_ho.cards import ACTIONS
@@ -38,7 +39,7 @@ def at_stake(button: Button, hand: tuple[str, ...], game: str) -> set[str]:
     """The cards with an effect that a press plays, keeps or gives, or starts to."""
     found = read(button.token)
     assert found is not None
-    if found[0] not in ("move", "pick"):
+    if found[0].name not in ("move", "pick"):
         return set()
     head, *rest = re.split("[ @-]", found[1][2])
     if head == "keep":
@@ -126,7 +127,7 @@ def test_public_screens_explain_nobodys_cards(game: str) -> None:
 @every_game
 def test_no_button_of_a_match_plays_keeps_or_gives_a_card_unexplained(game: str) -> None:
     match, rng, met = match_of(game), Random(3), set[str]()
-    words = screens.words_for(match, "el")
+    words = words_for(match, "el")
     for position, seat in course(match, rng):
         screen = screens.hand(match, position, seat, words)
         while choices := [each for row in screen.rows for each in row if each.token.startswith(("move", "pick"))]:
@@ -136,7 +137,7 @@ def test_no_button_of_a_match_plays_keeps_or_gives_a_card_unexplained(game: str)
             met |= stakes
             found = read(rng.choice(choices).token)
             assert found is not None
-            if found[0] == "move":
+            if found[0].name == "move":
                 break
             screen = screens.pick(match, position, seat, words, found[1][2], 0)
     assert met == {*CARDS[game]}, "if not, choose another seed"
@@ -169,7 +170,7 @@ def fits(screen: Screen) -> bool:
 @every_language
 def test_older_news_is_dropped_first(language: str) -> None:
     match = match_of("heave-ho")
-    words, position = screens.words_for(match, language), start(match)
+    words, position = words_for(match, language), start(match)
     for _ in range(9):
         position = advance(match, position, Entry(position.ply, 0, "keep 1", 0.0))
     _, news, asked, *effects = screens.hand(match, position, 0, words).text.splitlines()

@@ -9,7 +9,7 @@ from bot.commands import CATALOGUE, Group
 from bot.discord.messages import LONGEST_EMBED
 from bot.discord.messages import marked as on_discord
 from bot.i18n import LANGUAGES, translator
-from bot.screens import my_games
+from bot.screens import help
 from bot.telegram.markup import units
 from bot.telegram.messages import LONGEST_TEXT
 
@@ -23,20 +23,20 @@ def test_the_catalogue_is_ordered_by_group() -> None:
 @every_language
 def test_every_command_is_listed_below_the_heading_of_its_group(language: str) -> None:
     words = translator(language)
-    shown = my_games.help(words)
+    shown = help.help(words)
     _, *groups, _ = shown.text.split("\n\n")
     assert shown.title == words("help-heading")
     for group, told in zip(get_args(Group), groups, strict=True):
         heading, *lines = told.split("\n")
         assert heading == words("help-group", group=group)
         assert [line.removeprefix("• ") for line in lines] == [
-            my_games.usage(command, words) for command in CATALOGUE if command.group == group
+            help.usage(command, words) for command in CATALOGUE if command.group == group
         ]
 
 
 @every_language
 def test_help_fits_into_one_message(language: str) -> None:
-    shown = my_games.help(translator(language))
+    shown = help.help(translator(language))
     assert units(shown.titled_text) + len(CATALOGUE) < LONGEST_TEXT
     assert len(on_discord(shown.text)) <= LONGEST_EMBED
 
@@ -44,4 +44,4 @@ def test_help_fits_into_one_message(language: str) -> None:
 @every_language
 def test_help_for_one_command_shows_its_line(language: str) -> None:
     words = translator(language)
-    assert my_games.help(words, CATALOGUE[0]).text == my_games.usage(CATALOGUE[0], words)
+    assert help.help(words, CATALOGUE[0]).text == help.usage(CATALOGUE[0], words)

@@ -13,9 +13,11 @@ from bot.model.position import Offer, Position
 from bot.screens import challenges, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
+from bot.screens.titles import words_for
 from bot.service import posts
+from bot.service.posts import Moment
 from bot.store.outbox import Post
-from tests.bot.house import House
+from tests.support.app import TestApp
 
 LEVELS = ("steady", "random")
 CARDS = {"en": r"\bcards?\b", "uk": "карт", "ru": "карт", "el": "κάρτ"}
@@ -60,25 +62,25 @@ def match_of(*sitters: str, challenger: int = 0) -> Match:
     ],
 )
 def test_several_computers_have_numbers(match: Match, names: tuple[str, ...]) -> None:
-    assert shown.words_for(match, "en").names == names
+    assert words_for(match, "en").names == names
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_computer_keeps_its_number_when_another_takes_a_seat(language: str) -> None:
-    before = shown.words_for(match_of("Ann", "steady", "Bob", "steady"), language).names
-    after = shown.words_for(match_of("Ann", "steady", "steady", "steady"), language).names
+    before = words_for(match_of("Ann", "steady", "Bob", "steady"), language).names
+    after = words_for(match_of("Ann", "steady", "steady", "steady"), language).names
     assert (before[1], before[3]) == (after[1], after[3])
     assert len(set(after)) == 4
 
 
-async def test_totemo_has_blocks_and_no_cards(home: House) -> None:
-    id = await home.match("Ann", "Bob", options="totemo live")
-    await home.play(id, Random(1), actions=5)
-    match, going = await home.load(id)
-    await home.play(id, Random(1))
-    over, ended = await home.load(id)
+async def test_totemo_has_blocks_and_no_cards(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo live")
+    await app.play(id, Random(1), actions=5)
+    match, going = await app.load(id)
+    await app.play(id, Random(1))
+    over, ended = await app.load(id)
     for language in LANGUAGES:
-        words = shown.words_for(match, language)
+        words = words_for(match, language)
         screens = [*before(match, words), *during(match, going, words), *after(over, ended, words)]
         told = [screen.text for screen in screens]
         told += [screen.drawing.told() for screen in screens if screen.drawing]
@@ -90,7 +92,7 @@ async def test_totemo_has_blocks_and_no_cards(home: House) -> None:
 
 def before(match: Match, words: Translator) -> list[Screen]:
     waiting = replace(match, started=None, seats=(match.seats[0], replace(match.seats[1], taken=False)))
-    return [challenges.posted(waiting, words, "notebook"), challenges.made(waiting, words)]
+    return [challenges.posted(waiting, words, "fake"), challenges.made(waiting, words)]
 
 
 def during(match: Match, position: Position, words: Translator) -> list[Screen]:
@@ -98,11 +100,13 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
     (seat,) = position.actors
     legal, offered = position.legal(seat), replace(position, offer=Offer("undo", 1 - seat))
     told = {"key": "unreachable", "name": "Bob"}
-    notice = Post(1, "notebook", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
+    shown_notice = posts.KINDS["notice"].shows
+    assert shown_notice
+    notice = Post(1, "fake", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
     screens = [
-        posts.screen(notice, match, position, words, 0),
+        shown_notice(Moment(notice, "unreachable-bob", match, position, words, 0)),
         shown.board(match, position, words, side=0),
-        shown.turn(match, position, words, "notebook"),
+        shown.turn(match, position, words, "fake"),
         *(shown.hand(match, position, each, words) for each in (0, 1)),
         shown.hand(match, offered, seat, words),
         shown.own_board(match, position, seat, words),
@@ -111,7 +115,7 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
         *(shown.as_text(match, position, each, words, side=0) for each in (0, None)),
         *(shown.typing(match, position, each, words) for each in (0, 1)),
         shown.more(match, position, seat, words, abort=True),
-        shown.late(match, position, words, "notebook", match.deadline or 0),
+        shown.late(match, position, words, "fake", match.deadline or 0),
         Screen("", rows=rules.page("totemo", 2, words, match.id).rows[-1:]),
     ]
     assert None not in screens
@@ -119,11 +123,11 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
 
 
 def after(match: Match, position: Position, words: Translator) -> list[Screen]:
-    over = shown.over(match, position, words, "notebook")
+    over = shown.over(match, position, words, "fake")
     assert over
     return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]
 
 
-async def test_a_totemo_match_starts_with_blocks_in_a_private_chat(home: House) -> None:
-    answer = await home.type("Ann", "/play computer totemo", "@ann")
+async def test_a_totemo_match_starts_with_blocks_in_a_private_chat(app: TestApp) -> None:
+    answer = await app.type("Ann", "/play computer totemo", "@ann")
     assert "your blocks are on their way" in answer.text

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import read
+from bot.buttons import LONGEST_TOKEN, read
 from bot.i18n import LANGUAGES, translator
-from bot.screens.moves import ROWS, WIDTH, Moves, parts
-from bot.screens.screen import LONGEST_LABEL, LONGEST_TOKEN
+from bot.screens.moves import Moves, parts
+from bot.screens.screen import LONGEST_LABEL, MOST
 from core import games
 from core.game import Game
 from core.schotten_totten_2 import exchange
@@ -34,8 +34,8 @@ def reached(moves: Moves) -> set[str]:
             continue
         seen.add((chosen, page))
         rows = moves.rows(chosen, page)
-        assert len(rows) <= ROWS
-        assert all(0 < len(row) <= WIDTH for row in rows)
+        assert len(rows) <= MOST - 1
+        assert all(0 < len(row) <= MOST for row in rows)
         buttons = [button for row in rows for button in row]
         assert len({button.token for button in buttons}) == len(buttons)
         for button in buttons:
@@ -44,7 +44,7 @@ def reached(moves: Moves) -> set[str]:
             token = read(button.token)
             assert token is not None
             verb, fields = token
-            if verb == "move":
+            if verb.name == "move":
                 found.add(fields[2])
             else:
                 waiting.append((fields[2], int(fields[3])))
@@ -171,7 +171,7 @@ def pressed(moves: Moves, *labels: str) -> list[str]:
     for label in labels:
         found = read(next(button.token for button in buttons if button.label == label))
         assert found is not None
-        assert found[0] == "pick"
+        assert found[0].name == "pick"
         chosen = found[1][2]
         buttons = [button for row in moves.rows(chosen) for button in row]
     return [button.label for button in buttons]
@@ -187,7 +187,7 @@ def test_several_cards_can_be_chosen_in_any_order() -> None:
         assert len(last) == 1
         token = read(last[0].token)
         assert token is not None
-        assert token[0] == "move"
+        assert token[0].name == "move"
         assert Counter(token[1][2].split()[1:]) == Counter(three)
 
 

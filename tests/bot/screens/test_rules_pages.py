@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 import renderers
-from bot.buttons import read
+from bot.buttons import VERBS, read
 from bot.i18n import LANGUAGES, translator
 from bot.screens import paging, rules
 from bot.screens.rules import Lesson
@@ -138,7 +138,7 @@ def test_the_contents_lead_to_the_first_page_of_every_topic(game: str, language:
 
 
 def test_a_button_from_before_there_were_parts_opens_its_topic() -> None:
-    assert read("rules:totemo:5:") == ("rules", ["totemo", "5", ""])
+    assert read("rules:totemo:5:") == (VERBS["rules"], ["totemo", "5", ""])
     assert pressed(Button("", "rules:totemo:5:")).title.startswith("5. ")
 
 

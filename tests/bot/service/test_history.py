@@ -10,44 +10,44 @@ from bot.screens.screen import Screen
 from core import record
 from core.record import Broken
 from renderers import LIGHT
-from tests.bot.house import House, find, verbs
+from tests.support.app import TestApp, find, verbs
 
 EN = translator("en")
 
 
-async def test_history_shows_what_happened_and_drawn_cards_only_to_their_owner(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    await home.play(id, Random(1), actions=1)
-    _, position = await home.load(id)
+async def test_history_shows_what_happened_and_drawn_cards_only_to_their_owner(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.play(id, Random(1), actions=1)
+    _, position = await app.load(id)
     seat = position.done[0].seat
     name, other = ("Ann", "Bob") if seat == 0 else ("Bob", "Ann")
     drawn = position.view(seat).hand[-1]
-    assert f"draws {drawn}" in (await home.type(name, "/history")).text
+    assert f"draws {drawn}" in (await app.type(name, "/history")).text
     for watcher in (other, "Eve"):
-        history = (await home.type(watcher, "/history")).text
+        history = (await app.type(watcher, "/history")).text
         assert f"{name} plays" in history
         assert "draws a clan card" in history
         assert drawn not in history
 
 
-async def test_a_long_history_is_split_into_pages(home: House) -> None:
-    id = await home.match("Ann", "Bob", options="tactics")
-    await home.play(id, Random(1), actions=40)
-    last = await home.press("Ann", f"history:{id}:0")
-    earlier = await home.press("Ann", find(last, "history"))
+async def test_a_long_history_is_split_into_pages(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="tactics")
+    await app.play(id, Random(1), actions=40)
+    last = await app.press("Ann", f"history:{id}:0")
+    earlier = await app.press("Ann", find(last, "history"))
     assert len(last.text) < 1800
     assert earlier.text != last.text
-    first = await home.press("Ann", f"history:{id}:999")
+    first = await app.press("Ann", f"history:{id}:999")
     assert "page 1 of" in first.text
     assert "\n1. " in first.text
 
 
-async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_verified(home: House) -> None:
-    id = await home.match("Ann", "Bob", options="tactics")
+async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_verified(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="tactics")
     rng = Random(5)
     secret = None
     for _ in range(400):
-        match, position = await home.load(id)
+        match, position = await app.load(id)
         if position.ending:
             break
         returned = [entry for entry in position.done if entry.action.startswith("return")]
@@ -56,8 +56,8 @@ async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_v
             owner = match.seats[secret.seat].person
             assert owner is not None
             other = "Bob" if owner.name == "Ann" else "Ann"
-            mine = await home.type(owner.name, f"/export #{id}")
-            theirs = await home.type(other, f"/export #{id}")
+            mine = await app.type(owner.name, f"/export #{id}")
+            theirs = await app.type(other, f"/export #{id}")
             assert mine.file is not None
             assert theirs.file is not None
             assert secret.action in mine.file.text
@@ -65,9 +65,9 @@ async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_v
             assert match.seed.hex() not in mine.file.text
             with pytest.raises(Broken, match="seed-hidden"):
                 record.verify(record.read(theirs.file.text))
-        await home.play(id, rng, actions=1)
+        await app.play(id, rng, actions=1)
     assert secret is not None, "no Recruiter was played: choose another seed"
-    over = await home.type("Eve", "/export")
+    over = await app.type("Eve", "/export")
     assert over.file is not None
     written = record.read(over.file.text)
     assert written.seed == match.seed
@@ -75,34 +75,34 @@ async def test_an_export_hides_secrets_until_the_match_is_over_and_can_then_be_v
 
 
 @pytest.mark.parametrize(("verb", "ending"), [("resigned", "resigned by 0"), ("abort", "aborted")])
-async def test_an_export_says_how_people_ended_a_match(home: House, verb: str, ending: str) -> None:
-    id = await home.match("Ann", "Bob")
-    await home.press("Ann", f"{verb}:{id}")
-    export = await home.type("Ann", f"/export #{id}")
+async def test_an_export_says_how_people_ended_a_match(app: TestApp, verb: str, ending: str) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.press("Ann", f"{verb}:{id}")
+    export = await app.type("Ann", f"/export #{id}")
     assert export.file is not None
     written = record.read(export.file.text)
     assert written.ending == ending
     assert record.verify(written) is None
 
 
-async def test_an_export_leaves_out_what_was_taken_back(home: House) -> None:
-    id = await home.match("Ann", "Bob", options="tactics")
-    await home.play(id, Random(1), actions=3)
-    name, _ = await home.turn(id)
-    places = await home.press(name, find(await home.press(name, f"hand:{id}"), "pick"))
-    await home.press(name, find(places, "move"))
-    await home.type(name, "/undo")
-    await home.play(id, Random(2))
-    export = await home.type("Ann", f"/export #{id}")
+async def test_an_export_leaves_out_what_was_taken_back(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="tactics")
+    await app.play(id, Random(1), actions=3)
+    name, _ = await app.turn(id)
+    places = await app.press(name, find(await app.press(name, f"hand:{id}"), "pick"))
+    await app.press(name, find(places, "move"))
+    await app.type(name, "/undo")
+    await app.play(id, Random(2))
+    export = await app.type("Ann", f"/export #{id}")
     assert export.file is not None
     assert record.verify(record.read(export.file.text)) is not None
-    assert any(entry.action.startswith("/undo") for entry in (await home.load(id))[1].log)
+    assert any(entry.action.startswith("/undo") for entry in (await app.load(id))[1].log)
 
 
-async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    await home.play(id, Random(1), actions=4)
-    screen = await home.type("Eve", "/replay")
+async def test_a_replay_is_a_moving_picture_without_hands(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.play(id, Random(1), actions=4)
+    screen = await app.type("Eve", "/replay")
     assert screen.drawing is not None
     with PicturePool() as pool:
         picture = await pool.draw(screen.drawing, LIGHT)
@@ -110,69 +110,69 @@ async def test_a_replay_is_a_moving_picture_without_hands(home: House) -> None:
     assert picture.data.startswith(b"GIF89a")
 
 
-async def test_games_lists_all_matches_with_your_turns_first(home: House) -> None:
-    assert verbs(await home.type("Ann", "/games")) == {"cmd", "past"}
-    await home.match("Ann", "Bob", options="week")
-    await home.match("Ann", "Cyd", options="day")
-    await home.type("Dan", "/help")
-    await home.type("Ann", "/play @Dan")
-    listed = await home.type("Ann", "/games")
+async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> None:
+    assert verbs(await app.type("Ann", "/games")) == {"cmd", "past"}
+    await app.match("Ann", "Bob", options="week")
+    await app.match("Ann", "Cyd", options="day")
+    await app.type("Dan", "/help")
+    await app.type("Ann", "/play @Dan")
+    listed = await app.type("Ann", "/games")
     lines = listed.text.splitlines()[1:]
     assert len(lines) == 3
     yours = ["your turn" in line for line in lines]
     assert yours == sorted(yours, reverse=True)
     assert sum(EN("games-status-challenge") in line for line in lines) == 1
     assert verbs(listed) == {"hand", "challenge", "cmd", "past"}
-    challenge = await home.press("Ann", find(listed, "challenge"))
-    await home.press("Ann", find(challenge, "cancel"))
-    assert len((await home.type("Ann", "/games")).text.splitlines()) == 3
+    challenge = await app.press("Ann", find(listed, "challenge"))
+    await app.press("Ann", find(challenge, "cancel"))
+    assert len((await app.type("Ann", "/games")).text.splitlines()) == 3
 
 
-async def test_after_a_move_a_button_leads_to_the_next_match(home: House) -> None:
-    first = await home.match("Ann", "Bob")
-    _, other = await home.turn(first)
-    waiting = await home.press(other, f"hand:{first}")
-    await home.type(other, "/play computer", address=f"@{other.lower()}")
-    await home.settle()
-    assert "Computer" in (await home.press(other, find(waiting, "next"))).text
+async def test_after_a_move_a_button_leads_to_the_next_match(app: TestApp) -> None:
+    first = await app.match("Ann", "Bob")
+    _, other = await app.turn(first)
+    waiting = await app.press(other, f"hand:{first}")
+    await app.type(other, "/play computer", address=f"@{other.lower()}")
+    await app.settle()
+    assert "Computer" in (await app.press(other, find(waiting, "next"))).text
 
 
-async def test_the_board_in_words_shows_a_hand_only_to_its_owner(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    assert "Your hand" in (await home.press("Ann", f"text:{id}")).text
-    assert "Your hand" not in (await home.press("Eve", f"text:{id}")).text
+async def test_the_board_in_words_shows_a_hand_only_to_its_owner(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    assert "Your hand" in (await app.press("Ann", f"text:{id}")).text
+    assert "Your hand" not in (await app.press("Eve", f"text:{id}")).text
 
 
-async def test_settings_change_the_language_of_every_answer(home: House) -> None:
-    await home.type("Ann", "/settings uk")
-    assert "Ваші" in (await home.type("Ann", "/settings")).text
-    await home.press("Ann", "set:language:el")
-    assert "Ελληνικά" in (await home.type("Ann", "/settings")).text
-    assert "no language “xx”" in (await home.type("Bob", "/settings xx")).text
+async def test_settings_change_the_language_of_every_answer(app: TestApp) -> None:
+    await app.type("Ann", "/settings uk")
+    assert "Ваші" in (await app.type("Ann", "/settings")).text
+    await app.press("Ann", "set:language:el")
+    assert "Ελληνικά" in (await app.type("Ann", "/settings")).text
+    assert "no language “xx”" in (await app.type("Bob", "/settings xx")).text
 
 
-async def test_a_newcomer_is_answered_in_the_language_of_their_client(home: House) -> None:
-    assert (await home.type("Ann", "/help", language="ru-RU")).text != (await home.type("Bob", "/help")).text
+async def test_a_newcomer_is_answered_in_the_language_of_their_client(app: TestApp) -> None:
+    assert (await app.type("Ann", "/help", language="ru-RU")).text != (await app.type("Bob", "/help")).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_fits_into_a_message_on_every_platform(home: House, language: str) -> None:
+async def test_everything_fits_into_a_message_on_every_platform(app: TestApp, language: str) -> None:
     """Discord allows 2,000 characters, and five rows of five buttons."""
-    await home.type("Bob" + "b" * 29, "/help", language=language)
-    await home.type("Ann" + "n" * 29, f"/settings {language}")
+    await app.type("Bob" + "b" * 29, "/help", language=language)
+    await app.type("Ann" + "n" * 29, f"/settings {language}")
     one, other = "Ann" + "n" * 29, "Bob" + "b" * 29
-    id = await home.match(one, other, options="tactics expert rounds=9")
+    id = await app.match(one, other, options="tactics expert rounds=9")
     screens: list[Screen] = []
     rng = Random(1)
     for _ in range(12):
-        await home.play(id, rng, actions=2)
-        await home.settle()
+        await app.play(id, rng, actions=2)
+        await app.settle()
         for name in (one, other):
             verbs_of_a_match = ("hand", "board", "more", "export", "replay", "resign")
             tokens = [f"history:{id}:0", *(f"{verb}:{id}" for verb in verbs_of_a_match)]
             tokens += [f"cmd:{command}" for command in ("help", "games", "settings", "play", "rules")]
-            screens += [await home.press(name, token) for token in tokens]
-    screens += [screen for _, screen in home.platform.sent]
+            screens += [await app.press(name, token) for token in tokens]
+    screens += [screen for _, screen in app.platform.sent]
     for screen in screens:
         assert len(screen.text) <= 2000, screen.text
         assert len(screen.rows) <= 5
@@ -188,52 +188,52 @@ async def test_everything_fits_into_a_message_on_every_platform(home: House, lan
         ("/rematch", "You have no match"),
     ],
 )
-async def test_a_command_without_a_match_says_what_is_missing(home: House, line: str, told: str) -> None:
+async def test_a_command_without_a_match_says_what_is_missing(app: TestApp, line: str, told: str) -> None:
     name, _, match = line[1:].partition(" #")
     values = {"match": match} if match else {}
-    answer = await home.dispatcher.command(home.caller("Ann"), name, values)
+    answer = await app.dispatcher.command(app.caller("Ann"), name, values)
     assert told in answer.text
 
 
-async def test_finished_matches_can_be_found_again(home: House) -> None:
-    assert EN("games-past-none") in (await home.press("Ann", "past")).text
-    first, second = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
-    await home.press("Ann", f"resigned:{first}")
-    home.clock.now += 60
-    await home.press("Cyd", f"resigned:{second}")
-    listed = await home.press("Ann", find(await home.type("Ann", "/games"), "past"))
+async def test_finished_matches_can_be_found_again(app: TestApp) -> None:
+    assert EN("games-past-none") in (await app.press("Ann", "past")).text
+    first, second = await app.match("Ann", "Bob"), await app.match("Ann", "Cyd")
+    await app.press("Ann", f"resigned:{first}")
+    app.clock.now += 60
+    await app.press("Cyd", f"resigned:{second}")
+    listed = await app.press("Ann", find(await app.type("Ann", "/games"), "past"))
     lines = listed.text.splitlines()[1:]
     assert [second in line for line in lines] == [True, False]
     assert "Cyd resigned" in lines[0]
-    board = await home.press("Ann", find(listed, "board"))
+    board = await app.press("Ann", find(listed, "board"))
     assert second in board.text
     assert "rematch" in verbs(board)
 
 
-async def test_a_refusal_offers_buttons_to_go_on(home: House) -> None:
+async def test_a_refusal_offers_buttons_to_go_on(app: TestApp) -> None:
     for line in ("/hand", "/hand abcdefgh", "/play chess", "/block @Nobody"):
-        assert {"cmd", "games"} <= verbs(await home.type("Ann", line)), line
+        assert {"cmd", "games"} <= verbs(await app.type("Ann", line)), line
 
 
-async def test_help_for_a_command_describes_only_that_command(home: House) -> None:
-    told = (await home.type("Ann", "/help claim")).text
+async def test_help_for_a_command_describes_only_that_command(app: TestApp) -> None:
+    told = (await app.type("Ann", "/help claim")).text
     assert "`/claim number [match]`" in told
     assert "/play" not in told
-    assert "There is no command" in (await home.type("Ann", "/help dance")).text
+    assert "There is no command" in (await app.type("Ann", "/help dance")).text
 
 
-async def test_a_lookup_does_not_replace_the_hand(home: House) -> None:
-    id, other = await home.match("Ann", "Bob"), await home.match("Ann", "Cyd")
+async def test_a_lookup_does_not_replace_the_hand(app: TestApp) -> None:
+    id, other = await app.match("Ann", "Bob"), await app.match("Ann", "Cyd")
     for token in (f"text:{id}", f"history:{id}:0", f"rules:schotten-totten:1:{id}", f"export:{id}", f"next:{other}"):
-        assert (await home.press("Ann", token)).apart, token
+        assert (await app.press("Ann", token)).apart, token
     for token in (f"hand:{id}", f"board:{id}", f"more:{id}"):
-        assert not (await home.press("Ann", token)).apart, token
+        assert not (await app.press("Ann", token)).apart, token
 
 
-async def test_history_and_replay_mean_your_own_match_but_board_means_one_being_played(home: House) -> None:
-    mine, other = await home.match("Ann", "Bob"), await home.match("Cyd", "Dan")
-    await home.press("Ann", f"resigned:{mine}")
-    assert mine in (await home.type("Ann", "/history")).text
-    assert mine in (await home.type("Ann", "/replay")).text
-    assert other in (await home.type("Ann", "/board")).text
-    assert other in (await home.type("Eve", "/history")).text
+async def test_history_and_replay_mean_your_own_match_but_board_means_one_being_played(app: TestApp) -> None:
+    mine, other = await app.match("Ann", "Bob"), await app.match("Cyd", "Dan")
+    await app.press("Ann", f"resigned:{mine}")
+    assert mine in (await app.type("Ann", "/history")).text
+    assert mine in (await app.type("Ann", "/replay")).text
+    assert other in (await app.type("Ann", "/board")).text
+    assert other in (await app.type("Eve", "/history")).text

@@ -13,30 +13,30 @@ from bot.delivery.platform import Unreachable
 from bot.i18n import translator
 from bot.model.matches import Table
 from bot.screens.pictures import Board
-from tests.bot.house import House, Notebook, find, house, verb, verbs
+from tests.support.app import FakePlatform, TestApp, find, open_app, verb, verbs
 
 EN = translator("en")
 
 
 @pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[House]:
-    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as opened:
+async def here(tmp_path: Path) -> AsyncIterator[TestApp]:
+    async with open_app(tmp_path, FakePlatform("discord"), FakePlatform("telegram")) as opened:
         yield opened
 
 
 @pytest.fixture
-def there(here: House) -> House:
+def there(here: TestApp) -> TestApp:
     return here.on("telegram")
 
 
-async def invite(home: House, line: str = "/play invite", address: str = "hall") -> str:
+async def invite(app: TestApp, line: str = "/play invite", address: str = "hall") -> str:
     """The code of Ann's new challenge."""
-    made = await home.type("Ann", line, address)
-    await home.settle()
+    made = await app.type("Ann", line, address)
+    await app.settle()
     return made.text.split("/join ")[1].strip("`")
 
 
-async def across(here: House, there: House, options: str = "") -> str:
+async def across(here: TestApp, there: TestApp, options: str = "") -> str:
     """A match between Ann, here at the table "hall", and Bob, there in the group "den", in Ukrainian."""
     await there.type("Bob", "/settings uk", "den")
     id = await invite(here, f"/play invite {options}")
@@ -45,36 +45,36 @@ async def across(here: House, there: House, options: str = "") -> str:
     return id
 
 
-async def play(houses: dict[str, House], id: str, rng: Random, actions: int = 10**6) -> None:
-    """Like `House.play`, with each person on their own platform."""
-    home = next(iter(houses.values()))
-    while actions and (await home.load(id))[1].actors:
-        name, _ = await home.turn(id)
+async def play(houses: dict[str, TestApp], id: str, rng: Random, actions: int = 10**6) -> None:
+    """Like `TestApp.play`, with each person on their own platform."""
+    app = next(iter(houses.values()))
+    while actions and (await app.load(id))[1].actors:
+        name, _ = await app.turn(id)
         address = f"@{name.lower()}"
         screen = await houses[name].press(name, f"hand:{id}", address)
         while choices := [button for row in screen.rows for button in row if verb(button) in ("move", "pick")]:
             screen = await houses[name].press(name, rng.choice(choices), address)
-            if not (await home.load(id))[1].actors or (await home.turn(id))[0] != name:
+            if not (await app.load(id))[1].actors or (await app.turn(id))[0] != name:
                 break
         actions -= 1
-        await home.settle()
+        await app.settle()
         if actions % 5 == 0:
             await check_boards(houses, id)
 
 
-async def check_boards(houses: dict[str, House], id: str) -> None:
+async def check_boards(houses: dict[str, TestApp], id: str) -> None:
     """Both tables show the current position, and each hand is on its owner's platform."""
     _, position = await houses["Ann"].load(id)
-    for home, address in ((houses["Ann"], "hall"), (houses["Bob"], "den")):
-        (shown,) = (each.drawing for each in home.platform.at(address) if each.drawing)
+    for app, address in ((houses["Ann"], "hall"), (houses["Bob"], "den")):
+        (shown,) = (each.drawing for each in app.platform.at(address) if each.drawing)
         assert isinstance(shown, Board)
         assert shown.view == position.view(None)
-    for seat, (name, home) in enumerate(houses.items()):
-        (hand,) = home.platform.at(f"@{name.lower()}")
+    for seat, (name, app) in enumerate(houses.items()):
+        (hand,) = app.platform.at(f"@{name.lower()}")
         assert hand.ply == position.ply or seat not in position.actors
 
 
-async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: House, there: House) -> None:
+async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: TestApp, there: TestApp) -> None:
     id = await invite(here)
     (challenge,) = here.platform.at("hall")
     assert f"`/join {id}`" in challenge.text
@@ -91,7 +91,7 @@ async def test_an_open_seat_has_a_code_that_works_on_another_platform(here: Hous
     assert set(match.tables) == {Table("discord", "hall", "en"), Table("telegram", "den", "uk")}
 
 
-async def test_both_tables_show_everything_in_their_own_language(here: House, there: House) -> None:
+async def test_both_tables_show_everything_in_their_own_language(here: TestApp, there: TestApp) -> None:
     id = await across(here, there)
     begun, board, call = here.platform.at("hall")
     other_begun, other_board, other_call = there.platform.at("den")
@@ -106,7 +106,7 @@ async def test_both_tables_show_everything_in_their_own_language(here: House, th
     name, _ = await here.turn(id)
     assert f"{name}, it’s your turn" in call.text
     assert f"{name}, ваш хід" in other_call.text
-    assert (call.mentions, other_call.mentions) == ((("ann",), ()) if name == "Ann" else ((), ("bob",)))
+    assert (call.called, other_call.called) == ((("ann",), ()) if name == "Ann" else ((), ("bob",)))
     (hand,), (other_hand,) = here.platform.at("@ann"), there.platform.at("@bob")
     assert ("Your turn" if name == "Ann" else "Waiting for Bob") in hand.text
     assert ("Ваш хід" if name == "Bob" else "Ходить Ann") in other_hand.text
@@ -115,31 +115,31 @@ async def test_both_tables_show_everything_in_their_own_language(here: House, th
 
 
 async def test_a_whole_match_across_platforms_survives_a_restart(tmp_path: Path) -> None:
-    platforms, rng = (Notebook("discord"), Notebook("telegram")), Random(5)
-    async with house(tmp_path, *platforms) as here:
+    platforms, rng = (FakePlatform("discord"), FakePlatform("telegram")), Random(5)
+    async with open_app(tmp_path, *platforms) as here:
         id = await across(here, here.on("telegram"))
         await play({"Ann": here, "Bob": here.on("telegram")}, id, rng, 20)
         ply = (await here.load(id))[1].ply
-    async with house(tmp_path, *platforms) as here:
+    async with open_app(tmp_path, *platforms) as here:
         there = here.on("telegram")
         assert (await here.load(id))[1].ply == ply
         await play({"Ann": here, "Bob": there}, id, rng)
         match, position = await here.load(id)
         assert position.ending
-        for home, address, told in ((here, "hall", "wins"), (there, "den", "перемагає")):
-            _, board, over = home.platform.at(address)
+        for app, address, told in ((here, "hall", "wins"), (there, "den", "перемагає")):
+            _, board, over = app.platform.at(address)
             assert board.drawing is not None
             assert match.seed.hex() in board.text
             assert "rematch" in verbs(board)
             assert told in over.text
-        assert (over.mentions, here.platform.at("hall")[-1].mentions) == (("bob",), ("ann",))
-        for home, own in ((here, "@ann"), (there, "@bob")):
-            assert {address for address, _ in home.platform.sent} == {"hall" if home is here else "den", own}
-            pictures = [screen.drawing for address, screen in home.platform.sent if address != own and screen.drawing]
+        assert (over.called, here.platform.at("hall")[-1].called) == (("bob",), ("ann",))
+        for app, own in ((here, "@ann"), (there, "@bob")):
+            assert {address for address, _ in app.platform.sent} == {"hall" if app is here else "den", own}
+            pictures = [screen.drawing for address, screen in app.platform.sent if address != own and screen.drawing]
             assert not [each for each in pictures if not isinstance(each, Board) or each.view.hand]
 
 
-async def test_joining_in_the_same_place_adds_no_second_table(here: House) -> None:
+async def test_joining_in_the_same_place_adds_no_second_table(here: TestApp) -> None:
     id = await invite(here)
     await here.type("Bob", f"/join #{id.upper()}")
     match, _ = await here.load(id)
@@ -147,13 +147,13 @@ async def test_joining_in_the_same_place_adds_no_second_table(here: House) -> No
     assert match.tables == (Table("discord", "hall", "en"),)
 
 
-async def test_joining_works_from_another_channel_of_the_same_platform(here: House) -> None:
+async def test_joining_works_from_another_channel_of_the_same_platform(here: TestApp) -> None:
     id = await invite(here)
     await here.type("Bob", f"/join {id[:4]}-{id[4:]}", "den")
     assert {table.address for table in (await here.load(id))[0].tables} == {"hall", "den"}
 
 
-async def test_an_invite_works_from_one_private_chat_to_another(here: House, there: House) -> None:
+async def test_an_invite_works_from_one_private_chat_to_another(here: TestApp, there: TestApp) -> None:
     id = await invite(here, address="@ann")
     (challenge,) = here.platform.at("@ann")
     assert f"`/join {id}`" in challenge.text
@@ -161,12 +161,12 @@ async def test_an_invite_works_from_one_private_chat_to_another(here: House, the
     await here.settle()
     match, _ = await here.load(id)
     assert set(match.tables) == {Table("discord", "@ann", "en"), Table("telegram", "@bob", "en")}
-    for home, address in ((here, "@ann"), (there, "@bob")):
-        pictures = [screen for screen in home.platform.at(address) if screen.drawing]
+    for app, address in ((here, "@ann"), (there, "@bob")):
+        pictures = [screen for screen in app.platform.at(address) if screen.drawing]
         assert len(pictures) == 2, "the board and the hand"
 
 
-async def test_accepting_with_a_button_adds_a_table_only_if_all_tables_are_private(here: House) -> None:
+async def test_accepting_with_a_button_adds_a_table_only_if_all_tables_are_private(here: TestApp) -> None:
     id = await invite(here, address="@ann")
     await here.press("Bob", f"accept:{id}", "@bob")
     assert {table.address for table in (await here.load(id))[0].tables} == {"@ann", "@bob"}
@@ -175,7 +175,7 @@ async def test_accepting_with_a_button_adds_a_table_only_if_all_tables_are_priva
     assert {table.address for table in (await here.load(id))[0].tables} == {"hall"}, "it already has a public table"
 
 
-async def test_invalid_codes_are_refused_with_a_reason(here: House, there: House) -> None:
+async def test_invalid_codes_are_refused_with_a_reason(here: TestApp, there: TestApp) -> None:
     for wrong in ("k3x9w2ab", "x", "#", "/", "Ω", "y" * 3000):
         assert "no challenge with the code" in (await there.type("Bob", f"/join {wrong}")).text
     id = await invite(here)
@@ -193,7 +193,7 @@ async def test_invalid_codes_are_refused_with_a_reason(here: House, there: House
     assert not await there.matches("Cyd")
 
 
-async def test_when_several_join_at_once_one_gets_the_seat_and_adds_a_table(here: House, there: House) -> None:
+async def test_when_several_join_at_once_one_gets_the_seat_and_adds_a_table(here: TestApp, there: TestApp) -> None:
     id = await invite(here)
     names = ("Bob", "Cyd", "Dan")
     await asyncio.gather(*(there.type(name, f"/join {id}", f"@{name.lower()}") for name in names))
@@ -206,14 +206,14 @@ async def test_when_several_join_at_once_one_gets_the_seat_and_adds_a_table(here
     }
 
 
-async def test_an_invite_expires_like_every_challenge(here: House, there: House) -> None:
+async def test_an_invite_expires_like_every_challenge(here: TestApp, there: TestApp) -> None:
     id = await invite(here)
     here.clock.now += 24 * 3600
     await here.timers.tick()
     assert "has expired" in (await there.type("Bob", f"/join {id}")).text
 
 
-async def test_a_reserved_seat_is_not_open(here: House, there: House) -> None:
+async def test_a_reserved_seat_is_not_open(here: TestApp, there: TestApp) -> None:
     await here.type("Bob", "/help")
     await here.type("Ann", "/play @Bob")
     (match,) = await here.matches("Ann")
@@ -226,7 +226,7 @@ async def test_a_reserved_seat_is_not_open(here: House, there: House) -> None:
     assert {table.address for table in match.tables} == {"hall", "den"}
 
 
-async def test_blocks_apply_across_platforms(here: House, there: House) -> None:
+async def test_blocks_apply_across_platforms(here: TestApp, there: TestApp) -> None:
     id = await across(here, there)
     await here.press("Ann", f"abort:{id}")
     await there.press("Bob", f"rematch:{id}")
@@ -242,19 +242,19 @@ async def test_blocks_apply_across_platforms(here: House, there: House) -> None:
 
 
 @pytest.mark.parametrize("line", ["/play @Bob invite", "/play computer invite"])
-async def test_anyone_with_the_code_can_join(here: House, line: str) -> None:
+async def test_anyone_with_the_code_can_join(here: TestApp, line: str) -> None:
     await here.type("Bob", "/help")
     assert "Leave out either" in (await here.type("Ann", line)).text
     assert not await here.matches("Ann")
 
 
-async def test_an_invite_keeps_its_options_and_pace(here: House, there: House) -> None:
+async def test_an_invite_keeps_its_options_and_pace(here: TestApp, there: TestApp) -> None:
     id = await across(here, there, "tactics week")
     match, _ = await here.load(id)
     assert (match.options["tactics"], match.pace) == ("on", "week")
 
 
-async def test_a_rematch_is_played_at_both_tables(here: House, there: House) -> None:
+async def test_a_rematch_is_played_at_both_tables(here: TestApp, there: TestApp) -> None:
     id = await across(here, there)
     await here.press("Ann", f"abort:{id}")
     await there.press("Bob", f"rematch:{id}", "den")
@@ -262,16 +262,16 @@ async def test_a_rematch_is_played_at_both_tables(here: House, there: House) -> 
     asked, told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
     assert "would like a rematch" in asked.text
     assert "хоче реваншу" in told.text
-    assert (asked.mentions, told.mentions) == (("ann",), ())
+    assert (asked.called, told.called) == (("ann",), ())
     await here.press("Ann", find(asked, "accept"))
     await here.settle()
     (match,) = await there.matches("Bob")
     assert match.tables == (await here.load(id))[0].tables
-    for home, address in ((here, "hall"), (there, "den")):
-        assert [screen for screen in home.platform.at(address) if screen.drawing and f"#{match.id}" in screen.text]
+    for app, address in ((here, "hall"), (there, "den")):
+        assert [screen for screen in app.platform.at(address) if screen.drawing and f"#{match.id}" in screen.text]
 
 
-async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: House, there: House) -> None:
+async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: TestApp, there: TestApp) -> None:
     id = await across(here, there)
     houses = {"Ann": here, "Bob": there}
     await play(houses, id, Random(1), 4)
@@ -281,7 +281,7 @@ async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: 
     asked, told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
     assert f"{name} offers a draw" in asked.text
     assert f"{name} пропонує нічию" in told.text
-    assert asked.mentions + told.mentions == (other.lower(),)
+    assert asked.called + told.called == (other.lower(),)
     await houses[other].press(other, find({"Ann": asked, "Bob": told}[other], "refuse"))
     await here.settle()
     assert not [s for s in here.platform.at("hall") + there.platform.at("den") if "refuse" in verbs(s)]
@@ -289,7 +289,7 @@ async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: 
     assert other in notice.text
 
 
-async def test_both_tables_announce_that_time_has_run_out(here: House, there: House) -> None:
+async def test_both_tables_announce_that_time_has_run_out(here: TestApp, there: TestApp) -> None:
     id = await across(here, there, "live")
     name, other = await here.turn(id)
     here.clock.now += 15 * 60
@@ -298,15 +298,15 @@ async def test_both_tables_announce_that_time_has_run_out(here: House, there: Ho
         await here.settle()
     houses = {"Ann": here, "Bob": there}
     late = {"Ann": here.platform.at("hall")[-1], "Bob": there.platform.at("den")[-1]}
-    assert late[other].mentions == (other.lower(),)
-    assert late[name].mentions == ()
+    assert late[other].called == (other.lower(),)
+    assert late[name].called == ()
     await houses[other].press(other, find(late[other], "win"))
     _, position = await here.load(id)
     assert position.ending
     assert position.ending.kind == "timeout"
 
 
-async def test_both_tables_name_a_player_who_gets_no_private_messages(here: House, there: House) -> None:
+async def test_both_tables_name_a_player_who_gets_no_private_messages(here: TestApp, there: TestApp) -> None:
     there.platform.fails["@bob"] = [Unreachable("closed")]
     await across(here, there)
     told = here.platform.at("hall")[-1], there.platform.at("den")[-1]
@@ -314,7 +314,7 @@ async def test_both_tables_name_a_player_who_gets_no_private_messages(here: Hous
     assert "Bob не отримує" in told[1].text
 
 
-async def test_the_same_account_on_two_platforms_is_two_people(here: House, there: House) -> None:
+async def test_the_same_account_on_two_platforms_is_two_people(here: TestApp, there: TestApp) -> None:
     id = await invite(here)
     await there.type("Ann", f"/join {id}", "hall")
     await here.settle()
@@ -322,13 +322,13 @@ async def test_the_same_account_on_two_platforms_is_two_people(here: House, ther
     assert match.started
     (seat,) = position.actors
     houses = (here, there)
-    for home in houses:
-        (hand,) = home.platform.at("@ann")
-        assert ("pick" in verbs(hand)) == (home is houses[seat])
-        assert home.platform.at("hall")[-1].mentions == (("ann",) if home is houses[seat] else ())
+    for app in houses:
+        (hand,) = app.platform.at("@ann")
+        assert ("pick" in verbs(hand)) == (app is houses[seat])
+        assert app.platform.at("hall")[-1].called == (("ann",) if app is houses[seat] else ())
 
 
-async def test_commands_at_a_table_mean_its_match(here: House, there: House) -> None:
+async def test_commands_at_a_table_mean_its_match(here: TestApp, there: TestApp) -> None:
     id = await across(here, there)
     other = await there.match("Bob", "Cyd")
     assert f"#{id}" in (await there.type("Bob", "/board", "den")).text

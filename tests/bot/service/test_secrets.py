@@ -11,8 +11,8 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from core.game import View
 from renderers import LIGHT, Picture
-from tests.bot.house import House
 from tests.bot.secrets import hidden, named
+from tests.support.app import TestApp
 
 SPECTATOR = "Eve"
 NAMES = ("Ann", "Bob", SPECTATOR)
@@ -40,36 +40,36 @@ def views(value: object) -> list[View]:
     return []
 
 
-async def look(home: House, id: str, name: str) -> list[Screen]:
+async def look(app: TestApp, id: str, name: str) -> list[Screen]:
     """Everything that someone can look up."""
     address = f"@{name.lower()}"
     tokens = [f"{verb}:{id}" for verb in ("hand", "board", "text", "more", "export", "replay")]
-    return [await home.press(name, token, address) for token in (*tokens, f"history:{id}:0", f"history:{id}:1")]
+    return [await app.press(name, token, address) for token in (*tokens, f"history:{id}:0", f"history:{id}:1")]
 
 
 @pytest.mark.parametrize("options", ["tactics", "schotten-totten-2 tactics"])
-async def test_nobody_receives_a_card_that_they_may_not_know(home: House, options: str) -> None:
-    id = await home.match("Ann", "Bob", options=options)
-    match, _ = await home.load(id)
+async def test_nobody_receives_a_card_that_they_may_not_know(app: TestApp, options: str) -> None:
+    id = await app.match("Ann", "Bob", options=options)
+    match, _ = await app.load(id)
     seats = {seat.person.name: seat.number for seat in match.seats if seat.person}
     rng, checked = Random(options), 0
     with PicturePool() as pool:
         for moment in range(1000):
-            home.platform.sent.clear()
-            _, before = await home.load(id)
+            app.platform.sent.clear()
+            _, before = await app.load(id)
             if not before.actors:
                 break
-            await home.play(id, rng, actions=1)
-            await home.settle()
-            _, after = await home.load(id)
+            await app.play(id, rng, actions=1)
+            await app.settle()
+            _, after = await app.load(id)
             received = {
-                name: [screen for place, screen in home.platform.sent if place == f"@{name.lower()}"] for name in NAMES
+                name: [screen for place, screen in app.platform.sent if place == f"@{name.lower()}"] for name in NAMES
             }
-            received[SPECTATOR] += [screen for place, screen in home.platform.sent if not place.startswith("@")]
+            received[SPECTATOR] += [screen for place, screen in app.platform.sent if not place.startswith("@")]
             assert received[SPECTATOR]
             if moment % 16 == 0 and after.actors:
                 for name in NAMES:
-                    received[name] += await look(home, id, name)
+                    received[name] += await look(app, id, name)
             for name, screens in received.items():
                 seat = seats.get(name)
                 for screen in screens:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
 from bot.store import Connection, Store, matches, outbox, people, schema
-from tests.database import prepared
+from tests.support.database import prepared
 
 SOON = 120
 """Seconds."""

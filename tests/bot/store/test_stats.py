@@ -7,13 +7,13 @@ from sqlalchemy.exc import OperationalError
 
 from bot.store import Connection, stats
 from bot.store.stats import Played
-from tests.bot.house import House, Notebook, house
+from tests.support.app import FakePlatform, TestApp, open_app
 
 DAY = 86400
 
 
 async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) -> None:
-    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as here:
+    async with open_app(tmp_path, FakePlatform("discord"), FakePlatform("telegram")) as here:
         today = here.clock.now // DAY * DAY
         assert await here.store.read(stats.count, today) == stats.Stats(0, (), 0, 0)
         await _play(here)
@@ -31,7 +31,7 @@ async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) 
         assert (await here.store.read(stats.count, today + DAY)).moves == 0
 
 
-async def _play(here: House) -> None:
+async def _play(here: TestApp) -> None:
     """A match across platforms that is over, one against the computer, and a challenge that nobody has answered."""
     there = here.on("telegram")
     await here.type("Cid", "/play @Ann")
@@ -47,8 +47,8 @@ async def _play(here: House) -> None:
     await here.type("Cid", "/play computer totemo")
 
 
-async def test_the_log_is_not_read_for_all_matches(home: House) -> None:
-    plan = await home.store.read(_plan)
+async def test_the_log_is_not_read_for_all_matches(app: TestApp) -> None:
+    plan = await app.store.read(_plan)
     assert any(step.startswith("SEARCH actions") for step in plan)
     assert not any(step.startswith("SCAN actions") for step in plan)
 
@@ -60,11 +60,11 @@ def _plan(connection: Connection) -> list[str]:
     return [row[-1] for row in rows]
 
 
-async def test_a_database_in_use_is_opened_read_only(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    assert home.store.url.database
-    with stats.opened(Path(home.store.url.database)) as connection:
-        assert stats.count(connection, 0).played == (Played("notebook", "schotten-totten", 1, 0),)
+async def test_a_database_in_use_is_opened_read_only(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    assert app.store.url.database
+    with stats.opened(Path(app.store.url.database)) as connection:
+        assert stats.count(connection, 0).played == (Played("fake", "schotten-totten", 1, 0),)
         with pytest.raises(OperationalError, match="readonly"):
             connection.exec_driver_sql("DELETE FROM outbox")
-        await home.press("Ann", f"resigned:{id}")
+        await app.press("Ann", f"resigned:{id}")

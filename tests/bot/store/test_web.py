@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.store import Store, web
 from bot.store.web import Attachment, Message, Unread, WebAccount
-from tests.database import prepared
+from tests.support.database import prepared
 
 ANN, BOB = WebAccount("a1", "Ann"), WebAccount("b1", "Bob")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,24 +10,16 @@ from random import Random
 from telegram.ext import AIORateLimiter
 from telegram.request import HTTPXRequest
 
-from bot.delivery.worker import Worker
+from bot.app import App
 from bot.rate_limits import RateLimit
-from bot.screens.pictures import PicturePool
-from bot.service import posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
-from bot.service.timers import Timers
 from bot.store import Connection, Store
 from bot.telegram.client import Builder, Webhook, builder, running
-from bot.telegram.platform import Telegram as Platform
-from tests.database import prepared
 from tests.servers.telegram.application import PLAIN
 from tests.servers.telegram.people import PATIENCE, Person
 from tests.servers.telegram.server import Telegram, serving
 from tests.servers.telegram.state import Chat
+from tests.support.database import prepared
 
 
 @dataclass
@@ -36,7 +28,6 @@ class Bot:
 
     store: Store
     context: Context
-    worker: "asyncio.Task[None]"
 
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
@@ -71,22 +62,15 @@ async def bot(
     """Cairn, running, by default without its own limits. Opened again, it is Cairn after a restart."""
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
-    chance, clock = Random(await store.read(_matches)), clock or club.telegram.clock
-    context = Context(store, MatchCache(store), clock, rng=chance)
+    rng, clock = Random(await store.read(_matches)), clock or club.telegram.clock
     made, limit = quick(club.telegram), RateLimit(clock, *limits)
-    async with AsyncExitStack() as stack:
-        stack.push_async_callback(store.close)
-        pool = stack.enter_context(PicturePool())
-        connection = await stack.enter_async_context(running(context, Dispatcher(context), pool, made, webhook, limit))
-        carriers = {Platform.name: connection.carry, COMPUTER: mover(context)}
-        worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
-        tasks = [asyncio.create_task(worker.run()), asyncio.create_task(Timers(context).run())]
-        try:
-            yield Bot(store, context, tasks[0])
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    async with (
+        App.open(store, clock=clock, rng=rng) as app,
+        app.running(),
+        running(app.context, app.dispatcher, app.pool, made, webhook, limit) as connection,
+    ):
+        app.connect(connection.platform)
+        yield Bot(store, app.context)
 
 
 @asynccontextmanager

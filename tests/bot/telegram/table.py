@@ -29,7 +29,7 @@ class Table:
         return (self.club.ann, self.club.bob, self.club.cid)[: self.people]
 
     async def load(self) -> tuple[Match, Position]:
-        return await self.bot.context.load(self.id)
+        return await self.bot.context.matches.load(self.id)
 
     async def position(self) -> Position:
         return (await self.load())[1]

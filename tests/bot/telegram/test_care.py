@@ -7,13 +7,14 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.i18n import translator
+from bot.service.request import COMMANDS
 from bot.telegram.client import GROUP_LIMITS, Webhook
-from tests import ports
 from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.table import Table, begun, press, tokens
 from tests.bot.telegram.test_groups import move
 from tests.servers.telegram.application import PUBLIC
 from tests.servers.telegram.people import PATIENCE, together, until
+from tests.support import ports
 
 WORDS = translator("en")
 MANY = 9
@@ -152,9 +153,9 @@ async def test_the_answer_comes_before_everything_else(club: Club, cairn: Bot, t
 
 
 async def test_an_internal_error_is_reported(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.service.dispatcher.Dispatcher.command", None)
+    monkeypatch.setitem(COMMANDS, "games", None)
     await club.ann.send(None, "/games")
-    await club.ann.reads(WORDS("telegram-trouble"))
+    await club.ann.reads(WORDS("trouble").replace("`", ""))
 
 
 async def test_a_broken_connection_is_retried(club: Club, cairn: Bot, table: Table) -> None:

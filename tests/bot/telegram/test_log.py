@@ -3,7 +3,7 @@
 import pytest
 import structlog.testing
 
-from bot.service.dispatcher import Dispatcher
+from bot.service.request import COMMANDS
 from bot.telegram import client
 from tests.bot.telegram.house import Club, bot
 from tests.servers.telegram.people import until
@@ -31,10 +31,10 @@ async def test_a_failed_answer_is_logged_by_its_code_without_the_person(
         raise RuntimeError
 
     async with bot(club):
-        monkeypatch.setattr(Dispatcher, "command", fails)
+        monkeypatch.setitem(COMMANDS, "games", fails)
         with structlog.testing.capture_logs() as told:
             await club.ann.send(None, "/games")
             await until(lambda: told)
     (line,) = told
     assert line.pop("exc_info")
-    assert line == {"event": "errand failed", "platform": "telegram", "code": "RuntimeError", "log_level": "error"}
+    assert line == {"event": "request failed", "platform": "telegram", "code": "RuntimeError", "log_level": "error"}

@@ -7,9 +7,11 @@ import pytest
 from telegram import Chat, Message, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
+from bot.buttons import token
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.model import drafts
 from bot.rate_limits import RateLimit
-from bot.screens.screen import Screen
+from bot.screens.screen import Mention, Screen
 from bot.telegram import deep_links
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
@@ -44,7 +46,9 @@ def test_nothing_in_a_name_becomes_active(name: str) -> None:
 
 
 def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
-    html = marked("`Ann` – Anna, Ann and Bob", [("1", "Ann"), ("2", "Bob"), ("3", "<Eve>")], None, LONG)
+    html = marked(
+        "`Ann` – Anna, Ann and Bob", [Mention("1", "Ann"), Mention("2", "Bob"), Mention("3", "<Eve>")], None, LONG
+    )
     assert html == (
         '<a href="tg://user?id=3">&lt;Eve&gt;</a>\n<code>Ann</code> – Anna, <a href="tg://user?id=1">Ann</a> '
         'and <a href="tg://user?id=2">Bob</a>'
@@ -70,7 +74,7 @@ def test_text_that_is_too_long_is_cut_between_characters() -> None:
     assert cut("😀" * 10, 20) == "😀" * 10
     assert cut("😀" * 11, 20) == "😀" * 9 + "…"
     for longest in (1024, 4096):
-        html = marked("😀<" * 5000, [("1", "Ann")], datetime.now(UTC), longest)
+        html = marked("😀<" * 5000, [Mention("1", "Ann")], datetime.now(UTC), longest)
         assert longest - 60 < units(markup.parse(html)[0]) <= longest
 
 
@@ -124,16 +128,12 @@ def test_messages_to_a_group_are_limited() -> None:
 def test_a_double_click_is_one_click() -> None:
     now = 100.0
     twice = DoubleClicks(lambda: now)
-    assert [twice(1, 2, token) for token in ("new:a", "new:a", "new:b", "new:b", "hand:x", "hand:x")] == [
-        False,
-        True,
-        False,
-        True,
-        False,
-        False,
-    ]
+    draft = drafts.new("totemo", 2, {}, "day").fields()
+    easy, steady, shown = (token("start", *draft, "random"), token("start", *draft, "steady"), token("setup", *draft))
+    pressed = [twice(1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
+    assert pressed == [False, True, False, True, False, False]
     now += 10
-    assert not twice(1, 2, "new:b")
+    assert not twice(1, 2, steady)
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:

@@ -9,7 +9,7 @@ from playwright.async_api import Browser
 
 from tests.bot.web.hall import Hall, hall
 from tests.bot.web.visitor import started
-from tests.browser import MISSING, find
+from tests.support.browser import MISSING, find
 
 
 @pytest_asyncio.fixture

@@ -6,22 +6,24 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from PIL import Image
 
 from bot.i18n import translator
+from bot.model.people import Person
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service.completion import Choice
+from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
-from bot.service.request import Caller
+from bot.service.request import Caller, Request
 from bot.store import Store
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from renderers import Picture, Theme
-from tests.database import prepared
+from tests.support.database import prepared
 
 PATIENCE = 120
 """Seconds. What takes longer will never come."""
@@ -41,22 +43,34 @@ class Script(Dispatcher):
         """Answers wait until this is set."""
         self.open.set()
 
-    async def language(self, caller: Caller) -> str:
-        return self.languages.get(caller.account, translator(caller.language).language)
+    async def _meet(self, caller: Caller) -> Request:
+        words = translator(self.languages.get(caller.account, caller.language))
+        person = Person(
+            platform=caller.platform,
+            account=caller.account,
+            player=0,
+            name=caller.name,
+            language=words.language,
+            client=caller.language,
+            confirm=False,
+            reachable=True,
+            handle="",
+        )
+        return Request(cast(Context, None), caller, person, words)
 
-    async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
-        self.asked.append((caller, name, dict(values)))
-        return await self._answer(name)
+    async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
+        self.asked.append((request.caller, name, dict(values)))
+        return await self._scripted(name)
 
-    async def press(self, caller: Caller, token: str) -> Screen:
-        self.asked.append((caller, token))
-        return await self._answer(token)
+    async def _press(self, request: Request, token: str) -> Screen:
+        self.asked.append((request.caller, token))
+        return await self._scripted(token)
 
-    async def choices(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
+    async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         self.asked.append((caller, command, parameter, typed))
         return [choice for choice in self.offers.get(parameter, []) if typed.lower() in choice.label.lower()]
 
-    async def _answer(self, key: str) -> Screen:
+    async def _scripted(self, key: str) -> Screen:
         await self.open.wait()
         answer = self.answers.get(key, Screen(f"Answer to {key}"))
         if isinstance(answer, Exception):

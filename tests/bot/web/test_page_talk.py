@@ -11,9 +11,9 @@ from bot.i18n import translator
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Button, File, Screen
 from bot.web.room import LOBBY
-from tests import ports
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
+from tests.support import ports
 
 EN = translator("en")
 

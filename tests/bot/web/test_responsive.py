@@ -12,8 +12,8 @@ from bot.screens.screen import Screen
 from bot.web.room import LOBBY
 from core import players
 from renderers import Picture, Theme
-from tests.bot.house import House
 from tests.bot.web.hall import PATIENCE, Hall, Swatch
+from tests.support.app import TestApp
 
 
 @dataclass
@@ -62,7 +62,7 @@ async def test_a_ping_is_answered_while_a_picture_is_drawn(room: Hall) -> None:
     assert [message["id"] for message in guest.heard()] == ["n1"]
 
 
-async def test_others_are_answered_while_the_computer_thinks(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_are_answered_while_the_computer_thinks(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, decide = Slow(), players.get("random")
 
     def think(view: Any, rng: Random) -> Any:
@@ -70,13 +70,13 @@ async def test_others_are_answered_while_the_computer_thinks(home: House, monkey
         return decide(view, rng)
 
     monkeypatch.setattr(players, "get", lambda _level: think)
-    await home.type("Ann", "/play computer")
-    (match,) = await home.matches("Ann")
-    while (await home.turn(match.id))[0]:
-        await home.play(match.id, Random(1), actions=1)
-    playing = asyncio.create_task(home.settle())
+    await app.type("Ann", "/play computer")
+    (match,) = await app.matches("Ann")
+    while (await app.turn(match.id))[0]:
+        await app.play(match.id, Random(1), actions=1)
+    playing = asyncio.create_task(app.settle())
     await slow.at_work()
-    assert (await home.type("Bob", "/help")).text
+    assert (await app.type("Bob", "/help")).text
     assert not playing.done()
     slow.go_on.set()
     await playing

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.screens.screen import Button, File, Screen
+from bot.screens.screen import Button, File, Mention, Screen
 from bot.service.request import Caller
 from bot.web.room import LOBBY
 from core.game import Refusal
@@ -337,7 +337,7 @@ async def test_unread_messages_are_counted_from_where_someone_stopped_reading(ro
     await bob.disconnect()
     for text in ("two", "@Bob three"):
         await ann.say(text)
-    await room.room.post(LOBBY, Screen("your turn", mentions=(bob.account,)), "n1")
+    await room.room.post(LOBBY, Screen("your turn", mentions=(Mention(bob.account, "Bob"),)), "n1")
     await room.room.post(room.room.private(bob.account), Screen("hand"), "n2")
     await bob.connect(lobby=number)
     hello = next(news for news in bob.news if news["type"] == "hello")

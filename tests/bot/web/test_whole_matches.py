@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSi
 
 from bot.i18n import translator
 from bot.vocabulary import CLAIMS
-from tests import ports
 from tests.bot.web.visitor import HANGS
+from tests.support import ports
 
 EN = translator("en")
 

@@ -9,10 +9,10 @@ from telegram import Update
 from telegram.error import BadRequest, Conflict
 from telegram.ext import CallbackQueryHandler, CommandHandler, MessageHandler, TypeHandler, filters
 
-from tests import ports
 from tests.servers.telegram.application import PUBLIC, application, hooked, polling
 from tests.servers.telegram.people import until
 from tests.servers.telegram.server import Telegram
+from tests.support import ports
 
 
 class Ear:

@@ -1,36 +1,30 @@
-"""A whole bot without a platform: a real database file, the dispatcher, the worker, and a platform that remembers."""
+"""The real app with a clock that stands still, a seed, and platforms that remember what they are shown."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from bot import commands
-from bot.delivery.carrier import carrier
+from bot.app import App
 from bot.delivery.platform import MessageGone
-from bot.delivery.worker import Worker
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
 from bot.screens.screen import Button, Screen
-from bot.service import playing, posts
-from bot.service.announcing import COMPUTER
-from bot.service.computer import mover
-from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
-from bot.service.matches import MatchCache
+from bot.service import playing
 from bot.service.request import Caller
-from bot.service.timers import Timers
 from bot.store import Connection, Store, matches, people
 from bot.vocabulary import CLAIMS
-from tests.database import prepared
+from tests.support.database import prepared
 
 
 @dataclass
-class Notebook:
+class FakePlatform:
     """A platform that remembers everything it was asked to show, and what it shows now."""
 
-    name: str = "notebook"
+    name: str = "fake"
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     fails: dict[str, list[Exception]] = field(default_factory=dict)
@@ -53,6 +47,9 @@ class Notebook:
         self._try(address)
         self.shown.pop((address, message), None)
 
+    async def open_place(self, address: str, message: str, title: str) -> str | None:
+        return None
+
     def at(self, address: str) -> list[Screen]:
         return [screen for (place, _), screen in self.shown.items() if place == address]
 
@@ -69,22 +66,19 @@ class Clock:
         return self.now
 
 
-@dataclass
-class House:
+class TestApp(App):
     """A person's account is their name in lower case."""
 
-    store: Store
-    context: Context
-    dispatcher: Dispatcher
-    worker: Worker
-    timers: Timers
-    platform: Notebook
+    __test__ = False
+    platform: FakePlatform
     clock: Clock
-    others: tuple[Notebook, ...] = ()
+    others: tuple[FakePlatform, ...]
 
-    def on(self, name: str) -> "House":
-        """The same house on another of its platforms."""
-        return replace(self, platform=next(each for each in self.others if each.name == name))
+    def on(self, name: str) -> "TestApp":
+        """The same app, used on another of its platforms."""
+        there = copy(self)
+        there.platform = next(each for each in self.others if each.name == name)
+        return there
 
     def caller(self, name: str, address: str = "hall", language: str = "en") -> Caller:
         return Caller(self.platform.name, name.lower(), name, language, address)
@@ -102,7 +96,7 @@ class House:
 
     async def settle(self) -> None:
         """Wait until everything is delivered and the computer has moved."""
-        await self.worker.drain()
+        await self.idle()
 
     async def match(self, *names: str, options: str = "") -> str:
         """Start a match between these people at the table "hall"."""
@@ -123,7 +117,7 @@ class House:
         return await self.store.read(matches.of_player, person.player)
 
     async def load(self, id: str) -> tuple[Match, Position]:
-        return await self.context.load(id)
+        return await self.context.matches.load(id)
 
     async def turn(self, id: str) -> tuple[str, str]:
         """The first player to act, and the next one."""
@@ -180,19 +174,15 @@ def find(screen: Screen, wanted: str) -> Button:
 
 
 @asynccontextmanager
-async def house(folder: Path, platform: Notebook | None = None, *others: Notebook) -> AsyncIterator[House]:
+async def open_app(folder: Path, platform: FakePlatform | None = None, *others: FakePlatform) -> AsyncIterator[TestApp]:
+    """The app on a database in this folder, with nothing running: opened again, it is the app after a restart."""
     store = Store(prepared(folder / "cairn.db"))
-    clock, platform = Clock(), platform or Notebook()
-    # The same in every run, but with new ids each time the house is opened.
-    chance = Random(await store.read(_count))
-    context = Context(store, MatchCache(store), clock, rng=chance, patience=0)
-    carriers = {each.name: carrier(each, posts.builder(context)) for each in (platform, *others)}
-    carriers[COMPUTER] = mover(context)
-    worker = Worker(store, carriers, posts.refuser(context), clock, context.news)
-    try:
-        yield House(store, context, Dispatcher(context), worker, Timers(context), platform, clock, others)
-    finally:
-        await store.close()
+    clock, platform = Clock(), platform or FakePlatform()
+    # The same in every run, but with new ids each time the app is opened.
+    rng = Random(await store.read(_count))
+    async with TestApp.open(store, platform, *others, clock=clock, rng=rng, patience=0) as app:
+        app.platform, app.clock, app.others = platform, clock, others
+        yield app
 
 
 def _append(connection: Connection, id: str, log: list[Entry]) -> None:

@@ -1,4 +1,4 @@
-"""The browser for the tests of the room: found, or installed by `python -m tests.browser` if possible."""
+"""The browser for the tests of the room: found, or installed by `python -m tests.support.browser` if possible."""
 
 import os
 import shutil

@@ -9,18 +9,17 @@ import pytest_asyncio
 
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.model.position import start
+from bot.model.position import side, start
 from bot.screens.pictures import Board, Replay
 from bot.screens.screen import Screen
-from bot.screens.sides import side
-from tests.bot.house import House, Notebook, find, house
+from tests.support.app import FakePlatform, TestApp, find, open_app
 
 SEATS = {"Ann": "discord", "Bob": "telegram", "Cid": "telegram"}
 
 
 @pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[House]:
-    async with house(tmp_path, Notebook("discord"), Notebook("telegram")) as opened:
+async def here(tmp_path: Path) -> AsyncIterator[TestApp]:
+    async with open_app(tmp_path, FakePlatform("discord"), FakePlatform("telegram")) as opened:
         yield opened
 
 
@@ -96,67 +95,65 @@ def drawn_from(screen: Screen) -> int | None:
     return screen.drawing.side
 
 
-async def at_the_table(home: House, id: str) -> str:
+async def at_the_table(app: TestApp, id: str) -> str:
     """The name of the person from whose side everything public at a table is drawn."""
-    await home.settle()
-    board = next(
-        screen for screen in reversed(home.platform.at("hall")) if f"`#{id}`" in screen.text and screen.drawing
-    )
+    await app.settle()
+    board = next(screen for screen in reversed(app.platform.at("hall")) if f"`#{id}`" in screen.text and screen.drawing)
     seats = {
-        drawn_from(each) for each in (board, *[await home.press("Eve", f"{it}:{id}") for it in ("board", "replay")])
+        drawn_from(each) for each in (board, *[await app.press("Eve", f"{it}:{id}") for it in ("board", "replay")])
     }
     (seat,) = seats
     assert seat is not None
-    found, _ = await home.load(id)
+    found, _ = await app.load(id)
     sitter = found.seats[seat].person
     assert sitter is not None
     return sitter.name
 
 
-async def resign_and_play_again(home: House, id: str, first: str, second: str) -> str:
+async def resign_and_play_again(app: TestApp, id: str, first: str, second: str) -> str:
     """Either the loser or the winner may ask."""
-    await home.press(first, f"resigned:{id}")
-    await home.press(first, f"rematch:{id}")
-    await home.settle()
-    await home.press(second, f"rematch:{id}")
-    (again,) = await home.matches(first)
+    await app.press(first, f"resigned:{id}")
+    await app.press(first, f"rematch:{id}")
+    await app.settle()
+    await app.press(second, f"rematch:{id}")
+    (again,) = await app.matches(first)
     assert again.id != id
     assert again.started
     return again.id
 
 
-async def test_a_table_does_not_turn_round_in_rematches(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    assert await at_the_table(home, id) == "Ann"
+async def test_a_table_does_not_turn_round_in_rematches(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    assert await at_the_table(app, id) == "Ann"
     for first, second in (("Bob", "Ann"), ("Bob", "Ann"), ("Ann", "Bob")):
-        id = await resign_and_play_again(home, id, first, second)
-        assert await at_the_table(home, id) == "Ann"
-        match, _ = await home.load(id)
-        (listed,) = await home.matches("Bob")
+        id = await resign_and_play_again(app, id, first, second)
+        assert await at_the_table(app, id) == "Ann"
+        match, _ = await app.load(id)
+        (listed,) = await app.matches("Bob")
         assert listed.host == match.host
 
 
-async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_rematch(home: House) -> None:
-    await home.type("Ann", "/play computer schotten-totten-2")
+async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_rematch(app: TestApp) -> None:
+    await app.type("Ann", "/play computer schotten-totten-2")
     for _ in range(3):
-        (match,) = await home.matches("Ann")
-        assert await at_the_table(home, match.id) == "Ann"
-        await home.press("Ann", f"resigned:{match.id}")
-        await home.press("Ann", f"rematch:{match.id}")
+        (match,) = await app.matches("Ann")
+        assert await at_the_table(app, match.id) == "Ann"
+        await app.press("Ann", f"resigned:{match.id}")
+        await app.press("Ann", f"rematch:{match.id}")
 
 
-async def test_when_the_computer_takes_over_the_table_turns_to_the_remaining_player(home: House) -> None:
-    id = await home.match("Ann", "Bob", options="live")
-    while (await home.turn(id))[0] != "Ann":
-        await home.play(id, Random(1), actions=1)
-    home.clock.now += 15 * 60
-    await home.timers.tick()
-    await home.settle()
-    await home.press("Bob", find(home.platform.at("hall")[-1], "replace"))
-    assert await at_the_table(home, id) == "Bob"
+async def test_when_the_computer_takes_over_the_table_turns_to_the_remaining_player(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="live")
+    while (await app.turn(id))[0] != "Ann":
+        await app.play(id, Random(1), actions=1)
+    app.clock.now += 15 * 60
+    await app.timers.tick()
+    await app.settle()
+    await app.press("Bob", find(app.platform.at("hall")[-1], "replace"))
+    assert await at_the_table(app, id) == "Bob"
 
 
-async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: House) -> None:
+async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: TestApp) -> None:
     there = here.on("telegram")
     await here.type("Ann", "/play invite")
     (match,) = await here.matches("Ann")
@@ -165,22 +162,22 @@ async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: Hou
     assert await at_the_table(there, match.id) == "Bob"
 
 
-async def test_a_private_chat_shows_board_and_replay_from_its_owners_side(home: House) -> None:
+async def test_a_private_chat_shows_board_and_replay_from_its_owners_side(app: TestApp) -> None:
     for name in ("Ann", "Bob"):
-        await home.type(name, "/help", f"@{name.lower()}")
-    await home.type("Ann", "/play @Bob", "@ann")
-    (match,) = await home.matches("Ann")
-    await home.press("Bob", f"accept:{match.id}", "@bob")
-    await home.settle()
+        await app.type(name, "/help", f"@{name.lower()}")
+    await app.type("Ann", "/play @Bob", "@ann")
+    (match,) = await app.matches("Ann")
+    await app.press("Bob", f"accept:{match.id}", "@bob")
+    await app.settle()
     for seat, name in enumerate(("ann", "bob")):
-        boards = [each for each in home.platform.at(f"@{name}") if isinstance(each.drawing, Board)]
+        boards = [each for each in app.platform.at(f"@{name}") if isinstance(each.drawing, Board)]
         assert [drawn_from(each) for each in boards] == [seat]
-        assert drawn_from(await home.press(name.title(), f"replay:{match.id}", f"@{name}")) == seat
+        assert drawn_from(await app.press(name.title(), f"replay:{match.id}", f"@{name}")) == seat
 
 
-async def test_the_text_board_names_the_seats_in_the_order_of_the_picture(home: House) -> None:
-    id = await home.match("Ann", "Bob")
-    id = await resign_and_play_again(home, id, "Ann", "Bob")
-    text = (await home.press("Eve", f"text:{id}")).text
+async def test_the_text_board_names_the_seats_in_the_order_of_the_picture(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    id = await resign_and_play_again(app, id, "Ann", "Bob")
+    text = (await app.press("Eve", f"text:{id}")).text
     assert text.index("Ann holds") < text.index("Bob holds")
     assert "Stone 1. Ann: no cards. Bob: no cards." in text

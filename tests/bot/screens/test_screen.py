@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.spans import spans
+from bot.screens.screen import spans
 
 
 @pytest.mark.parametrize(

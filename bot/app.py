@@ -1,0 +1,86 @@
+"""The whole program except the platforms' clients: the same object in `cairn run`, in tests and in benchmarks.
+
+It is the only place that puts the parts together, and that starts and stops them in the right order.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random, SystemRandom
+from typing import Self
+
+from bot.delivery.platform import Platform
+from bot.delivery.worker import Worker
+from bot.screens.pictures import PicturePool
+from bot.service import computer, places
+from bot.service.context import Clock, Context
+from bot.service.dispatcher import Dispatcher
+from bot.service.matches import MatchCache
+from bot.service.posts import COMPUTER, MOVE, PLACE, Posts
+from bot.service.timers import Timers
+from bot.store import Store
+
+
+class App:
+    """Open it with `App.open`."""
+
+    def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
+        self.store = store
+        self.pool = pool
+        self.context = Context(store, MatchCache(store), clock, rng=rng, patience=patience)
+        self.dispatcher = Dispatcher(self.context)
+        """What adapters call: command, press, complete, introduce."""
+        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move})
+        self.worker = Worker(store, self.posts, clock, self.context.news)
+        self.worker.connect(COMPUTER, None)
+        self.timers = Timers(self.context)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls,
+        store: Store,
+        *platforms: Platform,
+        clock: Clock = time.time,
+        rng: Random | None = None,
+        patience: float = 2.0,
+    ) -> AsyncIterator[Self]:
+        """Open the database, and what works with it. Nothing is delivered yet: see `running`.
+
+        All time and all chance come from these two.
+        """
+        try:
+            await store.open()
+            with PicturePool() as pool:
+                app = cls(store, pool, clock, rng or SystemRandom(), patience)
+                for platform in platforms:
+                    app.connect(platform)
+                yield app
+        finally:
+            await store.close()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[list[asyncio.Task[None]]]:
+        """Deliver, and do what is due, until the block ends. What is not delivered by then waits for a restart.
+
+        Yields the tasks that do it. They never end by themselves; if one does, its error is raised at the end.
+        """
+        tasks = [asyncio.create_task(self.worker.run()), asyncio.create_task(self.timers.run())]
+        try:
+            yield tasks
+        finally:
+            ended = [task for task in tasks if task.done()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+        for task in ended:
+            task.result()
+
+    def connect(self, platform: Platform) -> None:
+        """One more platform to deliver to. It may come and go while everything else runs."""
+        self.worker.connect(platform.name, platform)
+
+    async def idle(self) -> None:
+        """Without `running`: deliver everything that is due, and let the computer move."""
+        await self.worker.drain()

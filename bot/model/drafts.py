@@ -1,0 +1,95 @@
+"""A challenge that is being put together, as short fields of a button's token.
+
+A token has room for 64 bytes, so games, options and paces are referred to by a code that follows from their ids. It
+means the same for ever, whatever is added later.
+"""
+
+from base64 import b32encode
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from bot.model.clocks import PACES
+from core import games
+
+LEVEL = "steady"
+"""How well the computer plays unless someone asks for another level, or takes over a seat."""
+_LENGTH = 3
+
+Fields = tuple[str, str, str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    pace: str
+    opponent: str = ""
+    """An account; empty if the seats are open."""
+
+    def fields(self) -> Fields:
+        """Options that have their default are left out."""
+        chosen = (
+            code(f"{name}={self.options[name]}")
+            for name, allowed in games.get(self.game).options.items()
+            if self.options[name] != allowed[0]
+        )
+        return code(self.game), str(self.seats), "".join(chosen), code(self.pace), self.opponent
+
+    @classmethod
+    def read(cls, game: str, seats: str, options: str, pace: str, opponent: str) -> "Draft":
+        """The inverse of fields; raises KeyError or ValueError if something is unknown here."""
+        id = _GAMES[game]
+        count = games.get(id).seats[games.get(id).seats.index(int(seats))]
+        chosen = (_OPTIONS[id][options[start : start + _LENGTH]] for start in range(0, len(options), _LENGTH))
+        return new(id, count, dict(each.split("=") for each in chosen), _PACES[pace], opponent)
+
+
+def new(game: str, seats: int, options: Mapping[str, str], pace: str, opponent: str = "") -> Draft:
+    """A draft in which the other options have their defaults."""
+    defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
+    return Draft(game, seats, {**defaults, **options}, pace, opponent)
+
+
+def code(id: str) -> str:
+    """The first letters of the SHA-256 of a text in base 32."""
+    return b32encode(sha256(id.encode()).digest()).decode()[:_LENGTH].lower()
+
+
+def codes(ids: Iterable[str]) -> dict[str, str]:
+    """The texts by their codes; raises ValueError if two have the same."""
+    found: dict[str, str] = {}
+    for id in ids:
+        if found.setdefault(code(id), id) != id:
+            raise ValueError(f"buttons cannot tell {id} from {found[code(id)]}: their codes are the same")
+    return found
+
+
+_GAMES = codes(game.id for game in games.ALL)
+_OPTIONS = {
+    game.id: codes(f"{name}={value}" for name, allowed in game.options.items() for value in allowed)
+    for game in games.ALL
+}
+_PACES = codes(PACES)
+
+
+_ON_OFF = ("off", "on")
+_GAMES_BY_INDEX: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
+    ("schotten-totten", (("tactics", _ON_OFF), ("expert", _ON_OFF), ("rounds", tuple("123456789")))),
+    (
+        "schotten-totten-2",
+        (("tactics", _ON_OFF), ("match", ("single", "revenge")), ("colour-run", ("sum", "type"))),
+    ),
+    ("totemo", (("hands", ("closed", "open")), ("board", ("5x5", "3x3")))),
+    ("heave-ho", (("teams", ("fair", "race", "skip")),)),
+)
+_PACES_BY_INDEX = ("three-days", "day", "week", "live", "unlimited")
+"""What the numbers in the first buttons mean. These buttons are still in people's chats, so this never changes."""
+
+
+def fields_by_index(game: str, seats: str, values: str, pace: str, opponent: str) -> Fields:
+    """The fields of a button that counts games, options and paces; raises IndexError or ValueError."""
+    id, options = _GAMES_BY_INDEX[int(game)]
+    chosen = {name: allowed[int(value)] for (name, allowed), value in zip(options, values, strict=True)}
+    return new(id, int(seats), chosen, _PACES_BY_INDEX[int(pace)], opponent).fields()

@@ -1,0 +1,40 @@
+"""The commands and how to type them, made from the catalogue."""
+
+from itertools import groupby
+
+from bot.buttons import token
+from bot.commands import CATALOGUE, Command
+from bot.i18n import Translator
+from bot.screens.answers import play_button
+from bot.screens.screen import Button, Screen
+
+
+def help(words: Translator, command: Command | None = None) -> Screen:
+    """Made from the catalogue: all commands, group by group, or how to type one of them."""
+    row = (
+        play_button(words),
+        Button(words("button-games"), token("games")),
+        Button(words("button-rules"), token("cmd", "rules")),
+    )
+    if command:
+        return Screen(usage(command, words), rows=(row,))
+    groups = [
+        "\n".join((words("help-group", group=group), *(f"• {usage(each, words)}" for each in listed)))
+        for group, listed in groupby(CATALOGUE, key=lambda each: each.group)
+    ]
+    text = "\n\n".join((words("help-title"), *groups, words("help-end")))
+    return Screen(text, rows=(row,), title=words("help-heading"))
+
+
+def usage(command: Command, words: Translator) -> str:
+    """How to type a command, and what it does."""
+    return words("help-line", usage=spelled(command, words), text=words(f"command-{command.name}"))
+
+
+def spelled(command: Command, words: Translator) -> str:
+    """`/move move [match]`: in brackets is what can be left out."""
+    names = (
+        words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"
+        for each in command.parameters
+    )
+    return " ".join((f"/{command.name}", *names))

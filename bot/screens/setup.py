@@ -1,0 +1,71 @@
+"""The screen on which a challenge is put together: each button changes one thing, or makes the challenge."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.buttons import token
+from bot.i18n import Translator
+from bot.model import drafts
+from bot.model.clocks import PACES
+from bot.model.drafts import Draft
+from bot.model.people import Person
+from bot.screens.screen import Button, Row, Screen, in_rows
+from bot.screens.titles import option_value
+from core import games
+
+ASK = "ask"
+"""Challenge people. Otherwise the last field of a button names a level of the computer."""
+_LEVELS = ("steady", "random")
+
+
+def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> Screen:
+    """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
+    game = games.get(draft.game)
+    switches = [
+        Button(words("setup-game", game=words(f"game-{each.id}")), _change(_with_game(draft, each.id)))
+        for each in games.ALL
+        if len(games.ALL) > 1 and each.id != draft.game
+    ]
+    for name, allowed in game.options.items():
+        following = allowed[(allowed.index(draft.options[name]) + 1) % len(allowed)]
+        changed = replace(draft, options={**draft.options, name: following})
+        switches.append(Button(option_value(name, draft.options[name], words), _change(changed)))
+    if len(game.seats) > 1:
+        more = game.seats[(game.seats.index(draft.seats) + 1) % len(game.seats)]
+        label = words("setup-seats", count=draft.seats)
+        switches.append(Button(label, _change(replace(draft, seats=more))))
+    paces = list(PACES)
+    pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
+    switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
+    text = words("setup-title", game=words(f"game-{draft.game}"))
+    return Screen(
+        text,
+        rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),
+        public=True,
+    )
+
+
+def _with_game(draft: Draft, game: str) -> Draft:
+    return drafts.new(game, games.get(game).seats[0], {}, draft.pace, draft.opponent)
+
+
+def _change(draft: Draft) -> str:
+    return token("setup", *draft.fields())
+
+
+def _goes(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
+    people = tuple(
+        Button(
+            words("setup-ask", name=each.name),
+            token("start", *replace(draft, opponent=each.account).fields(), ASK),
+            "primary",
+        )
+        for each in opponents
+    )
+    if draft.opponent:
+        return (people,)
+    computer = tuple(
+        Button(words(f"setup-computer-{level}"), token("start", *draft.fields(), level)) for level in _LEVELS
+    )
+    anyone = Button(words("setup-invite" if private else "setup-open"), token("start", *draft.fields(), ASK), "primary")
+    return tuple(row for row in (people, (anyone, *computer)) if row)
