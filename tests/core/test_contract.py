@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from core.game import OutOfTurn, Resignable
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Setting, chances, in_every_setting, moments, seeds
 
 LONGEST = 2500
 """More actions than any of these games needs."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core import games
 from core.game import Illegal, OutOfTurn, Unreadable
 from core.record import Actions, Broken, Record, described, digest, read, replay, verify, write
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Setting, chances, in_every_setting, moments, seeds
 
 GAME = games.get("schotten-totten")
 SEED = b"cairn"

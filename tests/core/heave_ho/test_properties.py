@@ -11,7 +11,7 @@ from core.game import Illegal
 from core.heave_ho import HeaveHo
 from core.heave_ho.cards import ACTIONS, CARDS, HAND, MEN, ORDER, PLACES, WHITES
 from core.heave_ho.state import State, put_seat
-from tests.core.random_games import Moment, Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Moment, Setting, chances, in_every_setting, moments, seeds
 
 GAME = HeaveHo()
 DEEDS = [

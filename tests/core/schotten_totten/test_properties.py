@@ -10,7 +10,7 @@ from core.game import Illegal
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import MODES, NUMBERS, PACK, RUSES, TACTICS, TROOPS
 from core.schotten_totten.state import State
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Setting, chances, in_every_setting, moments, seeds
 
 GAME = SchottenTotten()
 PLACED = (*PACK.cards, *TROOPS, *MODES)

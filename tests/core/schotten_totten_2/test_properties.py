@@ -11,7 +11,7 @@ from core.game import Illegal
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, ELITE, NUMBERS, PACK, TACTICS
 from core.schotten_totten_2.state import State, contest
-from tests.core.random_games import Moment, Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Moment, Setting, chances, in_every_setting, moments, seeds
 
 GAME = SchottenTotten2()
 PLACED = (*PACK.cards, *ELITE)

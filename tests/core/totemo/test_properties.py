@@ -10,7 +10,7 @@ from core.totemo import Totemo
 from core.totemo.board import rooms
 from core.totemo.pieces import BLOCKS, HEIGHT, KINDS, PATH, START, is_topper, matches
 from core.totemo.state import State
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Setting, chances, in_every_setting, moments, seeds
 
 GAME = Totemo()
 
