@@ -10,6 +10,10 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+# A failed assertion in a property says what it compared.
+for module in ("tests.support.games", "tests.core"):
+    pytest.register_assert_rewrite(module)
+
 # Tests talk to loopback only, even if the environment names a proxy.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"
 
