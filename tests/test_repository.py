@@ -61,7 +61,7 @@ MAY_LOOK_AT_CLOCKS = (
     "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
 )
 """Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
-OWN_FOLDERS = {"rulebook", "golden", "faults", "servers"}
+OWN_FOLDERS = {"rulebook", "golden", "rules_pages", "faults", "servers"}
 
 PIN = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)( ; [\w '=!<>.()]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
