@@ -1,14 +1,17 @@
 """Reading the pages of rules as players do, each page once, and tests that hold in every language."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from itertools import product
 
 from PIL import Image
 
 import renderers
 from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
+from core import games
 from renderers import LIGHT, Picture
 from tests.renderers.pixels import indices
 
@@ -17,7 +20,7 @@ NUMBER = re.compile(r"[0-9]+")
 NAMES = ("Isla", "Hamish")
 
 
-def pages(game: str) -> range:
+def topics(game: str) -> range:
     """The numbers of a game's topics."""
     return range(1, renderers.lessons(game) + 1)
 
@@ -58,11 +61,30 @@ def in_every_language(check: Callable[[str], None]) -> Callable[[], None]:
 
     def test() -> None:
         for language in LANGUAGES:
-            try:
+            with noted(f"in the language {language}"):
                 check(language)
-            except Exception as problem:
-                problem.add_note(f"This is so in the language {language}.")
-                raise
 
     test.__doc__ = check.__doc__
     return test
+
+
+def in_every_book(check: Callable[[str, str], None]) -> Callable[[], None]:
+    """One test for the rules of all games in all languages. A failure notes its game and its language."""
+
+    def test() -> None:
+        for game, language in product(games.ALL, LANGUAGES):
+            with noted(f"in the rules of {game.id} in the language {language}"):
+                check(game.id, language)
+
+    test.__doc__ = check.__doc__
+    return test
+
+
+@contextmanager
+def noted(where: str) -> Iterator[None]:
+    """Say where something failed."""
+    try:
+        yield
+    except Exception as problem:
+        problem.add_note(where)
+        raise

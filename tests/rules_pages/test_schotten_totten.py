@@ -39,7 +39,7 @@ def cards(text: str) -> list[str]:
 
 @in_every_language
 def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
-    for number in reading.pages(GAME.id):
+    for number in reading.topics(GAME.id):
         assert codes(number, language) == codes(number)
         assert cards(topic(number, language)) == cards(topic(number))
         assert cards(alt(number, language)) == cards(alt(number))

@@ -66,7 +66,7 @@ def laid(placing: examples.Placing) -> list[str]:
 
 @in_every_language
 def test_every_language_has_the_same_moves_and_the_same_numbers(language: str) -> None:
-    for number in reading.pages(GAME.id):
+    for number in reading.topics(GAME.id):
         assert codes(number, language) == codes(number)
         assert Counter(numbers(topic(number, language))) == Counter(numbers(topic(number)))
         assert sums(topic(number, language)) == sums(topic(number))
