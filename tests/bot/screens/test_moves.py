@@ -204,6 +204,15 @@ def test_with_many_cards_the_colour_is_chosen_first() -> None:
     assert pressed(moves) == ["Recruit", "Reinforcements"]
     assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟥 …")) == 12
     assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟪 …")) == 11
+
+
+@pytest.mark.parametrize("full", ["RP", pytest.param("RYGBP", marks=pytest.mark.long)])
+def test_every_pair_of_many_cards_can_be_reached(full: str) -> None:
+    """With all cards of these colours in the discard pile, and one of each other colour."""
+    discard = [f"{colour}{strength}" for colour in "RYGBP" for strength in range(12 if colour in full else 1)]
+    recruit = [f"Recruit {card}@{tile}" for card in (*discard, "Spy") for tile in range(1, 8)]
+    reinforce = [f"Reinforcements {one} {other}" for one, other in combinations(discard, 2)]
+    moves = of([*recruit, *reinforce], game="schotten-totten-2")
     assert reached(moves) == set(moves.legal)
 
 
