@@ -11,8 +11,9 @@ import pytest
 from hypothesis import settings
 
 # A failed assertion in a property says what it compared.
-for module in ("tests.support.games", "tests.core"):
-    pytest.register_assert_rewrite(module)
+pytest.register_assert_rewrite("tests.support.games", "tests.core.recording")
+for game in ("schotten_totten", "schotten_totten_2", "totemo", "heave_ho"):
+    pytest.register_assert_rewrite(f"tests.core.{game}.properties")
 
 # Tests talk to loopback only, even if the environment names a proxy.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"

@@ -109,10 +109,16 @@ def test_a_match_that_ended_at_once_is_one_frame() -> None:
     assert frames(renderers.replay([start], LIGHT, WORDS)) == [(screen(start, LIGHT), LAST)]
 
 
-def test_a_match_of_one_round_is_complete_and_small() -> None:
-    for name in ("base-1", "base-1-settled", "tactics-1", "tactics-1-settled", "tactics-expert-1-settled"):
-        assert 50 < len(match(name)) <= MOST
-        assert len(replayed(name, LIGHT).data) < 600_000
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("base-1", "tactics-1", "tactics-expert-1-settled"),
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("base-1-settled", "tactics-1-settled")),
+    ],
+)
+def test_a_match_of_one_round_is_complete_and_small(name: str) -> None:
+    assert 50 < len(match(name)) <= MOST
+    assert len(replayed(name, LIGHT).data) < 600_000
 
 
 @pytest.mark.parametrize(

@@ -203,8 +203,9 @@ def test_rare_paths(many: bool) -> None:
     assert seen.keys() >= PATHS, PATHS - seen.keys()
 
 
-def test_rare_ways_of_making_teams() -> None:
-    race, fair = tour("race", range(300, 315)), tour("fair", range(300, 330))
+@few_and_many
+def test_rare_ways_of_making_teams(many: bool) -> None:
+    race, fair = tour("race", range(300, 315 if many else 306)), tour("fair", range(300, 330 if many else 310))
     assert race.keys() >= {"stop by 0", "stop by 1", "taken over: some", "taken over: none"}
     assert fair.keys() >= {"turned up once", "turned up again"}
 

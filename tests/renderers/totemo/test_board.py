@@ -62,12 +62,12 @@ def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> N
 
 
 def test_boards_drawn_again_and_concurrently_are_identical() -> None:
-    views = [MIDGAME, LATE, OVER] * 4
+    views = [MIDGAME, LATE, OVER]
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in CACHED:
         cached.cache_clear()
     with ThreadPoolExecutor(6) as pool:
-        assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
+        assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views * 4)) == alone * 4
 
 
 def test_a_second_board_redraws_no_piece() -> None:
@@ -300,14 +300,15 @@ def test_the_description_fits_discord_in_every_language(language: str, shown: Vi
 
 @pytest.mark.parametrize("options", [{}, {"hands": "open", "board": "3x3"}], ids=["closed", "open"])
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_a_whole_match_can_be_drawn(options: dict[str, str], count: int) -> None:
+@pytest.mark.parametrize("every", [10, pytest.param(5, marks=pytest.mark.long)])
+def test_a_whole_match_can_be_drawn(options: dict[str, str], count: int, every: int) -> None:
     game, rng = games.get("totemo"), Random(f"{options}{count}")
     words = translator(LANGUAGES[count % 4], NAMES)
     state, ply = game.start(count, options, b"drawn"), 0
     while actors := game.actors(state):
         seat = actors[0]
         state, ply = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state, ply + 1
-        if ply % 5 == 0 or not game.actors(state):
+        if ply % every == 0 or not game.actors(state):
             for viewer in (*range(count), None):
                 shown = game.view(state, viewer)
                 assert len(renderers.board(shown, DARK, words, shown.hand[0] if shown.hand else "").alt) <= 1000
