@@ -10,6 +10,11 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+# A failed assertion in a property says what it compared.
+pytest.register_assert_rewrite("tests.support.games", "tests.core.recording")
+for game in ("schotten_totten", "schotten_totten_2", "totemo", "heave_ho"):
+    pytest.register_assert_rewrite(f"tests.core.{game}.properties")
+
 # Tests talk to loopback only, even if the environment names a proxy.
 os.environ["NO_PROXY"] = os.environ["no_proxy"] = "*"
 

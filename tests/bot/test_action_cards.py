@@ -15,14 +15,17 @@ from tests.bot.discord import house as discord_house
 from tests.bot.telegram import house as telegram_house
 from tests.bot.web.hall import hall
 
-SHOWN = [Shown(game, playable(game), language) for game, language in zip(CARDS, ("uk", "el", "ru"), strict=True)]
-"""A hand of each game with all its action cards, in the languages with the longest texts."""
 CLOCK = datetime(2030, 1, 1, tzinfo=UTC)
+
+
+def hands() -> list[Shown]:
+    """A hand of each game with all its action cards, in the languages with the longest texts."""
+    return [Shown(game, playable(game), language) for game, language in zip(CARDS, ("uk", "el", "ru"), strict=True)]
 
 
 async def posted(platform: Platform, address: str) -> AsyncIterator[set[str]]:
     """Post each hand; yields the effects that must be shown."""
-    for number, shown in enumerate(SHOWN):
+    for number, shown in enumerate(hands()):
         await platform.post(address, replace(shown.hand, until=CLOCK), f"nonce{number}")
         yield {shown.line(card) for card in CARDS[shown.match.game]}
 

@@ -1,6 +1,7 @@
 """Brute force to check the prover: every completion, with every value of every wild card, straight from the rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import combinations, pairwise, product
 from math import comb, prod
 from random import Random
@@ -46,13 +47,12 @@ SPECS = {
 }
 
 
-def worth(spec: Spec, cards: Sequence[tuple[str, int]]) -> tuple[int, int]:
-    """The worth of these cards, straight from the rules: larger is better."""
-    strengths = sorted(strength for _, strength in cards)
+def worth(spec: Spec, colour: bool, strengths: Sequence[int]) -> tuple[int, int]:
+    """The worth of cards of these strengths, of one colour or not, straight from the rules: larger is better."""
+    strengths = sorted(strengths)
     total = sum(strengths)
     if spec.lowest:
         return Formation.SUM, -total
-    colour = len({colour for colour, _ in cards}) == 1
     run = all(low + 1 == high for low, high in pairwise(strengths))
     kind = strengths[0] == strengths[-1]
     if colour and run and Formation.COLOUR_RUN in spec.accepted:
@@ -63,6 +63,13 @@ def worth(spec: Spec, cards: Sequence[tuple[str, int]]) -> tuple[int, int]:
     return max([each for yes, each in made if yes and each in spec.accepted], default=Formation.SUM), total
 
 
+@cache
+def judge(spec: Spec) -> Callable[[bool, tuple[int, ...]], tuple[int, int]]:
+    """The worth of cards in this contest, worked out once for all colours."""
+    return cache(lambda colour, strengths: worth(spec, colour, strengths))
+
+
+@cache
 def readings(pack: Pack, card: str) -> list[tuple[str, int]]:
     if card in pack.wilds:
         return list(product(pack.colours, pack.wilds[card]))
@@ -70,7 +77,10 @@ def readings(pack: Pack, card: str) -> list[tuple[str, int]]:
 
 
 def best_worth(spec: Spec, side: Iterable[str]) -> tuple[int, int]:
-    return max(worth(spec, cards) for cards in product(*(readings(spec.pack, card) for card in side)))
+    judged = judge(spec)
+    every_reading = product(*(readings(spec.pack, card) for card in side))
+    values = [zip(*cards, strict=True) for cards in every_reading]
+    return max(judged(len({*colours}) == 1, strengths) for colours, strengths in values)
 
 
 def effort(spec: Spec, side: Sequence[str], unseen: Sequence[str]) -> int:

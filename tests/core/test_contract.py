@@ -1,92 +1,77 @@
-"""What the contract requires of every game, for random play and combinations of all options."""
+"""What the contract requires of every game, and more of some, in random games with combinations of all options."""
 
-from copy import deepcopy
-from random import Random
+import pickle
 
 import pytest
-from hypothesis import given, settings
 
 from core.game import OutOfTurn, Resignable
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.core.heave_ho import properties as heave_ho
+from tests.core.recording import a_played_match_verifies_to_its_end, a_replay_yields_the_states_and_events_of_the_match
+from tests.core.schotten_totten import properties as schotten_totten
+from tests.core.schotten_totten_2 import properties as schotten_totten_2
+from tests.core.totemo import properties as totemo
+from tests.support.games import Match, Property, Setting, check, in_every_setting, match_with_resignations, random_match
 
+OWN: dict[str, tuple[Property, ...]] = {
+    "schotten-totten": schotten_totten.PROPERTIES,
+    "schotten-totten-2": schotten_totten_2.PROPERTIES,
+    "totemo": totemo.PROPERTIES,
+    "heave-ho": heave_ho.PROPERTIES,
+}
+"""Properties of one game alone."""
+OWN_WHEN_SEATS_RESIGN: dict[str, tuple[Property, ...]] = {"totemo": totemo.OF_STATES}
+MATCHES = {"totemo": 5, "heave-ho": 5}
+"""How many random games are played in each setting; three of those that take longer."""
+MATCHES_WITH_RESIGNATIONS = 10
 LONGEST = 2500
 """More actions than any of these games needs."""
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_games_end_with_a_result(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    played = list(moments(setting, seed, rng))
-    seats, final = played[-1].seats, played[-1].after
+def the_game_ends_with_a_result(match: Match) -> None:
+    game, final, seats = match.setting.game, match.moments[-1].after, match.moments[-1].seats
     outcome = game.outcome(final)
     assert outcome is not None
-    assert all(game.outcome(moment.state) is None for moment in played)
-    assert len(played) < LONGEST
+    assert all(game.outcome(moment.state) is None for moment in match.moments)
+    assert len(match.moments) < LONGEST
     assert list(outcome.winners) == sorted(set(outcome.winners))
     assert set(outcome.winners) <= set(seats)
     assert len(outcome.scores) == len(seats)
     assert {game.legal(final, seat) for seat in seats} == {()}
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_playing_never_changes_an_earlier_state(setting: Setting, seed: bytes, rng: Random) -> None:
-    remembered = [(moment.state, deepcopy(moment.state)) for moment in moments(setting, seed, rng)]
-    assert all(state == before for state, before in remembered)
-
-
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_replaying_the_texts_gives_the_same_game(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    played = list(moments(setting, seed, rng))
-    state = played[0].state
-    for moment in played:
+def replaying_the_texts_gives_the_same_game(match: Match) -> None:
+    game, state = match.setting.game, match.moments[0].state
+    for moment in match.moments:
         assert state == moment.state
         step = game.play(state, moment.seat, game.parse(game.format(moment.action)))
         assert step.events == moment.events
         state = step.state
-    assert state == played[-1].after
+    assert state == match.moments[-1].after
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_a_guess_fits_everything_the_seat_knows(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    for moment in moments(setting, seed, rng):
+def a_guess_fits_everything_the_seat_knows(match: Match) -> None:
+    game, rng = match.setting.game, match.chance("guess")
+    for moment in match.moments:
         if rng.random() < 0.3:
             for seat in moment.seats:
-                view = game.view(moment.after, seat)
+                view = moment.views(seat)
                 twin = game.guess(view, rng)
                 assert game.view(twin, seat) == view
-                assert game.view(twin, None) == game.view(moment.after, None)
+                assert game.view(twin, None) == moment.views(None)
                 assert game.legal(twin, seat) == game.legal(moment.after, seat)
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_texts_are_short_unique_and_round_trip(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    for moment in moments(setting, seed, rng):
-        actions = game.legal(moment.state, moment.seat)
-        texts = [game.format(action) for action in actions]
-        assert len(set(texts)) == len(texts)
-        assert all(text.isascii() and len(text) <= 40 for text in texts)
-        assert [game.parse(text) for text in texts] == list(actions)
+def texts_are_short_unique_and_round_trip(match: Match) -> None:
+    game = match.setting.game
+    for moment in match.moments:
+        assert len(set(moment.texts)) == len(moment.texts)
+        assert all(text.isascii() and len(text) <= 40 for text in moment.texts)
+        assert tuple(map(game.parse, moment.texts)) == moment.legal
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    for moment in moments(setting, seed, rng):
+def other_seats_wait(match: Match) -> None:
+    game = match.setting.game
+    for moment in match.moments:
         for seat in set(moment.seats) - set(game.actors(moment.state)):
             assert game.legal(moment.state, seat) == ()
             with pytest.raises(OutOfTurn):
@@ -96,71 +81,93 @@ def test_other_seats_wait(setting: Setting, seed: bytes, rng: Random) -> None:
             game.play(moment.after, seat, moment.action)
 
 
-@in_every_setting()
-def test_text_is_not_accepted_as_an_action(setting: Setting) -> None:
-    game = setting.game
-    state = game.start(setting.seats, setting.options, b"seed")
-    seat = game.actors(state)[0]
+def text_is_not_accepted_as_an_action(match: Match) -> None:
+    first = match.moments[0]
     with pytest.raises(AssertionError):
-        game.play(state, seat, game.format(game.legal(state, seat)[0]))
+        match.setting.game.play(first.state, first.seat, first.texts[0])
 
 
-@in_every_setting()
-@settings(max_examples=1)
-@given(seed=seeds, rng=chances)
-def test_an_action_that_reveals_nothing_has_a_foreseeable_result(setting: Setting, seed: bytes, rng: Random) -> None:
+def an_action_that_reveals_nothing_has_a_foreseeable_result(match: Match) -> None:
     """So it may be taken back: whatever the hidden cards are, the seat would have seen the same result."""
-    game = setting.game
-    for moment in moments(setting, seed, rng):
+    game, rng = match.setting.game, match.chance("foresight")
+    for moment in match.moments:
         if not any(event.reveals for event in moment.events) and rng.random() < 0.5:
             twin = game.guess(game.view(moment.state, moment.seat), rng)
             foreseen = game.play(twin, moment.seat, moment.action).state
-            assert game.view(foreseen, moment.seat) == game.view(moment.after, moment.seat)
+            assert game.view(foreseen, moment.seat) == moment.views(moment.seat)
 
 
-@in_every_setting()
-@settings(max_examples=1)
-@given(seed=seeds, rng=chances)
-def test_a_secret_action_has_more_than_its_first_word(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    for moment in moments(setting, seed, rng):
+def a_secret_action_has_more_than_its_first_word(match: Match) -> None:
+    game = match.setting.game
+    for moment in match.moments:
         word, _, rest = game.format(moment.action).partition(" ")
         assert word not in game.secrets or rest
 
 
-@in_every_setting()
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_a_game_for_more_than_two_goes_on_after_a_seat_resigns(setting: Setting, seed: bytes, rng: Random) -> None:
-    game = setting.game
-    assert isinstance(game, Resignable) == (max(game.seats) > 2)
-    if not isinstance(game, Resignable):
-        return
-    state, seats = game.start(setting.seats, setting.options, seed), set(range(setting.seats))
-    while actors := game.actors(state):
-        assert set(actors) <= seats
-        if rng.random() < 0.03:
-            seat = rng.choice(sorted(seats))
-            before = deepcopy(state)
-            after = game.resign(state, seat).state
-            assert state == before
-            state = after
-            seats.remove(seat)
+def playing_never_changes_an_earlier_state(match: Match) -> None:
+    """It comes last: nothing that the other properties ask has changed a state either."""
+    for moment, copy in zip(match.moments, match.copies, strict=True):
+        assert moment.state == pickle.loads(copy)
+
+
+def a_game_goes_on_after_a_seat_resigns(match: Match) -> None:
+    game = match.setting.game
+    assert isinstance(game, Resignable)
+    left = set(match.moments[0].seats)
+    for moment in match.moments:
+        assert set(game.actors(moment.state)) <= left
+        if moment.action is None:
+            left.remove(moment.seat)
             with pytest.raises(OutOfTurn):
-                game.resign(state, seat)
-        else:
-            seat = rng.choice(actors)
-            state = game.play(state, seat, rng.choice(game.legal(state, seat))).state
-        for each in range(setting.seats):
-            view = game.view(state, each)
-            twin = game.guess(view, rng)
-            assert game.view(twin, each) == view
-            assert game.view(twin, None) == game.view(state, None)
-        assert (len(seats) > 1) or game.outcome(state)
-    outcome = game.outcome(state)
+                game.resign(moment.after, moment.seat)
+        assert (len(left) > 1) or game.outcome(moment.after)
+    outcome = game.outcome(moment.after)
     assert outcome is not None
-    assert set(outcome.winners) <= seats
-    assert len(outcome.scores) == setting.seats
-    for seat in seats:
+    assert set(outcome.winners) <= left
+    assert len(outcome.scores) == match.setting.seats
+    for seat in left:
         with pytest.raises(OutOfTurn):
-            game.resign(state, seat)
+            game.resign(moment.after, seat)
+
+
+def a_guess_fits_even_after_seats_resign(match: Match) -> None:
+    game, rng = match.setting.game, match.chance("guess")
+    for moment in match.moments:
+        for seat in moment.seats:
+            view = moment.views(seat)
+            twin = game.guess(view, rng)
+            assert game.view(twin, seat) == view
+            assert game.view(twin, None) == moment.views(None)
+
+
+OF_EVERY_GAME: tuple[Property, ...] = (
+    the_game_ends_with_a_result,
+    replaying_the_texts_gives_the_same_game,
+    a_replay_yields_the_states_and_events_of_the_match,
+    a_played_match_verifies_to_its_end,
+    a_guess_fits_everything_the_seat_knows,
+    texts_are_short_unique_and_round_trip,
+    other_seats_wait,
+    text_is_not_accepted_as_an_action,
+    an_action_that_reveals_nothing_has_a_foreseeable_result,
+    a_secret_action_has_more_than_its_first_word,
+)
+
+
+@in_every_setting()
+def test_every_property_holds_in_random_games(setting: Setting) -> None:
+    own = OWN.get(setting.game.id, ())
+    for number in range(MATCHES.get(setting.game.id, 3)):
+        match = random_match(setting, str(number))
+        check(match, (*OF_EVERY_GAME, *own, playing_never_changes_an_earlier_state))
+
+
+@in_every_setting()
+def test_a_game_for_more_than_two_goes_on_after_a_seat_resigns(setting: Setting) -> None:
+    assert isinstance(setting.game, Resignable) == (max(setting.game.seats) > 2)
+    if isinstance(setting.game, Resignable):
+        own = OWN_WHEN_SEATS_RESIGN.get(setting.game.id, ())
+        for number in range(MATCHES_WITH_RESIGNATIONS):
+            match = match_with_resignations(setting, str(number))
+            guesses = (a_guess_fits_even_after_seats_resign,) if number < 3 else ()
+            check(match, (a_game_goes_on_after_a_seat_resigns, *guesses, *own, playing_never_changes_an_earlier_state))

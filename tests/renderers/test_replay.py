@@ -38,6 +38,12 @@ def match(name: str) -> tuple[View, ...]:
     return tuple(seen for seen in views if isinstance(seen, View))
 
 
+@cache
+def replayed(name: str, theme: Theme) -> Picture:
+    """A golden game as an animated picture."""
+    return renderers.replay(match(name), theme, WORDS)
+
+
 def frames(picture: Picture) -> list[tuple[bytes, int]]:
     """The screen frame by frame, and the milliseconds for which each frame stays."""
     image = Image.open(BytesIO(picture.data))
@@ -56,12 +62,18 @@ def screen(shown: View, theme: Theme) -> bytes:
     return small.convert("RGB").tobytes()
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("name", ["base-1", "tactics-expert-1"])
+@pytest.mark.parametrize(
+    ("name", "theme"),
+    [
+        ("base-1", LIGHT),
+        ("tactics-expert-1", DARK),
+        pytest.param("base-1", DARK, marks=pytest.mark.long),
+        pytest.param("tactics-expert-1", LIGHT, marks=pytest.mark.long),
+    ],
+)
 def test_every_view_is_a_frame_and_the_last_one_stays_longer(name: str, theme: Theme) -> None:
     views = match(name)
-    picture = renderers.replay(views, theme, WORDS)
-    shown = frames(picture)
+    shown = frames(replayed(name, theme))
     assert [time for _, time in shown] == [FRAME] * (len(views) - 1) + [LAST]
     assert [pixels for pixels, _ in shown] == [screen(seen, theme) for seen in views]
 
@@ -97,17 +109,25 @@ def test_a_match_that_ended_at_once_is_one_frame() -> None:
     assert frames(renderers.replay([start], LIGHT, WORDS)) == [(screen(start, LIGHT), LAST)]
 
 
-def test_a_match_of_one_round_is_complete_and_small() -> None:
-    for name in ("base-1", "base-1-settled", "tactics-1", "tactics-1-settled", "tactics-expert-1-settled"):
-        assert 50 < len(match(name)) <= MOST
-        assert len(renderers.replay(match(name), LIGHT, WORDS).data) < 600_000
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("base-1", "tactics-1", "tactics-expert-1-settled"),
+        *(pytest.param(name, marks=pytest.mark.long) for name in ("base-1-settled", "tactics-1-settled")),
+    ],
+)
+def test_a_match_of_one_round_is_complete_and_small(name: str) -> None:
+    assert 50 < len(match(name)) <= MOST
+    assert len(replayed(name, LIGHT).data) < 600_000
 
 
-@pytest.mark.parametrize("name", ["base-9", "tactics-9", "tactics-expert-9"])
+@pytest.mark.parametrize(
+    "name", ["tactics-expert-9", *(pytest.param(name, marks=pytest.mark.long) for name in ("base-9", "tactics-9"))]
+)
 def test_a_long_match_is_thinned_out_and_small(name: str) -> None:
     views = match(name)
     assert len(views) > 400
-    picture = renderers.replay(views, DARK, WORDS)
+    picture = replayed(name, DARK)
     shown = frames(picture)
     assert len(shown) == MOST
     assert len(picture.data) < 2_000_000
@@ -117,17 +137,19 @@ def test_a_long_match_is_thinned_out_and_small(name: str) -> None:
     assert all(screen(views[place], DARK) in kept for place in sorted(landmarks(views)))
 
 
-@pytest.mark.parametrize("file", sorted(GOLDEN.glob("schotten-totten-[!2]*.txt")), ids=lambda file: file.stem)
-def test_every_claim_and_every_deal_is_a_landmark_and_all_of_them_fit(file: Path) -> None:
-    views = match(file.stem.removeprefix("schotten-totten-"))
-    found = landmarks(views)
-    assert len(found) < MOST / 2
-    for place in range(1, len(views)):
-        before, after = views[place - 1], views[place]
-        if before.round != after.round:
-            assert {place - 1, place} <= found
-        elif [each.owner for each in before.stones] != [each.owner for each in after.stones]:
-            assert place in found
+def test_every_claim_and_every_deal_is_a_landmark_and_all_of_them_fit() -> None:
+    names = [file.stem.removeprefix("schotten-totten-") for file in GOLDEN.glob("schotten-totten-[!2]*.txt")]
+    assert len(names) > 20
+    for name in names:
+        views = match(name)
+        found = landmarks(views)
+        assert len(found) < MOST / 2, name
+        for place in range(1, len(views)):
+            before, after = views[place - 1], views[place]
+            if before.round != after.round:
+                assert {place - 1, place} <= found, name
+            elif [each.owner for each in before.stones] != [each.owner for each in after.stones]:
+                assert place in found, name
 
 
 def blocks(gif: bytes) -> Iterator[bytes]:
@@ -150,7 +172,7 @@ def blocks(gif: bytes) -> Iterator[bytes]:
 
 def test_it_contains_only_frames() -> None:
     views = match("tactics-1")
-    found = list(blocks(renderers.replay(views, LIGHT, WORDS).data))
+    found = list(blocks(replayed("tactics-1", LIGHT).data))
     assert found == [b"NETSCAPE2.0", *[b"!\xf9", b","] * len(views)]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from core.rng import Rng
 from core.schotten_totten_2 import events
+from core.schotten_totten_2.cards import ACTIONS
 from tests.rulebook.siege import (
     GAME,
     act,
@@ -25,6 +26,10 @@ from tests.rulebook.siege import (
 FULL = ("1: R1 G1 B1 |", "2: R2 G2 B2 P2 |", "3: R3 G3 B4 |", "4: R5 B3 |", "5: R4 G4 B6 |", "6: R6 G6 B5 P6 |")
 SEVENTH = "7: R9 G9 B9 |"
 """With this tile, all the attacker's sides are full."""
+
+
+def test_action_cards_share_the_names_of_their_actions() -> None:
+    assert set(ACTIONS) == {"Redeploy", "Recruit", "Desertion", "Treason", "Explosion", "Reinforcements", "Exchange"}
 
 
 def test_action_cards_stay_in_front_of_their_player_and_not_in_the_discards() -> None:

@@ -1,6 +1,7 @@
 """Totemo: the pieces, and the setup before the first turn."""
 
 from collections import Counter
+from functools import cache
 from itertools import permutations, product
 from random import Random
 
@@ -14,9 +15,14 @@ from core.totemo.turns import lay_tiles
 from tests.rulebook.totems import GAME, blocks, refusal, step, texts
 
 SEEDS = [number.to_bytes(2, "big") for number in range(300)]
-DEALS = [GAME.start(seats, {}, seed) for seats, seed in product(GAME.seats, SEEDS)]
 
 
+@cache
+def deals() -> list[State]:
+    return [GAME.start(seats, {}, seed) for seats, seed in product(GAME.seats, SEEDS)]
+
+
+@cache
 def asked(*wanted: int, seats: int) -> State:
     """A game in which exactly these seats drew three toppers."""
     for number in range(200_000):
@@ -61,7 +67,7 @@ def test_each_bonus_tile_lies_as_many_spaces_on_as_the_one_before_says_whatever_
 
 
 def test_the_first_tile_lies_face_up_on_10_and_the_last_face_down_on_1_to_9() -> None:
-    for state in DEALS:
+    for state in deals():
         tiles = GAME.view(state, None).tiles
         assert tiles[0].space == 10
         assert None not in [tile.value for tile in tiles[:-1]]
@@ -88,7 +94,7 @@ def test_the_start_block_is_in_the_centre_and_all_other_holes_are_empty(board: s
 
 
 def test_all_other_blocks_are_in_the_bag_and_each_player_draws_three() -> None:
-    for state in DEALS:
+    for state in deals():
         assert {len(hand) for hand in state.hands} == {3}
         assert Counter((*state.bag, *(block for hand in state.hands for block in hand))) == Counter(BLOCKS)
 
@@ -98,16 +104,16 @@ def test_the_seed_decides_who_starts() -> None:
         starters = Counter(GAME.start(seats, {}, seed).starter for seed in SEEDS)
         assert set(starters) == set(range(seats))
         assert min(starters.values()) > len(SEEDS) / seats / 2
-    state = next(deal for deal in DEALS if not deal.redrawing)
+    state = next(deal for deal in deals() if not deal.redrawing)
     assert GAME.actors(state) == (state.starter,)
 
 
 def test_everyone_begins_with_no_points() -> None:
-    assert {state.scores for state in DEALS} == {(0, 0), (0, 0, 0), (0, 0, 0, 0)}
+    assert {state.scores for state in deals()} == {(0, 0), (0, 0, 0), (0, 0, 0, 0)}
 
 
 def test_everyone_who_drew_three_toppers_decides_before_the_first_turn() -> None:
-    for state in (*DEALS, asked(0, 1, seats=2), asked(0, 2, seats=4)):
+    for state in (*deals(), asked(0, 1, seats=2), asked(0, 2, seats=4)):
         with_three = tuple(seat for seat, hand in enumerate(state.hands) if all(map(is_topper, hand)))
         assert GAME.actors(state) == (with_three or (state.starter,))
         for seat in with_three:
@@ -115,7 +121,7 @@ def test_everyone_who_drew_three_toppers_decides_before_the_first_turn() -> None
 
 
 def test_a_rainbow_counts_as_a_normal_block() -> None:
-    with_rainbow = [deal for deal in DEALS for hand in deal.hands if "W" in hand and sum(map(is_topper, hand)) == 2]
+    with_rainbow = [deal for deal in deals() for hand in deal.hands if "W" in hand and sum(map(is_topper, hand)) == 2]
     assert with_rainbow
     assert not any(deal.redrawing for deal in with_rainbow if len(deal.hands) == 2)
 
@@ -175,7 +181,7 @@ def test_no_other_action_is_possible_before_the_first_turn(text: str) -> None:
 
 
 def test_the_chief_has_already_moved_when_nobody_has_to_decide() -> None:
-    state = next(deal for deal in DEALS if not deal.redrawing and len(deal.hands) == 2)
+    state = next(deal for deal in deals() if not deal.redrawing and len(deal.hands) == 2)
     assert GAME.view(state, None).chief == 15
 
 

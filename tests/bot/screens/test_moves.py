@@ -1,7 +1,7 @@
 """Legal actions as buttons: every one can be reached, with labels in the reader's language."""
 
 from collections import Counter
-from itertools import combinations, permutations
+from itertools import combinations, cycle, permutations
 from random import Random
 from typing import Any
 
@@ -52,17 +52,22 @@ def reached(moves: Moves) -> set[str]:
 
 
 @pytest.mark.parametrize("game", games.ALL, ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "languages",
+    [LANGUAGES, *(pytest.param((language,), marks=pytest.mark.long) for language in LANGUAGES)],
+    ids=" ".join,
+)
 @pytest.mark.parametrize("values", [0, 1])
-def test_every_legal_action_can_be_reached(game: Game[Any, Any], language: str, values: int) -> None:
+def test_every_legal_action_can_be_reached(game: Game[Any, Any], languages: tuple[str, ...], values: int) -> None:
+    """In all languages in turn; in the long tests also in each of them."""
     options = {name: allowed[values] for name, allowed in game.options.items()}
-    rng = Random(values)
+    rng, language = Random(values), cycle(languages)
     state = game.start(game.seats[0], options, b"buttons")
     while actors := game.actors(state):
         seat = rng.choice(actors)
         legal = game.legal(state, seat)
         texts = [game.format(action) for action in legal]
-        assert reached(of(texts, language, game.id)) == set(texts)
+        assert reached(of(texts, next(language), game.id)) == set(texts)
         state = game.play(state, seat, rng.choice(legal)).state
 
 
@@ -204,6 +209,15 @@ def test_with_many_cards_the_colour_is_chosen_first() -> None:
     assert pressed(moves) == ["Recruit", "Reinforcements"]
     assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟥 …")) == 12
     assert len(pressed(moves, "Reinforcements", "🟪 …", "🟪 P11", "🟪 …")) == 11
+
+
+@pytest.mark.parametrize("full", ["RP", pytest.param("RYGBP", marks=pytest.mark.long)])
+def test_every_pair_of_many_cards_can_be_reached(full: str) -> None:
+    """With all cards of these colours in the discard pile, and one of each other colour."""
+    discard = [f"{colour}{strength}" for colour in "RYGBP" for strength in range(12 if colour in full else 1)]
+    recruit = [f"Recruit {card}@{tile}" for card in (*discard, "Spy") for tile in range(1, 8)]
+    reinforce = [f"Reinforcements {one} {other}" for one, other in combinations(discard, 2)]
+    moves = of([*recruit, *reinforce], game="schotten-totten-2")
     assert reached(moves) == set(moves.legal)
 
 

@@ -435,7 +435,8 @@ class Referee:
                     self.hands[seat][place] = learnt
         known = [card for cards in (*self.hands, *self.bottom.values(), self.discard) for card in cards]
         known += [card for stone in self.stones for cards in (*stone.sides, stone.modes) for card in cards]
-        assert Counter(known) <= ALL_CARDS, f"too many of {Counter(known) - ALL_CARDS}"
+        surplus = [card for card, count in Counter(known).items() if count > ALL_CARDS[card]]
+        assert not surplus, f"too many of {surplus}"
         self.seen["holds a second Joker"] += any("Joker" in self.hands[s] and self.jokers_played[s] for s in (0, 1))
 
     @property

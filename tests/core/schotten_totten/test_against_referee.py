@@ -372,10 +372,44 @@ WITH_TACTICS = {
 WITHOUT_TACTICS = {"settled: nobody can play", "skip: no room", "proof: 3 missing", "claim without a card"}
 
 
+Seeds = Mapping[tuple[Style, ...], Iterable[int]]
+"""The matches of players with these styles."""
+FEW_BASE = {"off": (115, 131, 134), "on": (115, 116, 121)}
+FEW_TACTICAL: Mapping[str, Seeds] = {
+    "off": {
+        STYLES: (0, 4),
+        (leveller,): (40, 52),
+        (waiter, leveller): (49,),
+        RECRUITERS: (54,),
+        (schemer, builder): (45, 50),
+    },
+    "on": {
+        STYLES: (8,),
+        (leveller,): (40, 49),
+        (waiter, leveller): (48,),
+        RECRUITERS: (45, 51),
+        (schemer, builder): (42, 53),
+        (hoarder, juggler, spender): (47,),
+    },
+}
+"""Matches in which all rare situations occur, without and with the expert variant."""
+MANY_BASE = range(100, 136)
+MANY_TACTICAL: Seeds = {
+    STYLES: range(10),
+    (leveller,): range(40, 53),
+    (waiter, leveller): range(46, 52),
+    RECRUITERS: range(45, 55),
+    (schemer, builder): range(40, 56),
+    (hoarder, juggler, spender): range(45, 53),
+}
+few_and_many = pytest.mark.parametrize("many", [False, pytest.param(True, marks=pytest.mark.long)])
+
+
+@pytest.mark.parametrize("matches", [6, pytest.param(12, marks=pytest.mark.long)])
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: " ".join(options.values()))
-def test_engine_and_referee_agree(options: Mapping[str, str]) -> None:
+def test_engine_and_referee_agree(options: Mapping[str, str], matches: int) -> None:
     """With players of all kinds and every combination of the options."""
-    tour(options, range(1000, 1000 + 12 // int(options["rounds"])), probe=0.03)
+    tour(options, range(1000, 1000 + matches // int(options["rounds"])), probe=0.03)
 
 
 @pytest.mark.parametrize("expert", ["off", "on"])
@@ -386,25 +420,25 @@ def test_engine_and_referee_agree_over_nine_rounds(tactics: str, expert: str) ->
     assert sum(times for path, times in seen.items() if path.startswith("round: ")) == 9
 
 
+@few_and_many
 @pytest.mark.parametrize("expert", ["off", "on"])
-def test_rare_paths_of_the_base_game(expert: str) -> None:
+def test_rare_paths_of_the_base_game(expert: str, many: bool) -> None:
     """The engine and the referee agree in rare situations, and these do occur."""
-    seen = tour({**BASE, "expert": expert}, range(100, 136), probe=0.03, styles=(builder, finisher, shy, anyhow))
+    seeds = MANY_BASE if many else FEW_BASE[expert]
+    seen = tour({**BASE, "expert": expert}, seeds, probe=0.03, styles=(builder, finisher, shy, anyhow))
     expected = EVERYWHERE | WITHOUT_TACTICS | ({"done by an expert"} if expert == "on" else set())
     assert expected <= seen.keys(), expected - seen.keys()
     assert not {"round: draw", "round: more stones"} & seen.keys()
 
 
+@few_and_many
 @pytest.mark.parametrize("expert", ["off", "on"])
-def test_rare_paths_of_the_tactics_variant(expert: str) -> None:
+def test_rare_paths_of_the_tactics_variant(expert: str, many: bool) -> None:
     """The engine and the referee agree in rare situations, and these do occur."""
-    options = {**TACTICAL, "expert": expert}
-    seen = tour(options, range(10), probe=0.05)
-    seen += tour(options, range(40, 53), styles=(leveller,))
-    seen += tour(options, range(46, 52), styles=(waiter, leveller))
-    seen += tour(options, range(45, 55), styles=RECRUITERS)
-    seen += tour(options, range(40, 56), styles=(schemer, builder))
-    seen += tour(options, range(45, 53), styles=(hoarder, juggler, spender))
+    seen: Counter[str] = Counter()
+    for styles, seeds in (MANY_TACTICAL if many else FEW_TACTICAL[expert]).items():
+        probe = 0.05 if styles == STYLES else 0.0
+        seen += tour({**TACTICAL, "expert": expert}, seeds, probe, styles)
     expected = EVERYWHERE | WITH_TACTICS
     assert expected <= seen.keys(), expected - seen.keys()
 
@@ -432,8 +466,8 @@ def test_a_wrong_referee_is_noticed(
         tour(options, range(50), styles=styles, judge=judge)
 
 
-@pytest.mark.parametrize("text", NOT_ACTIONS)
-def test_text_that_is_not_an_action_is_unreadable(text: str) -> None:
+def test_text_that_is_not_an_action_is_unreadable() -> None:
     """Texts that name nothing in the game."""
-    with pytest.raises(Unreadable):
-        GAME.parse(text)
+    for text in NOT_ACTIONS:
+        with pytest.raises(Unreadable):
+            GAME.parse(text)

@@ -239,23 +239,30 @@ WITH_TACTICS = {
 }
 
 
+few_and_many = pytest.mark.parametrize("many", [False, pytest.param(True, marks=pytest.mark.long)])
+
+
+@few_and_many
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: " ".join(options.values()))
-def test_engine_and_referee_agree(options: Mapping[str, str]) -> None:
+def test_engine_and_referee_agree(options: Mapping[str, str], many: bool) -> None:
     """With players of all kinds and every combination of the options."""
-    tour(options, range(1000, 1006 if options["match"] == "revenge" else 1014), probe=0.03)
+    matches = (14 if many else 6) // (2 if options["match"] == "revenge" else 1)
+    tour(options, range(1000, 1000 + matches), probe=0.03)
 
 
-def test_rare_paths_of_the_base_game() -> None:
+@pytest.mark.parametrize("seeds", [(5, 8, 13, 16, 17), pytest.param(range(60), marks=pytest.mark.long)], ids=len)
+def test_rare_paths_of_the_base_game(seeds: Sequence[int]) -> None:
     """The engine and the referee agree in rare situations, and these do occur."""
-    seen = tour(BASE, range(60), probe=0.02, styles=(builder, shy, steadfast, duellist, anyhow))
+    seen = tour(BASE, seeds, probe=0.02, styles=(builder, shy, steadfast, duellist, anyhow))
     assert seen.keys() >= EVERYWHERE, EVERYWHERE - seen.keys()
 
 
-def test_rare_paths_of_the_tactics_variant() -> None:
+@few_and_many
+def test_rare_paths_of_the_tactics_variant(many: bool) -> None:
     """The engine and the referee agree in rare situations, and these do occur."""
-    seen = tour(TACTICAL, range(40), probe=0.01)
-    seen += tour(TACTICAL, range(40, 55), styles=(hoarder,))
-    seen += tour(TACTICAL, range(80, 110), styles=(elitist, elitist, builder))
+    seen = tour(TACTICAL, range(40) if many else range(36, 40), probe=0.01)
+    seen += tour(TACTICAL, range(40, 55) if many else (40, 41), styles=(hoarder,))
+    seen += tour(TACTICAL, range(80, 110) if many else (80, 89), styles=(elitist, elitist, builder))
     assert seen.keys() >= WITH_TACTICS, WITH_TACTICS - seen.keys()
 
 

@@ -208,15 +208,17 @@ EVERYWHERE = {
 }
 
 
+@pytest.mark.parametrize("matches", [6, pytest.param(20, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
-def test_engine_and_referee_agree(seats: int, options: Mapping[str, str]) -> None:
+def test_engine_and_referee_agree(seats: int, options: Mapping[str, str], matches: int) -> None:
     """With players of all kinds, every number of seats and every combination of the options."""
-    tour(seats, options, range(1000, 1020), probe=0.02)
+    tour(seats, options, range(1000, 1000 + matches), probe=0.02)
 
 
+@pytest.mark.parametrize("matches", [15, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_engine_and_referee_agree_when_players_resign(seats: int) -> None:
-    seen = tour(seats, BASE, range(2000, 2040), resigning=0.03)
+def test_engine_and_referee_agree_when_players_resign(seats: int, matches: int) -> None:
+    seen = tour(seats, BASE, range(2000, 2000 + matches), resigning=0.03)
     assert seen.keys() >= {"resigned", *(["resigned on turn"] if seats > 2 else [])}
 
 
@@ -228,9 +230,10 @@ def test_rare_paths() -> None:
     assert seen.keys() >= EVERYWHERE, EVERYWHERE - seen.keys()
 
 
-def test_engine_and_referee_agree_on_three_toppers_at_the_start() -> None:
+@pytest.mark.parametrize("matches", [8, pytest.param(25, marks=pytest.mark.long)])
+def test_engine_and_referee_agree_on_three_toppers_at_the_start(matches: int) -> None:
     deals = (number for number in range(4000) if GAME.start(4, BASE, number.to_bytes(8, "big")).redrawing)
-    seen = tour(4, BASE, [next(deals) for _ in range(25)])
+    seen = tour(4, BASE, [next(deals) for _ in range(matches)])
     assert seen.keys() >= {"keep", "redraw"}
 
 

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import product
+from itertools import cycle, product
 from random import Random
 from typing import Any, ClassVar
 
@@ -19,6 +19,7 @@ from core.schotten_totten.view import Hand, Move, View
 from renderers import DARK, LIGHT, Theme, scenery, sprites
 from renderers.canvas import Sprite, symbol
 from renderers.schotten_totten.board import BOTTOM, COLUMN, HEIGHT, LANE, LEFT, MIDDLE, STONES, TOP, WIDTH, formation
+from tests.renderers.languages import in_all_languages
 from tests.renderers.pixels import chunks, find, indices, shows
 from tests.renderers.views import HOSTILE, LATE, MIDGAME, OVER, colour_run, stone, total, view
 
@@ -54,12 +55,12 @@ def test_the_same_view_gives_the_same_bytes_even_without_caches() -> None:
 
 
 def test_boards_drawn_concurrently_are_identical() -> None:
-    views = [MIDGAME, LATE, OVER] * 4
+    views = [MIDGAME, LATE, OVER]
     alone = [renderers.board(shown, DARK, WORDS) for shown in views]
     for cached in (sprites.clan, sprites.tactics, sprites.gap, scenery.stone, scenery.land):
         cached.cache_clear()
     with ThreadPoolExecutor(6) as pool:
-        assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views)) == alone
+        assert list(pool.map(lambda shown: renderers.board(shown, DARK, WORDS), views * 4)) == alone * 4
 
 
 def test_a_second_board_redraws_no_card() -> None:
@@ -141,17 +142,21 @@ def test_nothing_covers_the_flag_of_a_stone_that_can_be_claimed(modes: tuple[str
         assert shows(image, flag, lane(4) + LANE // 2 + 44, MIDDLE - 42)
 
 
-@pytest.mark.parametrize("modes", MODES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_formation_at_a_claimed_stone_is_not_cut_off(language: str, modes: tuple[str, ...]) -> None:
+def test_the_formation_at_a_claimed_stone_is_not_cut_off(language: str) -> None:
     words = translator(language, ("Anna", "Bob"))
-    for kind, tied, owner in product(Formation, (False, True), (0, 1)):
-        strength = Strength(kind, 24)
-        strengths = (strength, strength) if tied or owner else (strength, None)
-        taken = stone(4, "R7 R8 R9 R6", "B7 B8 B9 B6", modes=modes, owner=owner, first=owner, strengths=strengths)
-        told = formation(strength, taken.size, strengths[0] == strengths[1], LIGHT, words)
-        image = indices(renderers.board(view((taken,)), LIGHT, words))
-        assert find(image, told, lane(4))
+    for modes, tied, owner in product(MODES, (False, True), (0, 1)):
+        taken = [
+            stone(number, "R7 R8 R9 R6", "B7 B8 B9 B6", modes=modes, owner=owner, first=owner, strengths=strengths)
+            for number, kind in enumerate(Formation, 2)
+            for strengths in [(Strength(kind, 24), Strength(kind, 24) if tied or owner else None)]
+        ]
+        image = indices(renderers.board(view(tuple(taken)), LIGHT, words))
+        for each in taken:
+            strength, other = each.strengths
+            assert strength
+            told = formation(strength, each.size, strength == other, LIGHT, words)
+            assert find(image, told, lane(each.number)), each
 
 
 def test_a_medal_shows_who_was_first_if_that_decides() -> None:
@@ -213,15 +218,15 @@ def test_a_board_reveals_no_hand(shown: View) -> None:
     assert not set(shown.hand) & set(words_of_alt)
 
 
-@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE.keys())
 @pytest.mark.parametrize("shown", [MIDGAME, LATE, OVER], ids=["midgame", "late", "over"])
-def test_no_name_breaks_the_layout(name: str, shown: View) -> None:
+def test_no_name_breaks_the_layout(shown: View) -> None:
     calm = indices(renderers.board(shown, LIGHT, WORDS))
-    picture = renderers.board(shown, LIGHT, translator("en", (name, name)))
-    image = indices(picture)
-    for box in ((0, TOP, WIDTH, BOTTOM), (WIDTH - 300, 0, WIDTH, TOP), (WIDTH - 300, BOTTOM, WIDTH, HEIGHT)):
-        assert image.crop(box).tobytes() == calm.crop(box).tobytes()
-    assert picture.alt.isprintable()
+    for kind, name in HOSTILE.items():
+        picture = renderers.board(shown, LIGHT, translator("en", (name, name)))
+        image = indices(picture)
+        for box in ((0, TOP, WIDTH, BOTTOM), (WIDTH - 300, 0, WIDTH, TOP), (WIDTH - 300, BOTTOM, WIDTH, HEIGHT)):
+            assert image.crop(box).tobytes() == calm.crop(box).tobytes(), kind
+        assert picture.alt.isprintable(), kind
 
 
 def test_a_name_that_cannot_be_drawn_becomes_the_default_name() -> None:
@@ -269,20 +274,18 @@ def test_a_long_description_omits_whole_sentences_starting_with_the_discard() ->
 
 
 @pytest.mark.parametrize("options", [{}, {"tactics": "on", "rounds": "2"}, {"tactics": "on", "expert": "on"}], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_can_be_drawn(options: dict[str, str], language: str) -> None:
-    game, rng, words = (
-        games.get("schotten-totten"),
-        Random(f"{options}{language}"),
-        translator(language, ("Anna", "Bob")),
-    )
+@in_all_languages
+def test_a_whole_match_can_be_drawn(options: dict[str, str], languages: tuple[str, ...]) -> None:
+    game, rng = games.get("schotten-totten"), Random(f"{options}{languages}")
+    words = cycle([translator(language, ("Anna", "Bob")) for language in languages])
     state, ply = game.start(2, options, b"drawn"), 0
     while actors := game.actors(state):
         seat = actors[0]
         state, ply = game.play(state, seat, rng.choice(list(game.legal(state, seat)))).state, ply + 1
         if ply % 5 == 0 or not game.actors(state):
+            told = next(words)
             for viewer in (0, 1, None):
-                assert len(renderers.board(game.view(state, viewer), DARK, words).alt) <= 1000
+                assert len(renderers.board(game.view(state, viewer), DARK, told).alt) <= 1000
 
 
 def test_a_game_without_pictures_is_refused() -> None:

@@ -2,15 +2,11 @@
 
 from collections import Counter
 from itertools import product
-from random import Random
 
-from hypothesis import given, settings
-
-from core.game import Illegal
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import MODES, NUMBERS, PACK, RUSES, TACTICS, TROOPS
 from core.schotten_totten.state import State
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Match, Property, check_texts, named
 
 GAME = SchottenTotten()
 PLACED = (*PACK.cards, *TROOPS, *MODES)
@@ -31,60 +27,46 @@ def all_cards(state: State) -> Counter[str]:
     return Counter((*state.hands[0], *state.hands[1], *state.clan, *state.tactics, *state.discard, *modes, *sides))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
-    whole = Counter((*PACK.cards, *(TACTICS if setting.options["tactics"] == "on" else ())))
-    for moment in moments(setting, seed, rng):
+def cards_are_conserved(match: Match) -> None:
+    whole = Counter((*PACK.cards, *(TACTICS if match.setting.options["tactics"] == "on" else ())))
+    for moment in match.moments:
         assert all_cards(moment.after) == whole
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_no_view_or_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def no_view_or_event_shows_a_hidden_card(match: Match) -> None:
+    for moment in match.moments:
         for viewer in (0, 1, None):
             state = moment.after
             theirs = [card for seat in (0, 1) if seat != viewer for card in state.hands[seat]]
             known: tuple[str, ...] = ()
             if viewer is not None and viewer == state.recruiter:
-                known = (*state.marked, *GAME.view(state, viewer).buried[0])
+                known = (*state.marked, *moment.views(viewer).buried[0])
             hidden = {card for card in (*theirs, *state.clan) if card in PACK.bits and card not in known}
-            shown = repr(GAME.view(state, viewer))
-            assert not [card for card in hidden if f"'{card}'" in shown]
+            assert not hidden & named(moment.views(viewer))
             if state.round == moment.state.round:
-                told = repr([event.seen_by(viewer) for event in moment.events])
-                assert not [card for card in hidden if f"'{card}'" in told]
+                assert not hidden & named([event.seen_by(viewer) for event in moment.events])
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_the_seat_that_returned_cards_knows_where_they_are(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def the_seat_that_returned_cards_knows_where_they_are(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         if state.recruiter is not None:
-            view = GAME.view(state, state.recruiter)
+            view = moment.views(state.recruiter)
             assert view.buried[0] == state.clan[len(state.clan) - len(view.buried[0]) :]
             assert view.buried[1] == state.tactics[len(state.tactics) - len(view.buried[1]) :]
             assert not Counter(view.marked) - Counter(state.hands[1 - state.recruiter])
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=1)
-@given(seed=seeds, rng=chances)
-def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
-        if rng.random() < 0.02:
-            before = dict(vars(moment.state))
-            accepted = set()
-            for text in EVERY_TEXT:
-                try:
-                    GAME.play(moment.state, moment.seat, GAME.parse(text))
-                except Illegal:
-                    continue
-                accepted.add(text)
-            assert accepted == {GAME.format(action) for action in GAME.legal(moment.state, moment.seat)}
-            assert vars(moment.state) == before
+def exactly_the_legal_actions_can_be_played(match: Match) -> None:
+    rng = match.chance("texts")
+    for moment in match.moments:
+        if rng.random() < 0.007:
+            check_texts(GAME, moment, EVERY_TEXT)
+
+
+PROPERTIES: tuple[Property, ...] = (
+    cards_are_conserved,
+    no_view_or_event_shows_a_hidden_card,
+    the_seat_that_returned_cards_knows_where_they_are,
+    exactly_the_legal_actions_can_be_played,
+)

@@ -3,65 +3,48 @@
 import re
 from itertools import pairwise
 
-import pytest
-
-from bot.i18n import LANGUAGES, translator
-from bot.screens import rules
+from bot.i18n import translator
 from core.formations import Formation
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, CAULDRONS, COLOURS, ELITE, NUMBERS, PACK, TACTICS, WALL, Face
 from core.schotten_totten_2.rounds import end_round
 from core.schotten_totten_2.view import Hand
-from renderers import LIGHT
 from renderers.schotten_totten_2 import examples, faces
-from renderers.schotten_totten_2.lessons import PAGES, lesson
 from tests.rulebook.siege import controls, position, proof, refusal, texts, tile
+from tests.rules_pages import reading
+from tests.rules_pages.reading import NUMBER, in_every_language
 
 GAME = SchottenTotten2()
-NUMBERED = range(1, PAGES + 1)
 
-CODE = re.compile(r"`([^`]+)`")
 CARD = re.compile(r"\b[RYGBP](?:1[01]|[0-9])\b")
-NUMBER = re.compile(r"[0-9]+")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, translator(language))
+    return reading.text(GAME.id, number, language)
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = translator(language)
-    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    return reading.alt(GAME.id, number, language)
 
 
 def codes(number: int, language: str = "en") -> list[str]:
-    return CODE.findall(topic(number, language))
+    return reading.codes(GAME.id, number, language)
 
 
 def cards(text: str) -> list[str]:
     return CARD.findall(text)
 
 
-@every_language
-@every_page
-def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert topic(number, language).count("`") == 2 * len(codes(number, language))
-    assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
+@in_every_language
+def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
+    for number in reading.topics(GAME.id):
+        assert codes(number, language) == codes(number)
+        assert cards(topic(number, language)) == cards(topic(number))
+        assert cards(alt(number, language)) == cards(alt(number))
+        assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
 
 
-@every_language
-@every_page
-def test_every_language_has_the_same_moves_and_the_same_cards(number: int, language: str) -> None:
-    assert codes(number, language) == codes(number)
-    assert cards(topic(number, language)) == cards(topic(number))
-    assert cards(alt(number, language)) == cards(alt(number))
-    assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
-
-
-@every_language
+@in_every_language
 def test_the_table_matches_the_text(language: str) -> None:
     view = examples.view(examples.PLAY)
     assert [each.number for each in view.tiles if each.damaged] == [4]
@@ -71,7 +54,7 @@ def test_the_table_matches_the_text(language: str) -> None:
     assert NUMBER.findall(topic(2, language))[-2:] == ["4", "5"]
 
 
-@every_language
+@in_every_language
 def test_every_tile_is_described_with_both_faces(language: str) -> None:
     words = translator(language)
     lines = [line for line in topic(3, language).splitlines() if "→" in line]
@@ -93,7 +76,7 @@ def _counts(face: Face, language: str) -> str:
     return words(f"formation-{best.key}")
 
 
-@every_language
+@in_every_language
 def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.before(examples.RETREAT), examples.after(examples.CONTROL)
     (drawn,) = set(after.hand) - set(before.hand)
@@ -107,7 +90,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     assert NUMBER.findall(topic(4, language).split("\n\n")[3]) == ["3", "10", "4", "4"]
 
 
-@every_language
+@in_every_language
 def test_each_formation_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
     words = translator(language)
     lines = [line for line in topic(5, language).splitlines() if line.startswith("•")]
@@ -140,7 +123,7 @@ def test_a_colour_run_is_a_sum_where_only_a_colour_or_a_run_counts_unless_the_op
     assert not [each for each in (2, 4, 6) if {Formation.COLOUR, Formation.RUN} & {*WALL[each - 1].damaged.accepted}]
 
 
-@every_language
+@in_every_language
 def test_the_declaration_is_refused_with_the_named_card_until_it_is_played(language: str) -> None:
     before = examples.view()
     mine, theirs = (" ".join(side) for side in before.tiles[examples.DECLARED - 1].sides)
@@ -158,7 +141,7 @@ def test_the_declaration_is_refused_with_the_named_card_until_it_is_played(langu
     assert translator(language)("formation-colour-run") in topic(7, language)
 
 
-@every_language
+@in_every_language
 def test_oil_and_opposites_work_as_described(language: str) -> None:
     scalded, met = examples.after(examples.CAULDRON), examples.after(examples.OPPOSITE)
     side = examples.before(examples.CAULDRON).tiles[4].sides[0]
@@ -177,14 +160,14 @@ def test_the_deck_has_the_stated_size_and_four_tiles_are_enough() -> None:
     assert GAME.play(position("4: P10 P11 |", damaged="13"), 0, GAME.parse("declare 4")).state.outcome is None
 
 
-@every_language
+@in_every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(10, language) for colour in COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(10, language) for colour in COLOURS)
 
 
-@every_language
+@in_every_language
 def test_every_tactics_card_is_named_with_its_effect(language: str) -> None:
     words = translator(language, (), GAME.id)
     told = topic(11, language) + topic(12, language)
@@ -198,7 +181,7 @@ def test_every_tactics_card_is_named_with_its_effect(language: str) -> None:
         assert set(ends) <= {*NUMBER.findall(words(words.own(f"about-{card}")))}
 
 
-@every_language
+@in_every_language
 def test_action_cards_can_be_played_as_written(language: str) -> None:
     hand = " ".join((*ACTIONS, "R1"))
     state = position("3: R7 | B5", variant="tactics", hand=hand, discard=" ".join(examples.REINFORCED))

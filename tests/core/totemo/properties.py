@@ -1,34 +1,14 @@
 """What holds in every random game of Totemo, with every combination of options."""
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
-
-from hypothesis import given, settings
 
 from core.totemo import Totemo
 from core.totemo.board import rooms
 from core.totemo.pieces import BLOCKS, HEIGHT, KINDS, PATH, START, is_topper, matches
 from core.totemo.state import State
-from tests.core.random_games import Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Match, Property
 
 GAME = Totemo()
-
-
-def states(setting: Setting, seed: bytes, rng: Random) -> Iterator[State]:
-    """The states of a game with many swaps, in which seats occasionally resign."""
-    state = GAME.start(setting.seats, setting.options, seed)
-    swapping = rng.choice((0.1, 0.4))
-    yield state
-    while actors := GAME.actors(state):
-        seat = rng.choice(actors)
-        if rng.random() < 0.01:
-            state = GAME.resign(state, seat).state
-        else:
-            *others, last = GAME.legal(state, seat)
-            action = rng.choice(others) if others and rng.random() > swapping else last
-            state = GAME.play(state, seat, action).state
-        yield state
 
 
 def all_blocks(state: State) -> Counter[str]:
@@ -36,19 +16,13 @@ def all_blocks(state: State) -> Counter[str]:
     return Counter((*table, *(block for hand in state.hands for block in hand), *state.bag))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_blocks_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
-    for state in states(setting, seed, rng):
+def blocks_are_conserved(match: Match) -> None:
+    for state in match.states:
         assert all_blocks(state) == Counter((*BLOCKS, START))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_poles_follow_the_rules_and_rooms_match_the_table(setting: Setting, seed: bytes, rng: Random) -> None:
-    for state in states(setting, seed, rng):
+def poles_follow_the_rules_and_rooms_match_the_table(match: Match) -> None:
+    for state in match.states:
         size = state.options.size
         assert state.rooms == rooms(size, state.poles)
         standing = {
@@ -63,28 +37,21 @@ def test_poles_follow_the_rules_and_rooms_match_the_table(setting: Setting, seed
                 assert near not in standing or matches(block, standing[near])
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_hands_are_full_when_a_turn_begins_and_everyone_has_equally_many_turns(
-    setting: Setting, seed: bytes, rng: Random
-) -> None:
+def hands_are_full_when_a_turn_begins_and_everyone_has_equally_many_turns(match: Match) -> None:
     turns: Counter[int] = Counter()
-    for moment in moments(setting, seed, rng):
+    for moment in match.moments:
         if moment.state.phase == "place":
             assert len(moment.state.hands[moment.seat]) == 3
             turns[moment.seat] += 1
     assert set(turns) == set(moment.seats)
     assert len(set(turns.values())) == 1
-    assert max(turns.values()) <= PATH[setting.seats]
+    assert max(turns.values()) <= PATH[match.setting.seats]
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_views_are_equal_where_only_hidden_blocks_differ(setting: Setting, seed: bytes, rng: Random) -> None:
+def views_are_equal_where_only_hidden_blocks_differ(match: Match) -> None:
     """Deal the other hands and the bag at random, with another seed."""
-    for state in states(setting, seed, rng):
+    rng = match.chance("hidden blocks")
+    for state in match.states:
         for seat in (*state.seats, None):
             twin = state.copy()
             twin.seed, twin.shuffles = b"another", 0
@@ -102,15 +69,12 @@ def test_views_are_equal_where_only_hidden_blocks_differ(setting: Setting, seed:
             assert GAME.view(twin, seat) == GAME.view(state, seat)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_no_event_shows_a_hidden_block(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def no_event_shows_a_hidden_block(match: Match) -> None:
+    for moment in match.moments:
         for viewer in (*moment.seats, None):
             for event in moment.events:
                 blocks = getattr(event.seen_by(viewer), "blocks", None)
-                own = setting.options["hands"] == "open" or viewer == moment.seat
+                own = match.setting.options["hands"] == "open" or viewer == moment.seat
                 assert blocks is None or (own and set(blocks) <= set(moment.after.hands[moment.seat]))
 
 
@@ -133,20 +97,15 @@ def holds(state: State, seat: int) -> bool:
     )
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=10)
-@given(seed=seeds, rng=chances)
-def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Random) -> None:
-    for state in states(setting, seed, rng):
+def what_a_view_remembers_is_true(match: Match) -> None:
+    for state in match.states:
         assert all(holds(state, seat) for seat in state.seats)
         assert not state.options.open or not any(state.memories)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
-    for state in states(setting, seed, rng):
+def a_guess_is_a_complete_and_possible_deal(match: Match) -> None:
+    rng = match.chance("deal")
+    for state in match.states:
         if rng.random() < 0.5:
             for seat in state.seats:
                 twin = GAME.guess(GAME.view(state, seat), rng)
@@ -158,12 +117,25 @@ def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, 
                 assert twin.phase != "redraw" or not set(asked) - set(twin.redrawing) - set(twin.resigned)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_nobody_can_act_in_the_final_views(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def nobody_can_act_in_the_final_views(match: Match) -> None:
+    for moment in match.moments:
         outcome = GAME.outcome(moment.after)
     assert outcome is not None
     view = GAME.view(moment.state, 0).ended(outcome)
     assert (view.turn, view.actors, view.phase, view.outcome) == (None, (), "over", outcome)
+
+
+OF_STATES: tuple[Property, ...] = (
+    blocks_are_conserved,
+    poles_follow_the_rules_and_rooms_match_the_table,
+    views_are_equal_where_only_hidden_blocks_differ,
+    what_a_view_remembers_is_true,
+    a_guess_is_a_complete_and_possible_deal,
+)
+"""What holds even when seats resign."""
+PROPERTIES: tuple[Property, ...] = (
+    *OF_STATES,
+    hands_are_full_when_a_turn_begins_and_everyone_has_equally_many_turns,
+    no_event_shows_a_hidden_block,
+    nobody_can_act_in_the_final_views,
+)

@@ -4,28 +4,20 @@ from functools import cache
 
 import pytest
 
-import renderers
 from bot.buttons import VERBS, read
-from bot.i18n import LANGUAGES, translator
+from bot.i18n import translator
 from bot.screens import paging, rules
 from bot.screens.rules import Lesson
 from bot.screens.screen import Button, Screen
 from core import games
+from tests.rules_pages.reading import codes, in_every_book, text, topics
 
-GAMES = [game.id for game in games.ALL]
 LONGEST_TITLE = 20
 LONGEST_TEXT = 900
 """The most characters of a topic. Telegram allows 1,024 below a picture."""
 PARTS = 9
 """The most that fits into a token."""
 MATCH = "abcdefgh"
-
-every_game = pytest.mark.parametrize("game", GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def topics(game: str) -> range:
-    return range(1, renderers.lessons(game) + 1)
 
 
 def buttons(screen: Screen) -> dict[str, Button]:
@@ -50,15 +42,22 @@ def book(game: str, language: str, match: str = "") -> list[Screen]:
     return pages
 
 
-@every_game
-@every_language
+@in_every_book
+def test_everything_in_backticks_is_a_move_that_can_be_typed(game: str, language: str) -> None:
+    rules_of = games.get(game)
+    for number in topics(game):
+        typed = codes(game, number, language)
+        assert text(game, number, language).count("`") == 2 * len(typed)
+        assert [rules_of.format(rules_of.parse(code)) for code in typed] == typed
+
+
+@in_every_book
 def test_every_page_has_at_most_eight_lines_on_a_phone(game: str, language: str) -> None:
     for page in book(game, language):
         assert 1 <= sum(map(paging.height, page.text.split("\n"))) <= 8, page.text
 
 
-@every_game
-@every_language
+@in_every_book
 def test_nothing_is_lost_between_the_pages(game: str, language: str) -> None:
     words = translator(language)
     pages = book(game, language)
@@ -66,17 +65,15 @@ def test_nothing_is_lost_between_the_pages(game: str, language: str) -> None:
         told = [page.text for page in pages if isinstance(page.drawing, Lesson) and page.drawing.number == topic]
         assert " ".join(told).split() == rules.text(game, topic, words).split()
         assert len(told) <= PARTS
-        assert all(text.count("`") % 2 == 0 for text in told)
+        assert all(part.count("`") % 2 == 0 for part in told)
 
 
-@every_game
-@every_language
+@in_every_book
 def test_a_page_ends_where_a_reader_would_pause(game: str, language: str) -> None:
     assert not [page.text for page in book(game, language) if page.text.endswith(":")]
 
 
-@every_game
-@every_language
+@in_every_book
 def test_a_page_has_its_title_above_the_picture_of_its_topic(game: str, language: str) -> None:
     words = translator(language)
     titles = [rules.title(game, topic, words) for topic in topics(game)]
@@ -99,8 +96,7 @@ def test_a_title_says_how_many_pages_its_topic_has() -> None:
     ]
 
 
-@every_game
-@every_language
+@in_every_book
 def test_next_and_back_lead_through_the_whole_book(game: str, language: str) -> None:
     words, pages = translator(language), book(game, language, MATCH)
     backwards = [pages[-1]]
@@ -110,8 +106,7 @@ def test_next_and_back_lead_through_the_whole_book(game: str, language: str) -> 
     assert {page.title for page in pages} >= {rules.page(game, topic, words, MATCH).title for topic in topics(game)}
 
 
-@every_game
-@every_language
+@in_every_book
 def test_next_is_in_the_first_row_and_a_match_is_one_press_away(game: str, language: str) -> None:
     words = translator(language)
     for page in book(game, language, MATCH)[:-1]:
@@ -121,8 +116,7 @@ def test_next_is_in_the_first_row_and_a_match_is_one_press_away(game: str, langu
     assert all(len(page.rows) == 1 for page in book(game, language))
 
 
-@every_game
-@every_language
+@in_every_book
 def test_the_contents_lead_to_the_first_page_of_every_topic(game: str, language: str) -> None:
     words = translator(language)
     contents = pressed(buttons(rules.page(game, 3, words, MATCH))[words("rules-contents")], language)
@@ -142,16 +136,16 @@ def test_a_button_from_before_there_were_parts_opens_its_topic() -> None:
     assert pressed(Button("", "rules:totemo:5:")).title.startswith("5. ")
 
 
-@pytest.mark.parametrize(("asked", "given"), [(-3, 1), (14, 13), (999, 13)])
-def test_a_number_that_does_not_exist_gives_the_nearest_topic(asked: int, given: int) -> None:
-    assert rules.page("totemo", asked, translator("en")) == rules.page("totemo", given, translator("en"))
+def test_a_number_that_does_not_exist_gives_the_nearest_topic() -> None:
+    for asked, given in ((-3, 1), (14, 13), (999, 13)):
+        assert rules.page("totemo", asked, translator("en")) == rules.page("totemo", given, translator("en"))
 
 
-@pytest.mark.parametrize(("asked", "given"), [(0, 1), (9, len(rules.parts("totemo", 4, translator("en"))))])
-def test_a_part_that_does_not_exist_gives_the_nearest_one(asked: int, given: int) -> None:
+def test_a_part_that_does_not_exist_gives_the_nearest_one() -> None:
     """After a change of language a topic may have fewer pages."""
     words = translator("en")
-    assert rules.page("totemo", 4, words, part=asked) == rules.page("totemo", 4, words, part=given)
+    for asked, given in ((0, 1), (9, len(rules.parts("totemo", 4, words)))):
+        assert rules.page("totemo", 4, words, part=asked) == rules.page("totemo", 4, words, part=given)
 
 
 def test_a_page_is_the_same_for_every_reader() -> None:

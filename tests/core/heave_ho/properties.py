@@ -1,17 +1,12 @@
 """What holds in every random game of Heave Ho!, with every way of making teams."""
 
-import re
 from collections import Counter
 from itertools import chain, product
-from random import Random
 
-from hypothesis import given, settings
-
-from core.game import Illegal
 from core.heave_ho import HeaveHo
 from core.heave_ho.cards import ACTIONS, CARDS, HAND, MEN, ORDER, PLACES, WHITES
 from core.heave_ho.state import State, put_seat
-from tests.core.random_games import Moment, Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Match, Property, check_texts, named
 
 GAME = HeaveHo()
 DEEDS = [
@@ -27,7 +22,6 @@ TEXTS = [
     *(f"take {deed}" for deed in DEEDS),
     *(f"toss {card}" for card in ORDER),
 ]
-CARD = re.compile(r"'([A-Z][A-Za-z0-9]+!?)'")
 
 
 def all_cards(state: State) -> Counter[str]:
@@ -42,26 +36,20 @@ def team(state: State, seat: int) -> Counter[str]:
     return Counter((*state.spent[seat], *state.hands[seat], *state.decks[seat]))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def cards_are_conserved(match: Match) -> None:
+    for moment in match.moments:
         assert all_cards(moment.after) == Counter(CARDS)
         assert len(moment.after.aside) == 15
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_a_team_is_the_cards_its_seat_kept_and_was_given(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def a_team_is_the_cards_its_seat_kept_and_was_given(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         if state.barrel is None:
             continue
         for seat in (0, 1):
             assert team(state, seat).total() == 20
-            if setting.options["teams"] == "skip":
+            if match.setting.options["teams"] == "skip":
                 assert state.kept[seat] == state.given[seat] == ()
             else:
                 assert team(state, seat) == Counter((*state.kept[seat], *state.given[1 - seat]))
@@ -87,35 +75,25 @@ def blackened(state: State, viewer: int | None) -> State:
     return twin
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_no_view_depends_on_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def no_view_depends_on_a_hidden_card(match: Match) -> None:
+    for moment in match.moments:
         for viewer in (0, 1, None):
-            assert GAME.view(blackened(moment.after, viewer), viewer) == GAME.view(moment.after, viewer)
+            assert GAME.view(blackened(moment.after, viewer), viewer) == moment.views(viewer)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_no_event_shows_a_card_that_the_view_hides(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def no_event_shows_a_card_that_the_view_hides(match: Match) -> None:
+    for moment in match.moments:
         if moment.after.round == moment.state.round:
             for viewer in (0, 1, None):
-                told = {*CARD.findall(repr([event.seen_by(viewer) for event in moment.events]))}
-                before, after = (repr(GAME.view(state, viewer)) for state in (moment.state, moment.after))
-                assert told & {*ORDER} <= {*CARD.findall(before), *CARD.findall(after)}
+                told = named([event.seen_by(viewer) for event in moment.events])
+                assert told & {*ORDER} <= named(GAME.view(moment.state, viewer)) | named(moment.views(viewer))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def what_a_view_remembers_is_true(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         for seat in (0, 1):
-            view, other = GAME.view(state, seat), 1 - seat
+            view, other = moment.views(seat), 1 - seat
             assert not Counter(view.coming) - Counter(state.decks[seat])
             assert not Counter(view.facing) - Counter((*state.hands[other], *state.decks[other]))
             assert not Counter(view.shown[other]) - Counter(state.hands[other])
@@ -123,28 +101,23 @@ def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Rando
         assert not Counter(chain.from_iterable(view.turned[:7])) - Counter(state.aside)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def a_guess_is_a_complete_and_possible_deal(match: Match) -> None:
+    rng = match.chance("deal")
+    for moment in match.moments:
         if rng.random() < 0.3:
             for seat in (0, 1):
-                state, twin = moment.after, GAME.guess(GAME.view(moment.after, seat), rng)
+                state, twin = moment.after, GAME.guess(moment.views(seat), rng)
                 assert all_cards(twin) == Counter(CARDS)
                 sizes = [[*map(len, (*each.piles, *each.kept, *each.given, each.aside))] for each in (state, twin)]
                 assert sizes[0] == sizes[1]
-                if twin.barrel is not None and setting.options["teams"] != "skip":
+                if twin.barrel is not None and match.setting.options["teams"] != "skip":
                     for each in (0, 1):
                         assert team(twin, each) == Counter((*twin.kept[each], *twin.given[1 - each]))
-                assert GAME.view(twin, 1 - seat).shown == GAME.view(state, 1 - seat).shown
+                assert GAME.view(twin, 1 - seat).shown == moment.views(1 - seat).shown
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=5)
-@given(seed=seeds, rng=chances)
-def test_hands_and_the_barrel_stay_within_bounds(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def hands_and_the_barrel_stay_within_bounds(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         assert max(state.barrels) < 3 or state.phase == "over"
         if state.barrel is not None:
@@ -155,40 +128,20 @@ def test_hands_and_the_barrel_stay_within_bounds(setting: Setting, seed: bytes, 
                 assert state.hands[seat] or state.phase in ("over", "trick")
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
-        if rng.random() < (0.5 if moment.state.phase in ("trick", "stop", "rest") else 0.03):
-            check_all_texts(moment)
+def exactly_the_legal_actions_can_be_played(match: Match) -> None:
+    rng = match.chance("texts")
+    for moment in match.moments:
+        if rng.random() < (0.3 if moment.state.phase in ("trick", "stop", "rest") else 0.02):
+            check_texts(GAME, moment, TEXTS)
 
 
-def check_all_texts(moment: Moment) -> None:
-    before = dict(vars(moment.state))
-    accepted = set()
-    for text in TEXTS:
-        try:
-            GAME.play(moment.state, moment.seat, GAME.parse(text))
-        except Illegal:
-            continue
-        accepted.add(text)
-    assert accepted == {GAME.format(action) for action in GAME.legal(moment.state, moment.seat)}
-    assert vars(moment.state) == before
-
-
-@settings(max_examples=20)
-@given(seed=seeds, rng=chances)
-def test_when_sorting_at_ones_own_pace_the_order_does_not_matter(seed: bytes, rng: Random) -> None:
-    choices = [[rng.choice("12") for _ in range(10)] for _ in (0, 1)]
-    ends = []
-    for _ in range(2):
-        order = [0] * 10 + [1] * 10
-        rng.shuffle(order)
-        left = [iter(each) for each in choices]
-        state = GAME.start(2, {"teams": "fair"}, seed)
-        for seat in order:
-            state = GAME.play(state, seat, GAME.parse(f"keep {next(left[seat])}")).state
-        ends.append(state)
-    assert ends[0] == ends[1]
-    assert ends[0].phase == "play"
+PROPERTIES: tuple[Property, ...] = (
+    cards_are_conserved,
+    a_team_is_the_cards_its_seat_kept_and_was_given,
+    no_view_depends_on_a_hidden_card,
+    no_event_shows_a_card_that_the_view_hides,
+    what_a_view_remembers_is_true,
+    a_guess_is_a_complete_and_possible_deal,
+    hands_and_the_barrel_stay_within_bounds,
+    exactly_the_legal_actions_can_be_played,
+)

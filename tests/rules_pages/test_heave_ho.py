@@ -3,68 +3,51 @@
 import re
 from collections import Counter
 
-import pytest
-
-from bot.i18n import LANGUAGES, translator
-from bot.screens import rules
+from bot.i18n import translator
 from core.heave_ho import HeaveHo
 from core.heave_ho import cards as pieces
 from core.heave_ho.cards import ACTIONS, CARDS, NESSIE
-from renderers import LIGHT
 from renderers.heave_ho import examples
-from renderers.heave_ho.lessons import PAGES, lesson
 from tests.rulebook.rope import act, barrel, hand, lying, position, refusal, seen, sort, sorting, texts
+from tests.rules_pages import reading
+from tests.rules_pages.reading import CODE, NUMBER, in_every_language
 
 GAME = HeaveHo()
-NUMBERED = range(1, PAGES + 1)
 
-CODE = re.compile(r"`([^`]+)`")
 CARD = re.compile(r"\b(?:[RBG][0-3]|W[1-4]|N6)\b!?(?!@)")
-NUMBER = re.compile(r"[0-9]+")
 
 ROPE = ("HeaveHo", "Weakness", "Adrenaline", "RopeBreaks", "Reinforcements")
 PEOPLE = ("MuchoMacho", "Farewell", "ChangeSides", "Monstrous")
 SIDES = ("aR: R2", "aG: W4!", "bB: B1", "bG: G2!")
 """The table in the example, without covered cards."""
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_page = pytest.mark.parametrize("number", NUMBERED)
-
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, translator(language))
+    return reading.text(GAME.id, number, language)
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = translator(language)
-    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    return reading.alt(GAME.id, number, language)
 
 
 def codes(number: int, language: str = "en") -> list[str]:
-    return CODE.findall(topic(number, language))
+    return reading.codes(GAME.id, number, language)
 
 
 def cards(text: str) -> list[str]:
     return CARD.findall(CODE.sub("", text))
 
 
-@every_language
-@every_page
-def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert topic(number, language).count("`") == 2 * len(codes(number, language))
-    assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
+@in_every_language
+def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
+    for number in reading.topics(GAME.id):
+        assert codes(number, language) == codes(number)
+        assert cards(topic(number, language)) == cards(topic(number))
+        assert cards(alt(number, language)) == cards(alt(number))
+        assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
 
 
-@every_language
-@every_page
-def test_every_language_has_the_same_moves_and_the_same_cards(number: int, language: str) -> None:
-    assert codes(number, language) == codes(number)
-    assert cards(topic(number, language)) == cards(topic(number))
-    assert cards(alt(number, language)) == cards(alt(number))
-    assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
-
-
-@every_language
+@in_every_language
 def test_three_barrels_win_and_the_rope_matches_the_text(language: str) -> None:
     mine, theirs = examples.BARRELS
     won = act(position(barrel=2, barrels=(mine - 1, theirs), hand="Adrenaline"), "Adrenaline")
@@ -75,7 +58,7 @@ def test_three_barrels_win_and_the_rope_matches_the_text(language: str) -> None:
     assert NUMBER.findall(alt(1, language)) == spaces
 
 
-@every_language
+@in_every_language
 def test_the_table_matches_the_text(language: str) -> None:
     view = examples.after(examples.TEST)
     assert (view.round, view.barrels, view.barrel, view.strengths) == (2, (0, 1), examples.BARREL, (8, 5))
@@ -85,7 +68,7 @@ def test_the_table_matches_the_text(language: str) -> None:
     assert {str(each) for each in (pieces.PRINTED, *pieces.GOALS, *pieces.STARTS)} <= {*told[:8]}
 
 
-@every_language
+@in_every_language
 def test_the_pack_matches_the_text(language: str) -> None:
     count = Counter(card.rstrip(pieces.LOUD) for card in CARDS)
     assert {count[card] for card in pieces.SCOTS} == {3}
@@ -99,7 +82,7 @@ def test_the_pack_matches_the_text(language: str) -> None:
     assert all(translator(language).card(card) in alt(3, language) for card in examples.ACTIONS)
 
 
-@every_language
+@in_every_language
 def test_sorting_and_turning_up_work_as_described(language: str) -> None:
     mine, theirs = examples.PAIR
     state = sorting(" ".join(examples.PAIR), "R0 R1", " ".join(examples.TURNED), teams="fair")
@@ -113,7 +96,7 @@ def test_sorting_and_turning_up_work_as_described(language: str) -> None:
     assert {str(pieces.DEALT), str(pieces.ASIDE)} <= {*NUMBER.findall(topic(4, language))}
 
 
-@every_language
+@in_every_language
 def test_the_race_works_as_described(language: str) -> None:
     state = GAME.start(2, {"teams": "race"}, b"race")
     state = sort(state, *[(1, 1)] * examples.SORTED, *[(0, 1)] * pieces.PAIRS)
@@ -127,7 +110,7 @@ def test_the_race_works_as_described(language: str) -> None:
     assert NUMBER.findall(alt(5, language)) == told
 
 
-@every_language
+@in_every_language
 def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.before(examples.TURN), examples.after(examples.TURN)
     assert after.places[4].cards == (*before.places[4].cards, examples.TURN.partition("@")[0])
@@ -140,7 +123,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     assert NUMBER.findall(topic(6, language).split("\n\n")[-1])[-3:] == ["7", "5", "1"]
 
 
-@every_language
+@in_every_language
 def test_the_test_of_strength_is_added_up_correctly(language: str) -> None:
     before, after = examples.before(examples.TEST), examples.after(examples.TEST)
     counted = [[place.strength for place in after.places if place.side == seat] for seat in (0, 1)]
@@ -157,7 +140,7 @@ def test_an_uncovered_mark_does_nothing() -> None:
     assert barrel(position("bB: W3! B1", hand="Farewell"), "Farewell 1") == 6
 
 
-@every_language
+@in_every_language
 def test_rounds_end_as_described(language: str) -> None:
     reached = act(position(barrel=2, hand="Adrenaline"), "Adrenaline")
     assert (reached.barrels, reached.round) == ((1, 0), 2)
@@ -169,7 +152,7 @@ def test_rounds_end_as_described(language: str) -> None:
     assert translator(language)("card-Monstrous") in topic(8, language)
 
 
-@every_language
+@in_every_language
 def test_every_action_card_is_named_with_its_effect(language: str) -> None:
     words = translator(language, (), GAME.id)
     assert sorted((*ROPE, *PEOPLE, "NastyTrick")) == sorted(ACTIONS)
@@ -180,7 +163,7 @@ def test_every_action_card_is_named_with_its_effect(language: str) -> None:
             assert number == 11 or words.card(card) in alt(number, language)
 
 
-@every_language
+@in_every_language
 def test_action_cards_move_the_barrel_as_described(language: str) -> None:
     for card, space in examples.TO.items():
         state = position(*SIDES, hand=f"{card} R0", barrel=examples.BARREL)
@@ -199,7 +182,7 @@ def test_any_action_card_can_be_played_without_effect() -> None:
     assert {f"{card} -" for card in ACTIONS} <= {*texts(position(hand=" ".join(ACTIONS)))}
 
 
-@every_language
+@in_every_language
 def test_action_cards_hit_the_cards_that_the_text_names(language: str) -> None:
     shown = []
     for card, (hit, missed) in examples.HIT.items():
@@ -225,7 +208,7 @@ def test_uncovered_cards_are_not_hit_and_printed_scots_stay() -> None:
     assert refusal(position(hand="ChangeSides"), "ChangeSides aR").reason == "place-empty"
 
 
-@every_language
+@in_every_language
 def test_the_nasty_trick_works_as_described(language: str) -> None:
     state = position(hand="NastyTrick", deck="R0 R1 R3 G2", other=" ".join(examples.SEEN))
     looking = act(state, "NastyTrick")
@@ -241,14 +224,14 @@ def test_the_nasty_trick_works_as_described(language: str) -> None:
     assert cards(alt(11, language)) == [card for card in (*examples.SEEN, examples.TAKEN) if card not in ACTIONS]
 
 
-@every_language
+@in_every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(12, language) for colour in pieces.COLOURS)
     assert all(f"{colour} {words(f'colour-{colour}')}" in alt(12, language) for colour in pieces.COLOURS)
 
 
-@every_language
+@in_every_language
 def test_moves_in_the_text_are_legal(language: str) -> None:
     white = position("aR: W2", hand="R2! W3 Farewell ChangeSides Monstrous")
     man = position("aR: R1", hand="ChangeSides")
@@ -258,7 +241,7 @@ def test_moves_in_the_text_are_legal(language: str) -> None:
     assert {*codes(12, language)} <= legal
 
 
-@every_language
+@in_every_language
 def test_every_option_is_explained(language: str) -> None:
     told = topic(13, language)
     assert all(f"• {value}, {translator(language)(f'value-{value}')}" in told for value in GAME.options["teams"])

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.i18n import LANGUAGES, translator
-from bot.screens import rules
+from bot.i18n import translator
 from core.game import Illegal
 from core.totemo import Totemo, board
 from core.totemo.pieces import (
@@ -25,35 +24,28 @@ from core.totemo.pieces import (
     is_topper,
     matches,
 )
-from renderers import LIGHT
 from renderers.totemo import examples
-from renderers.totemo.lessons import PAGES, lesson
 from tests.rulebook.totems import act, position, refusal, scored, texts
+from tests.rules_pages import reading
+from tests.rules_pages.reading import CODE, NUMBER, in_every_language
 
 GAME = Totemo()
-NUMBERED = range(1, PAGES + 1)
 TABLE = 2
 """The page that shows a whole board, which describes itself."""
 
-CODE = re.compile(r"`([^`]+)`")
-NUMBER = re.compile(r"[0-9]+")
 SUM = re.compile(r"([0-9]+(?: \+ [0-9]+)+) = ([0-9]+)")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_page = pytest.mark.parametrize("number", NUMBERED)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, translator(language))
+    return reading.text(GAME.id, number, language)
 
 
 def alt(number: int, language: str = "en") -> str:
-    words = translator(language)
-    return lesson(number, LIGHT, translator(language, (words("rules-name-1"), words("rules-name-2")))).alt
+    return reading.alt(GAME.id, number, language)
 
 
 def codes(number: int, language: str = "en") -> list[str]:
-    return CODE.findall(topic(number, language))
+    return reading.codes(GAME.id, number, language)
 
 
 def numbers(text: str) -> list[int]:
@@ -72,23 +64,16 @@ def laid(placing: examples.Placing) -> list[str]:
     return ["c3:", *(f"{hole}: {' '.join(blocks)}" for hole, blocks in placing.poles.items())]
 
 
-@every_language
-@every_page
-def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert topic(number, language).count("`") == 2 * len(codes(number, language))
-    assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
+@in_every_language
+def test_every_language_has_the_same_moves_and_the_same_numbers(language: str) -> None:
+    for number in reading.topics(GAME.id):
+        assert codes(number, language) == codes(number)
+        assert Counter(numbers(topic(number, language))) == Counter(numbers(topic(number)))
+        assert sums(topic(number, language)) == sums(topic(number))
+        assert numbers(alt(number, language)) == numbers(alt(number))
 
 
-@every_language
-@every_page
-def test_every_language_has_the_same_moves_and_the_same_numbers(number: int, language: str) -> None:
-    assert codes(number, language) == codes(number)
-    assert Counter(numbers(topic(number, language))) == Counter(numbers(topic(number)))
-    assert sums(topic(number, language)) == sums(topic(number))
-    assert numbers(alt(number, language)) == numbers(alt(number))
-
-
-@every_language
+@in_every_language
 def test_the_table_matches_the_text(language: str) -> None:
     view = examples.view()
     assert (view.scores, view.chief, view.turn, view.size) == ((53, 28), 10, 0, 5)
@@ -104,7 +89,7 @@ def test_the_table_matches_the_text(language: str) -> None:
     assert numbers(alt(1, language)) == [*view.scores]
 
 
-@every_language
+@in_every_language
 def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.view(0), examples.view(1)
     assert before.starter == before.turn == 0
@@ -115,7 +100,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     assert [*before.hand] == ["O", "R", "G"]
 
 
-@every_language
+@in_every_language
 def test_every_colour_is_named_with_its_value_and_number_of_blocks(language: str) -> None:
     words, lines = translator(language), topic(4, language).splitlines()
     assert str(len(BLOCKS) + 1) in lines[0]
@@ -132,7 +117,7 @@ def test_every_colour_is_named_with_its_value_and_number_of_blocks(language: str
     assert sum(COUNTS) == len(BLOCKS) == 48
 
 
-@every_language
+@in_every_language
 def test_every_colour_is_named_with_its_matching_colours(language: str) -> None:
     words, names = translator(language), {colour: translator(language)(f"colour-{colour}") for colour in WHEEL}
     lines = [line.removeprefix("• ") for line in topic(5, language).splitlines() if line.startswith("•")]
@@ -157,7 +142,7 @@ def test_moves_described_as_refused_are_refused(key: str, reason: str) -> None:
         board.check(examples.SIZE, placing.laid(), placing.block, placing.hole)
 
 
-@every_language
+@in_every_language
 def test_the_rulebook_examples_score_as_described(language: str) -> None:
     for placing in examples.SCORED:
         assert scored(position(*laid(placing), hands=[f"{placing.block} R R", None]), placing.text) == sum(
@@ -168,7 +153,7 @@ def test_the_rulebook_examples_score_as_described(language: str) -> None:
     assert sums(topic(7, language)) == sums(alt(7, language)) == told
 
 
-@every_language
+@in_every_language
 def test_three_blocks_can_be_placed_in_one_turn_as_described(language: str) -> None:
     views = [examples.view(examples.CHAINED + count) for count in range(HAND + 1)]
     totals = [view.scores[0] for view in views]
@@ -186,7 +171,7 @@ def test_three_blocks_can_be_placed_in_one_turn_as_described(language: str) -> N
     assert str(totals[0]) in topic(8, language).split("\n\n")[1]
 
 
-@every_language
+@in_every_language
 def test_the_loop_matches_the_text(language: str) -> None:
     view = examples.view()
     laid = [(tile.space, tile.value) for tile in view.tiles]
@@ -218,14 +203,14 @@ def test_toppers_may_be_put_back_and_a_hand_may_be_swapped() -> None:
     assert not Counter((*examples.OPEN[0], *examples.OPEN[1])) - Counter(BLOCKS)
 
 
-@every_language
+@in_every_language
 def test_the_number_of_rounds_matches_the_text(language: str) -> None:
     assert numbers(topic(11, language))[:3] == [*PATH.values()]
     assert numbers(topic(13, language).split("\n\n")[2]) == [*PATH.values()]
     assert str(SIZES["3x3"]) in alt(13, language)
 
 
-@every_language
+@in_every_language
 def test_moves_in_the_text_can_be_played(language: str) -> None:
     assert codes(12, language)[:3] == [placing.text for placing in examples.TYPED]
     assert codes(12, language)[3:] == ["swap", "done", "redraw", "keep"]

@@ -3,15 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, product
-from random import Random
 
-from hypothesis import given, settings
-
-from core.game import Illegal
 from core.schotten_totten_2 import SchottenTotten2
-from core.schotten_totten_2.cards import ACTIONS, ELITE, NUMBERS, PACK, TACTICS
+from core.schotten_totten_2.cards import ELITE, NUMBERS, PACK, TACTICS
 from core.schotten_totten_2.state import State, contest
-from tests.core.random_games import Moment, Setting, chances, in_every_setting, moments, seeds
+from tests.support.games import Match, Property, Setting, check_texts, named
 
 GAME = SchottenTotten2()
 PLACED = (*PACK.cards, *ELITE)
@@ -43,39 +39,28 @@ def all_cards(state: State) -> Counter[str]:
     return Counter((*sides, *(card for cards in own for card in cards), *state.siege, *state.tactics, *state.discard))
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_cards_are_conserved(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
-        assert all_cards(moment.after) == everything(setting)
+def cards_are_conserved(match: Match) -> None:
+    for moment in match.moments:
+        assert all_cards(moment.after) == everything(match.setting)
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_no_view_or_event_shows_a_hidden_card(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def no_view_or_event_shows_a_hidden_card(match: Match) -> None:
+    for moment in match.moments:
         for viewer in (0, 1, None):
             state = moment.after
             known = {*state.reinforced, *(() if viewer is None else state.marked[1 - viewer])}
             theirs = [card for seat in (0, 1) if seat != viewer for card in (*state.hands[seat], *state.gifts[seat])]
             hidden = {card for card in (*theirs, *state.siege) if card in PACK.bits} - known
-            shown = repr(GAME.view(state, viewer))
-            assert not [card for card in hidden if f"'{card}'" in shown]
+            assert not hidden & named(moment.views(viewer))
             if state.round == moment.state.round:
-                told = repr([event.seen_by(viewer) for event in moment.events])
-                assert not [card for card in hidden if f"'{card}'" in told]
+                assert not hidden & named([event.seen_by(viewer) for event in moment.events])
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def what_a_view_remembers_is_true(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         for seat in (0, 1):
-            view = GAME.view(state, 1 - seat)
+            view = moment.views(1 - seat)
             assert not Counter(view.marked[seat]) - Counter(state.hands[seat])
             drawn = {*view.reinforced} & {*state.hands[seat], *state.gifts[seat]} - {*view.marked[seat]}
             passed_on = {*view.reinforced} & {*view.marked[1 - seat]}
@@ -84,25 +69,20 @@ def test_what_a_view_remembers_is_true(setting: Setting, seed: bytes, rng: Rando
         assert {*view.reinforced} <= {*hidden}
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_a_guess_is_a_complete_and_possible_deal(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def a_guess_is_a_complete_and_possible_deal(match: Match) -> None:
+    rng = match.chance("deal")
+    for moment in match.moments:
         if rng.random() < 0.2:
             for seat in (0, 1):
-                twin = GAME.guess(GAME.view(moment.after, seat), rng)
-                assert all_cards(twin) == everything(setting)
+                twin = GAME.guess(moment.views(seat), rng)
+                assert all_cards(twin) == everything(match.setting)
                 assert twin.unseen == moment.after.unseen
                 drawn = {*twin.reinforced} & {*twin.hands[1 - seat], *twin.gifts[1 - seat]} - {*twin.marked[1 - seat]}
                 assert len(drawn) <= twin.fresh[1 - seat]
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_what_a_state_caches_matches_the_table(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def what_a_state_caches_matches_the_table(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         table = [card for sides in state.sides for side in sides for card in side]
         seen = PACK.mask(card for card in (*table, *state.discard) if card in PACK.bits)
@@ -119,48 +99,35 @@ def test_what_a_state_caches_matches_the_table(setting: Setting, seed: bytes, rn
                 assert {zero[1:], one[1:]} != {"0", "11"} or zero[0] != one[0]
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=3)
-@given(seed=seeds, rng=chances)
-def test_hands_are_full_when_a_turn_begins(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def hands_are_full_when_a_turn_begins(match: Match) -> None:
+    for moment in match.moments:
         state = moment.after
         if state.phase == "play":
-            assert {len(cards) for cards in state.hands} == {7 if setting.options["tactics"] == "on" else 6}
+            assert {len(cards) for cards in state.hands} == {7 if match.setting.options["tactics"] == "on" else 6}
 
 
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_exactly_the_legal_actions_can_be_played(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
-        if rng.random() < (0.3 if moment.state.phase == "exchange" else 0.02):
-            check_all_texts(moment)
+def exactly_the_legal_actions_can_be_played(match: Match) -> None:
+    rng = match.chance("texts")
+    for moment in match.moments:
+        if rng.random() < (0.3 if moment.state.phase == "exchange" else 0.0135):
+            check_texts(GAME, moment, every_text(moment.state, moment.seat))
 
 
-def check_all_texts(moment: Moment) -> None:
-    before = dict(vars(moment.state))
-    accepted = set()
-    for text in every_text(moment.state, moment.seat):
-        try:
-            GAME.play(moment.state, moment.seat, GAME.parse(text))
-        except Illegal:
-            continue
-        accepted.add(text)
-    assert accepted == {GAME.format(action) for action in GAME.legal(moment.state, moment.seat)}
-    assert vars(moment.state) == before
-
-
-@in_every_setting(GAME.id)
-@settings(max_examples=2)
-@given(seed=seeds, rng=chances)
-def test_nobody_can_act_in_the_final_views(setting: Setting, seed: bytes, rng: Random) -> None:
-    for moment in moments(setting, seed, rng):
+def nobody_can_act_in_the_final_views(match: Match) -> None:
+    for moment in match.moments:
         outcome = GAME.outcome(moment.after)
     assert outcome is not None
     view = GAME.view(moment.state, 0).ended(outcome)
     assert (view.turn, view.actors, view.phase, view.declarable, view.outcome) == (None, (), "over", (), outcome)
 
 
-def test_action_cards_share_the_names_of_their_actions() -> None:
-    assert set(ACTIONS) == {"Redeploy", "Recruit", "Desertion", "Treason", "Explosion", "Reinforcements", "Exchange"}
+PROPERTIES: tuple[Property, ...] = (
+    cards_are_conserved,
+    no_view_or_event_shows_a_hidden_card,
+    what_a_view_remembers_is_true,
+    a_guess_is_a_complete_and_possible_deal,
+    what_a_state_caches_matches_the_table,
+    hands_are_full_when_a_turn_begins,
+    exactly_the_legal_actions_can_be_played,
+    nobody_can_act_in_the_final_views,
+)

@@ -5,61 +5,45 @@ from itertools import pairwise
 
 import pytest
 
-import renderers
-from bot.i18n import LANGUAGES, translator
-from bot.screens import rules
+from bot.i18n import translator
 from core.formations import Formation, Strength
 from core.game import Illegal
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import COLOURS, NUMBERS, TACTICS
 from core.schotten_totten.view import Hand
-from renderers import LIGHT
 from renderers.schotten_totten import examples
 from tests.rulebook.positions import claims, position, refusal, stone, texts, winner
+from tests.rules_pages import reading
+from tests.rules_pages.reading import in_every_language
 
 GAME = SchottenTotten()
-COUNT = renderers.lessons(GAME.id)
-PAGES = range(1, COUNT + 1)
 
-CODE = re.compile(r"`([^`]+)`")
 CARD = re.compile(r"\b[ROYGBP][1-9]\b")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_page = pytest.mark.parametrize("number", PAGES)
 
 
 def topic(number: int, language: str = "en") -> str:
-    return rules.text(GAME.id, number, translator(language))
+    return reading.text(GAME.id, number, language)
 
 
-def alt(number: int, language: str) -> str:
-    drawing = rules.page(GAME.id, number, translator(language)).drawing
-    assert drawing
-    return drawing.draw(LIGHT).alt
+def alt(number: int, language: str = "en") -> str:
+    return reading.alt(GAME.id, number, language)
 
 
-def codes(number: int, language: str) -> list[str]:
-    return CODE.findall(topic(number, language))
+def codes(number: int, language: str = "en") -> list[str]:
+    return reading.codes(GAME.id, number, language)
 
 
 def cards(text: str) -> list[str]:
     return CARD.findall(text)
 
 
-@every_language
-@every_page
-def test_everything_in_backticks_is_a_move_that_can_be_typed(number: int, language: str) -> None:
-    assert topic(number, language).count("`") == 2 * len(codes(number, language))
-    assert [GAME.format(GAME.parse(code)) for code in codes(number, language)] == codes(number, language)
-
-
-@every_language
-@every_page
-def test_every_language_has_the_same_moves_and_the_same_cards(number: int, language: str) -> None:
-    assert codes(number, language) == codes(number, "en")
-    assert cards(topic(number, language)) == cards(topic(number))
-    assert cards(alt(number, language)) == cards(alt(number, "en"))
-    assert re.findall(r"[0-9]+", alt(number, language)) == re.findall(r"[0-9]+", alt(number, "en"))
+@in_every_language
+def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
+    for number in reading.topics(GAME.id):
+        assert codes(number, language) == codes(number)
+        assert cards(topic(number, language)) == cards(topic(number))
+        assert cards(alt(number, language)) == cards(alt(number))
+        assert re.findall(r"[0-9]+", alt(number, language)) == re.findall(r"[0-9]+", alt(number))
 
 
 def test_both_ways_to_win_end_the_match_and_not_before() -> None:
@@ -82,7 +66,7 @@ def test_the_table_matches_the_text() -> None:
     assert len(COLOURS) * len(NUMBERS) == 54
 
 
-@every_language
+@in_every_language
 def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     before, after = examples.view(), examples.view(examples.PLAY, examples.CLAIM)
     (drawn,) = set(after.hand) - set(before.hand)
@@ -91,7 +75,7 @@ def test_the_turn_in_the_picture_matches_the_text(language: str) -> None:
     assert re.findall(r"[0-9]", topic(3, language).split("\n\n")[3]) == ["5", "7", "8", drawn[1]]
 
 
-@every_language
+@in_every_language
 def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(language: str) -> None:
     words = translator(language)
     lines = [line for line in topic(4, language).splitlines() if line.startswith("•")]
@@ -105,7 +89,7 @@ def test_each_formation_is_named_and_beats_those_below_it_with_a_smaller_sum(lan
         assert f"{name}: {' '.join(cards(line))}, {strength.total}.".casefold() in alt(4, language).casefold()
 
 
-@every_language
+@in_every_language
 def test_the_claim_is_refused_with_the_named_card_until_it_is_played(language: str) -> None:
     before, after = examples.view(), examples.view(examples.PLAY)
     mine, theirs = before.stones[examples.CLAIMED - 1].sides
@@ -141,7 +125,7 @@ def test_ties_go_to_the_larger_sum_and_then_to_the_first() -> None:
     assert cards(alt(6, "en")) == [*mine.split(), *theirs.split(), *tied.split(), *first.split()]
 
 
-@every_language
+@in_every_language
 def test_every_letter_is_explained_with_its_colour(language: str) -> None:
     words = translator(language)
     assert all(f"{colour} {words(f'colour-{colour}')}" in topic(7, language) for colour in COLOURS)
@@ -155,7 +139,7 @@ def test_one_more_tactics_card_is_the_limit() -> None:
     assert "Joker@1" in texts(position(variant="tactics", hand="Joker R1", played=(mine, theirs + 1)))
 
 
-@every_language
+@in_every_language
 def test_every_tactics_card_is_named(language: str) -> None:
     words = translator(language)
     told = topic(9, language) + topic(10, language)
@@ -174,7 +158,7 @@ def test_modes_work_as_described() -> None:
     assert stone(GAME.play(again, 0, GAME.parse("Mud@3")).state, 3).strengths == (None, None)
 
 
-@every_language
+@in_every_language
 def test_ruses_can_be_played_as_written(language: str) -> None:
     state = position("3: R7 | B5", variant="tactics", hand="Recruiter Strategist Banshee Traitor R1")
     legal = texts(state)

@@ -4,7 +4,6 @@ from itertools import pairwise
 from math import dist
 from random import Random
 
-import pytest
 from PIL import Image
 
 from bot.i18n import translator
@@ -16,10 +15,11 @@ from renderers.totemo.board import board
 from renderers.totemo.colours import coloured
 from renderers.totemo.diagrams import WIDTH, Part
 from renderers.totemo.lessons import lesson
-from tests.renderers.pixels import everywhere, indices
+from tests.renderers.pixels import everywhere
+from tests.rules_pages.reading import NAMES, picture, pixels
 
 GAME = Totemo()
-WORDS = translator("en", ("Isla", "Hamish"), GAME.id)
+WORDS = translator("en", NAMES, GAME.id)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 INSET = blocks.RIM + 1
@@ -28,7 +28,7 @@ INSET = blocks.RIM + 1
 
 def places(number: int, wanted: Image.Image) -> list[tuple[int, int]]:
     """The top left corners of this image in the picture."""
-    return everywhere(indices(lesson(number, LIGHT, WORDS)), canvas.Sprite(wanted))
+    return everywhere(pixels(GAME.id, number), canvas.Sprite(wanted))
 
 
 def fronts(number: int, name: str) -> list[tuple[int, int]]:
@@ -40,7 +40,7 @@ def fronts(number: int, name: str) -> list[tuple[int, int]]:
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view()
-    assert lesson(TABLE, LIGHT, WORDS) == board(view, coloured(LIGHT), WORDS)
+    assert picture(GAME.id, TABLE) == board(view, coloured(LIGHT), WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
@@ -110,6 +110,6 @@ def test_a_part_of_the_board_has_its_last_row_at_the_back() -> None:
     assert Part("ab", "12", named=True).size[0] > shown.size[0]
 
 
-@pytest.mark.parametrize("number", [1, 9, 13])
-def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
-    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data
+def test_the_picture_shows_the_names_at_the_table() -> None:
+    for number in [1, 9, 13]:
+        assert picture(GAME.id, number).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data

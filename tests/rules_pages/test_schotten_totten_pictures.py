@@ -12,22 +12,23 @@ from renderers.diagrams import LOOSE, WIDE
 from renderers.schotten_totten import board, examples
 from renderers.schotten_totten.diagrams import sheet
 from renderers.schotten_totten.lessons import lesson
-from tests.renderers.pixels import everywhere, indices
+from tests.renderers.pixels import everywhere
+from tests.rules_pages.reading import NAMES, picture, pixels
 
 GAME = SchottenTotten()
-WORDS = translator("en", ("Isla", "Hamish"))
+WORDS = translator("en", NAMES)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
     """The top left corners of the sprite in the picture."""
-    return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
+    return everywhere(pixels(GAME.id, number), sprite)
 
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view(examples.PLAY)
-    assert lesson(TABLE, LIGHT, WORDS) == board(view, LIGHT, WORDS)
+    assert picture(GAME.id, TABLE) == board(view, LIGHT, WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
@@ -41,7 +42,7 @@ def test_no_card_appears_twice_in_the_examples_of_one_picture() -> None:
 
 
 def test_winning_stones_are_below_and_ringed() -> None:
-    middle = lesson(1, LIGHT, WORDS).size[1] // 2
+    middle = picture(GAME.id, 1).size[1] // 2
     for number in NUMBERS:
         ringed = [y for _, y in places(1, scenery.stone(LIGHT, number, True))]
         assert [y > middle for y in ringed] == [bool(row) for row in (0, 1) if number in examples.WON[row]]
@@ -66,4 +67,4 @@ def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str
 
 
 def test_the_picture_shows_the_names_at_the_table() -> None:
-    assert lesson(11, LIGHT, WORDS).data != lesson(11, LIGHT, translator("en", ("Anna", "Bob"))).data
+    assert picture(GAME.id, 11).data != lesson(11, LIGHT, translator("en", ("Anna", "Bob"))).data

@@ -12,22 +12,23 @@ from renderers import LIGHT, canvas, strengths
 from renderers.schotten_totten_2 import board, examples, faces, wall
 from renderers.schotten_totten_2.diagrams import FLAT, LOOSE, sheet
 from renderers.schotten_totten_2.lessons import lesson
-from tests.renderers.pixels import everywhere, indices
+from tests.renderers.pixels import everywhere
+from tests.rules_pages.reading import NAMES, picture, pixels
 
 GAME = SchottenTotten2()
-WORDS = translator("en", ("Isla", "Hamish"))
+WORDS = translator("en", NAMES)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
 
 
 def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
     """The top left corners of the sprite in the picture."""
-    return everywhere(indices(lesson(number, LIGHT, WORDS)), sprite)
+    return everywhere(pixels(GAME.id, number), sprite)
 
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:
     view = examples.view(examples.PLAY)
-    assert lesson(TABLE, LIGHT, WORDS) == board(view, LIGHT, WORDS)
+    assert picture(GAME.id, TABLE) == board(view, LIGHT, WORDS)
     assert GAME.view(GAME.guess(view, Random(1)), 0) == view
 
 
@@ -90,6 +91,6 @@ def test_every_tactics_card_is_shown_with_its_name(number: int, cards: tuple[str
     assert tops == sorted(tops, key=lambda place: place[0][1])
 
 
-@pytest.mark.parametrize("number", [1, 13])
-def test_the_picture_shows_the_names_at_the_table(number: int) -> None:
-    assert lesson(number, LIGHT, WORDS).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data
+def test_the_picture_shows_the_names_at_the_table() -> None:
+    for number in [1, 13]:
+        assert picture(GAME.id, number).data != lesson(number, LIGHT, translator("en", ("Anna", "Bob"))).data
