@@ -136,12 +136,18 @@ def verb_of(text: str) -> Verb | None:
     return found[0] if found else None
 
 
-def match_of(text: str) -> str | None:
-    """The match that a press of this token changes."""
+def match_in(text: str) -> str | None:
+    """The match that a token is about, if its first field is one."""
     match read(text):
-        case Verb(effect="changes" | "starts", has_match=True), [id, *_]:
+        case Verb(has_match=True), [id, *_]:
             return id
     return None
+
+
+def changed_match(text: str) -> str | None:
+    """The match that a press of this token changes: such presses are handled in order."""
+    verb = verb_of(text)
+    return match_in(text) if verb and verb.effect in ("changes", "starts") else None
 
 
 def _read_by_index(*fields: str) -> tuple[str, list[str]]:

@@ -58,11 +58,6 @@ class Match:
         assert person is not None, "challenges are made by people"
         return person
 
-    def seat_of(self, player: int) -> int | None:
-        """The seat this player has taken."""
-        taken = (seat for seat in self.seats if seat.taken and seat.person and seat.person.player == player)
-        return next((seat.number for seat in taken), None)
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:

@@ -1,4 +1,4 @@
-"""Where a match stands: the replay of its log.
+"""Where a match stands: the replay of its log. Who sits where, whose side is shown, and when time is up follow from it.
 
 A line of the log is an action in the game's notation or, with a slash, something outside the rules: `/resign`,
 `/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from
@@ -15,6 +15,7 @@ from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
+from bot.model.clocks import PACES
 from bot.model.matches import Entry, Match, Seat
 from core import games, record
 from core.game import Event, Game, Outcome, View
@@ -119,6 +120,12 @@ class Position:
         return frozenset(entry.seat for entry in self.done if entry.action == RESIGN)
 
 
+def seat_of(match: Match, player: int) -> int | None:
+    """The seat this player has taken."""
+    taken = (seat for seat in match.seats if seat.taken and seat.person and seat.person.player == player)
+    return next((seat.number for seat in taken), None)
+
+
 def players(match: Match, position: Position) -> list[Seat]:
     """The seats of the people still playing: neither resigned nor replaced by the computer."""
     return [seat for seat in match.seats if seat.person and seat.number not in position.left]
@@ -138,6 +145,29 @@ def side(match: Match, position: Position, platform: str, address: str) -> int:
     here = [seat for seat in playing if seat.person and seat.person.platform == platform] or playing
     from_host = (seat.number - match.host for seat in here)
     return (match.host + min((steps % len(match.seats) for steps in from_host), default=0)) % len(match.seats)
+
+
+def deadline(match: Match, position: Position, now: float) -> float | None:
+    """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
+    allowance = PACES.get(match.pace)
+    people = players(match, position)
+    asked = any(seat.number in position.actors for seat in people)
+    return now + allowance if allowance and asked and len(people) > 1 else None
+
+
+def next_deadline(match: Match, before: Position, after: Position, now: float) -> float | None:
+    """When the people who are asked after one more line of the log should have acted."""
+    if after.ending:
+        return None
+    if after.log[-1].action == "/computer":
+        return deadline(match, after, now)
+    if (after.actors, after.stage) != (before.actors, before.stage):
+        until = deadline(match, after, now)
+        # A person who was asked together with others, and still is, gets no more time when one of them has acted.
+        still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
+        return match.deadline if still else until
+    # Someone may have resigned during another's turn.
+    return match.deadline if len(players(match, after)) > 1 else None
 
 
 def start(match: Match) -> Position:

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
+from bot.narration import digest, setting, title
 from bot.screens.match import mentions
 from bot.screens.screen import Button, Row, Screen, in_rows
-from bot.screens.titles import digest, setting, title
 
 
 def posted(match: Match, words: Translator, platform: str) -> Screen:

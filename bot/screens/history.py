@@ -7,9 +7,9 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.position import Position
+from bot.narration import conclusion, title
 from bot.screens.match import back
 from bot.screens.screen import Button, Screen
-from bot.screens.titles import conclusion, title
 from core.game import Event
 
 _PAGE = 1500

@@ -9,11 +9,11 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Offer, Position, players
+from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import Button, Mention, Row, Screen, in_rows
-from bot.screens.titles import conclusion, digest, title, waiting
 from renderers import text as text_renderer
 from renderers.telling import typed
 

@@ -6,10 +6,10 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.people import Person
-from bot.model.position import Position
+from bot.model.position import Position, seat_of
+from bot.narration import conclusion, title, waiting, words_for
 from bot.screens.answers import message, play_button
 from bot.screens.screen import Button, Screen, in_rows
-from bot.screens.titles import conclusion, title, waiting, words_for
 
 LISTED = 12
 """The most matches in a list."""
@@ -72,7 +72,7 @@ def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Transla
 def _status(person: Person, match: Match, position: Position | None, words: Translator) -> str:
     if position is None:
         return words("games-status-challenge")
-    if match.seat_of(person.player) in position.actors:
+    if seat_of(match, person.player) in position.actors:
         return words("status-yours")
     return waiting(position, words)
 

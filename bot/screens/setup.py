@@ -9,8 +9,8 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.people import Person
+from bot.narration import option_value
 from bot.screens.screen import Button, Row, Screen, in_rows
-from bot.screens.titles import option_value
 from core import games
 
 ASK = "ask"

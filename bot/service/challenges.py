@@ -5,19 +5,19 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot import aliases
-from bot.model.clocks import PACES, deadline
+from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.model.position import start
+from bot.model.position import deadline, seat_of, start
+from bot.narration import words_for
 from bot.nearest import nearest
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.screens.titles import words_for
 from bot.service import journal, posts
 from bot.service.context import Context, Denied
-from bot.service.matches import seat_of
+from bot.service.matches import own_seat
 from bot.service.playing import hand
 from bot.service.posts import Change
 from bot.service.request import Request, command, press
@@ -96,7 +96,7 @@ async def look(request: Request, id: str) -> Screen:
 async def rematch(request: Request, id: str) -> Screen:
     """Play again with the same settings, everyone one seat further. The second to ask accepts."""
     match, position = await request.context.matches.load(id)
-    seat = seat_of(match, request.person)
+    seat = own_seat(match, request.person)
     if not position.ending:
         raise Denied("match-not-over")
     order = [*match.seats[1:], match.seats[0]]
@@ -261,7 +261,7 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
     challenger = match.challenged_by
     if challenger.player == person.player:
         raise Denied("own-challenge")
-    if match.seat_of(person.player) is not None:
+    if seat_of(match, person.player) is not None:
         raise Denied("already-seated")
     seat = _seat_for(match, person)
     if seat is None:

@@ -7,7 +7,7 @@ from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
-from bot.screens.titles import option, title, words_for
+from bot.narration import option, title, words_for
 from bot.service.context import Denied
 from bot.service.matches import Ambiguous, find, list_own, seated
 from bot.service.request import Request

@@ -5,6 +5,7 @@ others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -74,17 +75,19 @@ class Dispatcher:
 
     async def press(self, caller: Caller, token: str) -> Screen:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
-        return await self._answer(caller, lambda request: self._press(request, token))
+        return await self._answer(caller, lambda request: self._press(request, token), buttons.match_in(token))
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
         return await completion.choices(await self._meet(caller), command, parameter, typed)
 
-    async def _answer(self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]]) -> Screen:
+    async def _answer(
+        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None = None
+    ) -> Screen:
         """Answers everything: with a screen, with why not, or that something went wrong."""
         words = translator(caller.language)
         try:
-            request = await self._meet(caller)
+            request = await self._meet(caller, match)
             words = request.words
             return await answer(request)
         except Refusal as refused:
@@ -122,16 +125,22 @@ class Dispatcher:
                     explained = answers.refusal(refused, request.words)
                     return await playing.hand(request, fields[0], explained.text) if fields else explained
 
-    async def _meet(self, caller: Caller) -> Request:
+    async def _meet(self, caller: Caller, match: str | None = None) -> Request:
+        """A match that is named is loaded with its people, so that its players need not be looked up again."""
         name, language = _clean(caller.name), translator(caller.language).language
-        store, key = self._context.store, (caller.platform, caller.account)
-        person = await store.read(people.find, *key)
+        store, key, loaded, person = self._context.store, (caller.platform, caller.account), None, None
+        if match:
+            with suppress(Denied):
+                loaded = await self._context.matches.load(match)
+                sitters = (seat.person for seat in loaded[0].seats if seat.person)
+                person = next((each for each in sitters if (each.platform, each.account) == key), None)
+        person = person or await store.read(people.find, *key)
         if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        return Request(self._context, caller, person, translator(person.language))
+        return Request(self._context, caller, person, translator(person.language), loaded)
 
 
 def _check_place(request: Request, effect: Effect) -> None:

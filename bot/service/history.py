@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from bot.model.matches import Match
 from bot.model.position import Position
+from bot.narration import title
 from bot.screens import history as shown
 from bot.screens import pictures
 from bot.screens.match import back
 from bot.screens.screen import File, Screen
-from bot.screens.titles import title
 from bot.service.matches import at
 from bot.service.request import Request, press
 from core import record

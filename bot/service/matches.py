@@ -8,8 +8,8 @@ from functools import reduce
 from bot.i18n import Translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
-from bot.model.position import Position, advance, start
-from bot.screens import titles
+from bot.model.position import Position, advance, seat_of, start
+from bot.narration import words_for
 from bot.service.context import Denied
 from bot.service.request import Request
 from bot.store import Connection, Store, matches
@@ -74,20 +74,27 @@ class MatchCache:
             self._known.popitem(last=False)
 
 
-def seat_of(match: Match, person: Person) -> int:
+def own_seat(match: Match, person: Person) -> int:
     """The seat that belongs to this person; raises Denied if there is none."""
-    seat = match.seat_of(person.player)
+    seat = seat_of(match, person.player)
     if seat is None:
         raise Denied("not-seated")
     return seat
 
 
+async def load(request: Request, id: str) -> tuple[Match, Position]:
+    """The match and its position: as they were when the request came, or else as they are now."""
+    if request.loaded and request.loaded[0].id == id:
+        return request.loaded
+    return await request.context.matches.load(id)
+
+
 async def at(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
     """A match that has started, and the person's seat in it; None for a spectator."""
-    match, position = await request.context.matches.load(id)
+    match, position = await load(request, id)
     if match.started is None:
         raise Denied("not-started")
-    return match, position, match.seat_of(request.person.player), titles.words_for(match, request.words.language)
+    return match, position, seat_of(match, request.person.player), words_for(match, request.words.language)
 
 
 async def seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:
@@ -132,7 +139,7 @@ async def list_own(request: Request, *, ended: bool = False) -> list[Match]:
 
 async def is_to_act(request: Request, match: Match) -> bool:
     _, position = await request.context.matches.load(match.id)
-    return match.seat_of(request.person.player) in position.actors
+    return seat_of(match, request.person.player) in position.actors
 
 
 async def _shown_here(request: Request) -> list[Match]:

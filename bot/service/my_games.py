@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.model.matches import Match
-from bot.model.position import Position
+from bot.model.position import Position, seat_of
 from bot.screens import my_games as shown
 from bot.screens.screen import Screen
 from bot.service.matches import is_to_act, list_own
@@ -19,7 +19,7 @@ async def games(request: Request) -> Screen:
     for match in await list_own(request):
         position = (await request.context.matches.load(match.id))[1] if match.started else None
         positions.append((match, position))
-    positions.sort(key=lambda each: not (each[1] and each[0].seat_of(request.person.player) in each[1].actors))
+    positions.sort(key=lambda each: not (each[1] and seat_of(each[0], request.person.player) in each[1].actors))
     return shown.games(request.person, positions, request.words)
 
 

@@ -1,6 +1,7 @@
 """What players do outside the rules: take back, offer, resign, abort, take the win when the other's time is up."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 from bot.model.matches import Match, PlyTaken
@@ -8,7 +9,7 @@ from bot.model.position import Position, players
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
-from bot.service.matches import seat_of, seated
+from bot.service.matches import load, own_seat, seated
 from bot.service.playing import Stale, append_entry, check_plays, show_hand
 from bot.service.request import Request, press
 from core.record import RESIGN
@@ -110,8 +111,8 @@ def can_abort(match: Match, position: Position) -> bool:
 async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen:
     """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand."""
     while True:
-        match, position = await request.context.matches.load(id)
-        seat = seat_of(match, request.person)
+        match, position = await load(request, id)
+        seat = own_seat(match, request.person)
         check_plays(match, position, seat)
         if ply and int(ply) != position.ply:
             raise Stale
@@ -119,6 +120,7 @@ async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen
         try:
             done = await append_entry(request.context, match, position, seat, written)
         except PlyTaken:
+            request = replace(request, loaded=None)
             continue
         told = "" if done.position.ending else request.words(f"done-{written.split()[0][1:]}")
         return await show_hand(request, done.match, done.position, told)

@@ -1,7 +1,7 @@
 """Where matches are shown: a place of their own where a platform has such places, and addresses that change."""
 
 from bot.delivery.platform import Platform
-from bot.screens.titles import title, words_for
+from bot.narration import title, words_for
 from bot.service.context import Context
 from bot.service.posts import kind_of
 from bot.store import Connection, matches, outbox

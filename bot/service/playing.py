@@ -7,19 +7,17 @@ from dataclasses import dataclass, replace
 
 from bot import narration, notation
 from bot.buttons import token
-from bot.model.clocks import next_deadline
 from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, PlyTaken, Seat
-from bot.model.people import Person
-from bot.model.position import Position, advance
+from bot.model.position import Position, advance, next_deadline
+from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import answers, my_games
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.screens.titles import words_for
 from bot.service import journal, posts
 from bot.service.context import Context, Denied
-from bot.service.matches import Ambiguous, at, find, seat_of, seated
+from bot.service.matches import Ambiguous, at, find, load, own_seat, seated
 from bot.service.posts import Change
 from bot.service.request import Request, command, press
 from bot.store import Connection, matches
@@ -59,7 +57,7 @@ async def show_hand(request: Request, match: Match, position: Position, notice: 
                 await request.context.matches.wait_beyond(match.id, position.ply)
                 match, position = await request.context.matches.load(match.id)
     words = words_for(match, request.words.language)
-    return shown.hand(match, position, seat_of(match, request.person), words, notice=notice)
+    return shown.hand(match, position, own_seat(match, request.person), words, notice=notice)
 
 
 @press("board")
@@ -150,22 +148,19 @@ async def _token(request: Request, id: str, typed: str) -> str:
 
 
 async def _play(request: Request, id: str, action: str, ply: int | None) -> Screen:
-    played = await play(request.context, request.person, id, action, ply)
-    return await show_hand(request, played.match, played.position)
-
-
-async def play(context: Context, person: Person, id: str, text: str, ply: int | None = None) -> Appended:
-    """Play an action in the game's notation for this person; with a ply, that of a button shown at that ply."""
+    """Play an action in the game's notation; with a ply, that of a button shown at that ply."""
     while True:
-        match, position = await context.matches.load(id)
-        seat = seat_of(match, person)
+        match, position = await load(request, id)
+        seat = own_seat(match, request.person)
         check_plays(match, position, seat)
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         try:
-            return await append_entry(context, match, position, seat, text)
+            played = await append_entry(request.context, match, position, seat, action)
         except PlyTaken:
+            request = replace(request, loaded=None)
             continue
+        return await show_hand(request, played.match, played.position)
 
 
 async def append_entry(context: Context, match: Match, before: Position, seat: int, action: str) -> Appended:

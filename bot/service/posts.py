@@ -13,10 +13,10 @@ from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.position import Position, players, side
+from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.screens.titles import title, words_for
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post

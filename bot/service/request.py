@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from bot.i18n import Translator, translator
 from bot.model.matches import Match, Table
 from bot.model.people import Person
-from bot.model.position import Position, side
+from bot.model.position import Position, seat_of, side
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
 from bot.store import people
@@ -42,6 +42,8 @@ class Request:
     caller: Caller
     person: Person
     words: Translator
+    loaded: tuple[Match, Position] | None = None
+    """The match that the request is about, if it names one. It may have advanced since: `append_entry` notices that."""
 
     @property
     def here(self) -> Table:
@@ -50,7 +52,7 @@ class Request:
 
     def side(self, match: Match, position: Position) -> int:
         """The seat from whose side a match is shown here: in private chats, the player's own."""
-        seat = match.seat_of(self.person.player) if self.caller.is_private else None
+        seat = seat_of(match, self.person.player) if self.caller.is_private else None
         return seat if seat is not None else side(match, position, self.caller.platform, self.caller.address)
 
     async def other(self, account: str, platform: str = "") -> Person:
@@ -63,7 +65,7 @@ class Request:
     async def renewed(self) -> "Request":
         """The request with the person as they are now, after something about them has changed."""
         person = await self.other(self.caller.account)
-        return replace(self, person=person, words=translator(person.language))
+        return replace(self, person=person, words=translator(person.language), loaded=None)
 
 
 CommandHandler = Callable[[Request, Mapping[str, str]], Awaitable[Screen]]

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
 from bot.model.people import Person
-from bot.store.people import person
+from bot.store.people import PERSON
 from bot.store.schema import actions, identities, matches, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
@@ -205,16 +205,7 @@ def _sits() -> ColumnElement[bool]:
 # Queries for every press and message are built only once: building takes several times as long as running them.
 _MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
 _SEATS = (
-    select(
-        seats,
-        identities.c.player,
-        identities.c.name,
-        identities.c.reachable,
-        identities.c.handle,
-        identities.c.language,
-        players.c.language.label("chosen"),
-        players.c.confirm,
-    )
+    select(seats.c.match, seats.c.seat, seats.c.computer, seats.c.taken, *PERSON)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .where(seats.c.match.in_(bindparam("ids", expanding=True)))
@@ -305,5 +296,6 @@ def _table(row: Row[tuple[object, ...]]) -> Table:
     return Table(row.platform, row.address, row.language)
 
 
-def _seat(row: Row[tuple[object, ...]]) -> Seat:
-    return Seat(row.seat, person(row) if row.account is not None else None, row.computer, row.taken)
+def _seat(row: Row[Any]) -> Seat:
+    person = Person(*row[-len(PERSON) :]) if row.account is not None else None
+    return Seat(row.seat, person, row.computer, row.taken)

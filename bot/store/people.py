@@ -1,12 +1,24 @@
 """Players, their identities on the platforms, and the people they have blocked."""
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
 from bot.model.people import Person
 from bot.store.schema import blocks, identities, players
 
+PERSON = (
+    identities.c.platform,
+    identities.c.account,
+    identities.c.player,
+    identities.c.name,
+    func.coalesce(players.c.language, identities.c.language).label("language"),
+    identities.c.language.label("client"),
+    players.c.confirm,
+    identities.c.reachable,
+    func.coalesce(identities.c.handle, "").label("handle"),
+)
+"""The columns from which a person is made, in the order of its fields."""
 _PERSON = (
-    select(identities, players.c.language.label("chosen"), players.c.confirm)
+    select(*PERSON)
     .join(players, identities.c.player == players.c.id)
     .order_by(identities.c.platform, identities.c.account)
 )
@@ -41,19 +53,19 @@ def introduce(connection: Connection, platform: str, account: str, name: str, la
 
 def find(connection: Connection, platform: str, account: str) -> Person | None:
     row = connection.execute(_FIND, {"on": platform, "by": account}).one_or_none()
-    return person(row) if row else None
+    return Person(*row) if row else None
 
 
 def called(connection: Connection, platform: str, handle: str) -> Person | None:
     """The person with this handle, as of their last visit."""
     named = _PERSON.where(identities.c.platform == platform, identities.c.handle == handle)
     row = connection.execute(named).first()
-    return person(row) if row else None
+    return Person(*row) if row else None
 
 
 def identities_of(connection: Connection, player: int) -> list[Person]:
     """The player's identity on each platform."""
-    return [person(row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
+    return [Person(*row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
 
 
 def set_language(connection: Connection, player: int, language: str) -> None:
@@ -83,7 +95,7 @@ def unblock(connection: Connection, player: int, blocked: int) -> None:
 def blocked_by(connection: Connection, player: int) -> list[Person]:
     """The people this player has blocked."""
     mine = select(blocks.c.blocked).where(blocks.c.player == player)
-    return [person(row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
+    return [Person(*row) for row in connection.execute(_PERSON.where(identities.c.player.in_(mine)))]
 
 
 def is_blocked(connection: Connection, player: int, by: int) -> bool:
@@ -96,18 +108,3 @@ def _is(platform: str, account: str) -> tuple[ColumnElement[bool], ColumnElement
 
 def _pair(player: int, blocked: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return blocks.c.player == player, blocks.c.blocked == blocked
-
-
-def person(row: Row[tuple[object, ...]]) -> Person:
-    """From a row with the columns of an identity and, as `chosen`, its player's language."""
-    return Person(
-        platform=row.platform,
-        account=row.account,
-        player=row.player,
-        name=row.name,
-        language=row.chosen or row.language,
-        client=row.language,
-        confirm=row.confirm,
-        reachable=row.reachable,
-        handle=row.handle or "",
-    )

@@ -68,7 +68,7 @@ def subject(update: object) -> str:
         token = update.callback_query.data or ""
     elif update.message and (update.message.text or "").startswith("/start "):
         token = deep_links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
-    if changed := buttons.match_of(token):
+    if changed := buttons.changed_match(token):
         return changed
     by = update.effective_user or update.effective_chat
     return str(by.id) if by else ""

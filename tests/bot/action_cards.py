@@ -5,9 +5,9 @@ from typing import Any
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Position
+from bot.narration import words_for
 from bot.screens import match as screens
 from bot.screens.screen import Screen
-from bot.screens.titles import words_for
 from core import games
 from core.heave_ho.cards import ACTIONS
 from core.schotten_totten.cards import TACTICS

@@ -9,8 +9,8 @@ import pytest
 from bot import commands
 from bot.i18n import LANGUAGES, translator
 from bot.model.clocks import PACES
+from bot.narration import option_value
 from bot.screens.screen import LONGEST_LABEL
-from bot.screens.titles import option_value
 from core import games
 
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"

@@ -11,9 +11,9 @@ from bot.app import App
 from bot.i18n import Translator
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, side, start
+from bot.narration import title, words_for
 from bot.screens import challenges, match
 from bot.screens.screen import Screen
-from bot.screens.titles import title, words_for
 from bot.store import Connection, matches, schema
 from tests.faults.wire import Shown
 

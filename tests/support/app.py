@@ -13,7 +13,7 @@ from bot.delivery.platform import MessageGone
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
 from bot.screens.screen import Button, Screen
-from bot.service import playing
+from bot.service.playing import append_entry
 from bot.service.request import Caller
 from bot.store import Connection, Store, matches, people
 from bot.vocabulary import CLAIMS
@@ -154,9 +154,7 @@ class TestApp(App):
             return
         *written, last = log[:-left]
         await self.store.write(_append, id, written)
-        sitter = match.seats[last.seat].person
-        assert sitter
-        await playing.play(self.context, sitter, id, last.action)
+        await append_entry(self.context, *await self.load(id), last.seat, last.action)
         await self.settle()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
-from bot.service import playing
+from bot.service.playing import append_entry
 from bot.store import Connection, matches
 from bot.vocabulary import CLAIMS
 from tests.bot.discord.house import Bot, Club
@@ -112,11 +112,9 @@ class Table:
 
     async def write(self, log: list[Entry]) -> None:
         """Write these entries as another process of Cairn would; the display catches up with the last action."""
-        match = await self.match()
         await self.bot.store.write(_append, self.id, log[:-1])
-        sitter = match.seats[log[-1].seat].person
-        assert sitter
-        await playing.play(self.bot.context, sitter, self.id, log[-1].action)
+        now = await self.bot.context.matches.load(self.id)
+        await append_entry(self.bot.context, *now, log[-1].seat, log[-1].action)
         await self.bot.settled()
 
     def is_hand(self, message: Message) -> bool:

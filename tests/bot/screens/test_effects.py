@@ -14,9 +14,9 @@ from bot.discord import messages as discord
 from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, start
+from bot.narration import words_for
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
-from bot.screens.titles import words_for
 from bot.telegram import messages as telegram
 from bot.telegram.markup import marked, units
 from core.heave_ho.cards import ACTIONS

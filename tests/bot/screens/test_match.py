@@ -10,10 +10,10 @@ from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.position import Offer, Position
+from bot.narration import words_for
 from bot.screens import challenges, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.screens.titles import words_for
 from bot.service import posts
 from bot.service.posts import Moment
 from bot.store.outbox import Post

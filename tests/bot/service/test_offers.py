@@ -4,6 +4,7 @@ from random import Random
 
 import renderers
 from bot.i18n import Translator, translator
+from bot.model.position import seat_of
 from bot.screens.pictures import Board
 from renderers import LIGHT
 from tests.bot.service.test_playing import first_move, log
@@ -145,8 +146,8 @@ async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) ->
     match, position = await app.load(id)
     assert match.ending == "timeout"
     assert position.ending is not None
-    assert position.ending.loser == match.seat_of(
-        next(s.person.player for s in match.seats if s.person and s.person.name == name)
+    assert position.ending.loser == seat_of(
+        match, next(s.person.player for s in match.seats if s.person and s.person.name == name)
     )
 
 

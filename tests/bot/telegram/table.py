@@ -5,7 +5,7 @@ from random import Random
 
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance
-from bot.service import playing
+from bot.service.playing import append_entry
 from bot.store import Connection, matches, outbox
 from bot.telegram import deep_links
 from bot.telegram.platform import Telegram
@@ -97,9 +97,8 @@ class Table:
     async def write(self, rng: Random) -> None:
         """One action without buttons."""
         match, position = await self.load()
-        sitter = match.seats[position.actors[0]].person
-        assert sitter
-        await playing.play(self.bot.context, sitter, self.id, rng.choice(position.legal(position.actors[0])))
+        seat = position.actors[0]
+        await append_entry(self.bot.context, match, position, seat, rng.choice(position.legal(seat)))
 
     async def rush(self, rng: Random, left: int) -> None:
         """Play without buttons until this many actions are left, then deliver everything."""
@@ -113,9 +112,7 @@ class Table:
             position = advance(match, position, log[-1])
         *written, last = log[:-left]
         await self.bot.store.write(_append, self.id, written)
-        sitter = match.seats[last.seat].person
-        assert sitter
-        await playing.play(self.bot.context, sitter, self.id, last.action)
+        await append_entry(self.bot.context, *await self.load(), last.seat, last.action)
         # Nobody was notified of the lines that were written.
         await self.bot.store.write(outbox.want, Telegram.name, match.tables[0].address, self.id, "turn", 0.0)
         self.bot.context.news.set()

@@ -43,7 +43,7 @@ class Script(Dispatcher):
         """Answers wait until this is set."""
         self.open.set()
 
-    async def _meet(self, caller: Caller) -> Request:
+    async def _meet(self, caller: Caller, match: str | None = None) -> Request:
         words = translator(self.languages.get(caller.account, caller.language))
         person = Person(
             platform=caller.platform,
