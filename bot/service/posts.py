@@ -115,12 +115,12 @@ class Posts:
 
     def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
         self._context = context
-        self._tasks = tasks
+        self.tasks = tasks
 
     async def deliver(self, post: Post, platform: Platform | None) -> str | None:
         kind = kind_of(post)
         if kind.shows is None:
-            await self._tasks[kind.name](self._context, post, platform)
+            await self.tasks[kind.name](self._context, post, platform)
             return None
         assert platform, "messages are shown on platforms"
         return await worker.show(platform, post, await self.build(post), is_new=kind.is_new_each_time)

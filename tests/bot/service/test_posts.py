@@ -1,0 +1,58 @@
+"""The table of message kinds has a row for everything that is ever put into the outbox."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.service.posts import COMPUTER, KINDS, kind_of
+from bot.store import Connection
+from bot.store.outbox import Post
+from tests.support.app import TestApp
+
+POST = Post(1, "fake", "hall", "k3x9w2ab", "board", {}, 1, 0, None, 0, 0)
+
+
+async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.play(id, Random(1), actions=3)
+    ply = (await app.load(id))[1].ply
+    name, other = await app.turn(id)
+    await app.press(other, f"undo:{id}:{ply}")
+    await app.press(name, f"refuse:{id}:{ply + 1}")
+    app.clock.now += 10 * 86400
+    await app.timers.tick()
+    await app.settle()
+    await app.press(other, f"win:{id}")
+    await app.type("Ann", "/play computer")
+    (alone,) = await app.matches("Ann")
+    await app.play(alone.id, Random(1), actions=3)
+    await app.settle()
+    kinds = await app.store.read(_kinds)
+    unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
+    assert unknown == set()
+    assert {kind.partition("-")[0] for kind in kinds} == KINDS.keys()
+
+
+def test_a_kind_without_a_row_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        kind_of(replace(POST, kind="dance-3"))
+
+
+def test_what_is_no_message_has_a_task(app: TestApp) -> None:
+    tasks = app.posts.tasks.keys()
+    assert {kind.name for kind in KINDS.values() if kind.shows is None} == tasks
+
+
+async def test_the_computer_is_called_and_nobody_sees_it(app: TestApp) -> None:
+    await app.type("Ann", "/play computer")
+    assert COMPUTER in {platform for platform, _, _ in await app.store.read(_waiting)}
+
+
+def _kinds(connection: Connection) -> set[str]:
+    return set(connection.exec_driver_sql("SELECT kind FROM outbox").scalars())
+
+
+def _waiting(connection: Connection) -> list[tuple[str, str, str]]:
+    rows = connection.exec_driver_sql("SELECT platform, address, kind FROM outbox WHERE wanted > shown")
+    return [(platform, address, kind) for platform, address, kind in rows]

@@ -1,0 +1,65 @@
+"""A database of an earlier version keeps its running matches, its buttons and its exports."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest_asyncio
+
+from core import record
+from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
+
+OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
+"""Totemo, resigned; Schotten Totten with tactics, Bob to move, Ann asks to undo; Heave Ho!; against the computer."""
+
+
+@pytest_asyncio.fixture
+async def landed(tmp_path: Path) -> AsyncIterator[TestApp]:
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
+    async with open_app(tmp_path, FakePlatform("notebook")) as app:
+        yield app
+
+
+async def test_matches_go_on_with_the_buttons_that_were_sent_before(landed: TestApp) -> None:
+    assert (await landed.turn(RUNNING))[0] == "Bob"
+    hand = await landed.press("Bob", f"hand:{RUNNING}")
+    assert {"agree", "refuse", "more"} <= verbs(hand)
+    assert "where?" in (await landed.press("Bob", f"pick:{RUNNING}:18:Y8:0")).text
+    await landed.press("Bob", f"move:{RUNNING}:18:Y8@1")
+    assert (await landed.load(RUNNING))[1].log[-1].action == "Y8@1"
+    await landed.settle()
+    (board,) = [
+        screen for screen in landed.platform.at("hall") if "history" in verbs(screen) and RUNNING in screen.text
+    ]
+    assert "Y8" in board.text
+
+
+async def test_an_offer_a_challenge_and_a_rematch_can_be_answered(landed: TestApp) -> None:
+    await landed.press("Bob", f"agree:{RUNNING}:19")
+    assert (await landed.load(RUNNING))[1].log[-1].action.startswith("/undo")
+    await landed.press("Cid", f"accept:{CHALLENGE}")
+    assert (await landed.load(CHALLENGE))[0].started
+    again = await landed.press("Bob", f"rematch:{OVER}")
+    assert find(again, "cancel").token.startswith("cancel:")
+
+
+async def test_a_setup_that_was_open_is_still_open(landed: TestApp) -> None:
+    setup = await landed.press("Ann", "new:3:2:1:2::")
+    assert "Heave Ho!" in setup.text
+    assert {"setup", "start"} == verbs(setup)
+    await landed.press("Ann", "new:3:2:1:2::steady")
+    made = next(match for match in await landed.matches("Ann") if match.game == "heave-ho" and match.started)
+    assert (dict(made.options), made.pace, made.seats[1].computer) == ({"teams": "race"}, "week", "steady")
+
+
+async def test_the_computer_moves_where_it_is_its_turn(landed: TestApp) -> None:
+    await landed.settle()
+    assert "more" in verbs(await landed.press("Bob", f"hand:{ALONE}"))
+
+
+async def test_exports_verify(landed: TestApp) -> None:
+    exported = (await landed.press("Ann", f"export:{OVER}")).file
+    assert exported
+    assert record.read(exported.text).seed == (await landed.load(OVER))[0].seed
