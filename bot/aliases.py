@@ -6,7 +6,7 @@ from functools import cache
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.model.clocks import PACES
 from bot.nearest import nearest
-from bot.vocabulary import fold, listed
+from bot.vocabulary import fold, split_list
 from core import games, players
 
 COMPUTER = "computer"
@@ -31,41 +31,41 @@ def names(kind: str) -> Names:
     found: dict[tuple[str, ...], str] = {}
     for language in LANGUAGES:
         words = translator(language)
-        for id, texts in _named(kind, words):
+        for id, texts in _find_names(kind, words):
             for text in texts:
                 found.setdefault(text, id)
     return found
 
 
-def _named(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
     match kind:
         case "game":
             for game in games.ALL:
                 title = _split(words(f"game-{game.id}"))
-                yield game.id, [(game.id,), title, *listed(words(f"typed-game-{game.id}"))]
+                yield game.id, [(game.id,), title, *split_list(words(f"typed-game-{game.id}"))]
         case "pace":
             for pace in PACES:
-                said = [(pace,), _split(words(f"pace-{pace}")), *listed(words(f"typed-pace-{pace}"))]
+                said = [(pace,), _split(words(f"pace-{pace}")), *split_list(words(f"typed-pace-{pace}"))]
                 yield pace, said
         case "language":
             for language in LANGUAGES:
                 yield language, [(language,), _split(Translator(language)("language-name"))]
         case "person":
-            yield COMPUTER, listed(words("typed-computer"))
+            yield COMPUTER, split_list(words("typed-computer"))
         case "level":
             for level in players.ALL:
-                yield level, [(level,), *listed(words(f"typed-level-{level}"))]
+                yield level, [(level,), *split_list(words(f"typed-level-{level}"))]
         case "setting":
-            yield INVITE, [(INVITE,), *listed(words("typed-invite"))]
-            yield SEATS, [(SEATS,), *listed(words("typed-players"))]
-            yield LEVEL, [(LEVEL,), *listed(words("typed-level"))]
+            yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
+            yield SEATS, [(SEATS,), *split_list(words("typed-players"))]
+            yield LEVEL, [(LEVEL,), *split_list(words("typed-level"))]
         case "option":
             for option in dict.fromkeys(option for game in games.ALL for option in game.options):
                 yield option, [(option,), _split(words(f"option-{option}"))]
         case "value":
             for value in dict.fromkeys(each for game in games.ALL for all in game.options.values() for each in all):
                 told = [_split(words(f"value-{value}"))] if words.has(f"value-{value}") else []
-                yield value, [(value,), *told, *(listed(words(f"typed-{value}")) if value in ("on", "off") else [])]
+                yield value, [(value,), *told, *(split_list(words(f"typed-{value}")) if value in ("on", "off") else [])]
 
 
 def _split(text: str) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ def find(kind: str, typed: Sequence[str]) -> str | None:
 
 def levels() -> str:
     """The levels of the computer, by the names that people know."""
-    return ", ".join(listed(translator("en")(f"typed-level-{level}"))[0][0] for level in players.ALL)
+    return ", ".join(split_list(translator("en")(f"typed-level-{level}"))[0][0] for level in players.ALL)
 
 
 def near(kind: str, typed: str) -> str:
@@ -100,7 +100,7 @@ def _begins(words: tuple[str, ...], stem: str) -> bool:
     return len(words) == 1 and words[0].startswith(stem[:-1])
 
 
-def gathered(kind: str, words: Sequence[str]) -> list[str]:
+def gather(kind: str, words: Sequence[str]) -> list[str]:
     """The words, with each name of this kind, even of several words, replaced by its id; longest names first."""
     found: list[str] = []
     start = 0 if len(words) <= _MOST_TYPED else len(words)
@@ -108,7 +108,7 @@ def gathered(kind: str, words: Sequence[str]) -> list[str]:
         for end in range(min(len(words), start + _MOST_WORDS), start, -1):
             # `schotten-totten 2` is a game and the number of a page.
             exact = end > start + 1 and find(kind, words[start : start + 1]) == words[start]
-            if not exact and (id := find(kind, _valued(kind, words[start:end]))):
+            if not exact and (id := find(kind, _without_key(kind, words[start:end]))):
                 found.append(id)
                 start = end
                 break
@@ -118,7 +118,7 @@ def gathered(kind: str, words: Sequence[str]) -> list[str]:
     return found if len(words) <= _MOST_TYPED else list(words)
 
 
-def _valued(kind: str, words: Sequence[str]) -> Sequence[str]:
+def _without_key(kind: str, words: Sequence[str]) -> Sequence[str]:
     """The words without a leading `pace=`."""
     first = words[0].partition("=")
     return (first[2], *words[1:]) if first[1] and first[0].lower() == kind else words

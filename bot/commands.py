@@ -154,7 +154,7 @@ def with_slash(line: str) -> str:
 
 def _values(command: Command, words: list[str]) -> dict[str, str]:
     for kind in dict.fromkeys(each.kind for each in command.parameters if each.kind in _NAMED):
-        words = aliases.gathered(kind, words)
+        words = aliases.gather(kind, words)
     values: dict[str, str] = {}
     for word in words:
         parameter = _taker(command, values, word)

@@ -206,13 +206,13 @@ def _mistakes(error: ValidationError, typed: Mapping[str, str]) -> Iterator[Mist
             # Not shown, because the URL of a database may contain a password.
             yield _mistake(_SENTENCES[name], setting=setting)
         else:
-            yield _mistake(_SENTENCES[name], setting=setting, value=_shown(str(each["input"])))
+            yield _mistake(_SENTENCES[name], setting=setting, value=_show(str(each["input"])))
 
 
 def _mistake(key: str, **params: str) -> Mistake:
     return Mistake(key, tuple(params.items()))
 
 
-def _shown(value: str) -> str:
+def _show(value: str) -> str:
     text = "".join(filter(str.isprintable, Mask()(value)))
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"

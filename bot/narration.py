@@ -24,10 +24,10 @@ _LONGEST_TEXT = 40
 def words_for(match: Match, language: str) -> Translator:
     """The language, with the names of this match's players."""
     words = translator(language)
-    return translator(language, [_sitter(match, seat, words) for seat in match.seats], match.game)
+    return translator(language, [_name_sitter(match, seat, words) for seat in match.seats], match.game)
 
 
-def _sitter(match: Match, seat: Seat, words: Translator) -> str:
+def _name_sitter(match: Match, seat: Seat, words: Translator) -> str:
     """Of several computers, each has a number, counted round the table from the challenger.
 
     So it keeps its number when the computer takes over another seat.

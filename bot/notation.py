@@ -48,14 +48,14 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Translat
     if seat not in game.actors(state):
         raise OutOfTurn(seat)
     legal = [game.format(action) for action in game.legal(state, seat)]
-    if (exact := _squeezed(text, legal)) is not None:
+    if (exact := _squeeze(text, legal)) is not None:
         return exact
     known, hand = vocabulary(words.language, game.id), game.view(state, seat).hand
     forms = {each: tuple(_forms(each, known.pieces, hand)) for each in legal}
     return _Line(game, state, seat, " ".join(text.split()), known, forms).meant()
 
 
-def _squeezed(text: str, legal: Sequence[str]) -> str | None:
+def _squeeze(text: str, legal: Sequence[str]) -> str | None:
     """The action written out in full, in any case and with any spaces."""
     if len(text) > _LONGEST:
         return None
@@ -152,7 +152,7 @@ class _Line:
         return None
 
     def _parsed(self, reading: Reading) -> Iterator[Any]:
-        for text in _spelled(reading):
+        for text in _spell(reading):
             with suppress(Unreadable):
                 yield self.game.parse(text)
 
@@ -173,7 +173,7 @@ class _Line:
         """The refusal, with varied examples that have the most in common with what was typed."""
         near = sorted(self.legal, key=lambda text: -self._shared(reading, text))
         best = [text for text in near if self._shared(reading, text)]
-        examples = [*dict.fromkeys((*best, *_varied([*self.legal])))][:_EXAMPLES]
+        examples = [*dict.fromkeys((*best, *_vary([*self.legal])))][:_EXAMPLES]
         return Unplayable(refusal, examples, all=len(examples) == len(self.legal))
 
     def _sense(self, reading: Reading) -> tuple[int, bool, int]:
@@ -265,7 +265,7 @@ def _is_same(typed: Part, part: Part) -> bool:
     return typed == part
 
 
-def _spelled(reading: Reading) -> Iterator[str]:
+def _spell(reading: Reading) -> Iterator[str]:
     """The parts in notation: verbs, cards, places."""
     if any(part.kind == "colour" for part in reading):
         return
@@ -279,7 +279,7 @@ def _spelled(reading: Reading) -> Iterator[str]:
         yield f"{named[0]}@{places[0][0]}"
 
 
-def _varied(legal: Sequence[str]) -> list[str]:
+def _vary(legal: Sequence[str]) -> list[str]:
     """One move with each first part, then all others."""
     first = {_PART.findall(text)[0]: text for text in reversed(legal)}
     return [*reversed(first.values()), *legal]

@@ -178,7 +178,7 @@ def _lookalike(phrase: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(word.translate(_ALIKE) if len(word) <= 2 else word for word in phrase)
 
 
-def listed(text: str) -> list[tuple[str, ...]]:
+def split_list(text: str) -> list[tuple[str, ...]]:
     """The phrases in a message of `typing.ftl`, split into words."""
     return [tuple(fold(phrase).split()) for phrase in text.split(",")]
 
@@ -215,13 +215,13 @@ def _named(language: str, game: str, pieces: Pieces) -> Iterator[tuple[tuple[str
     known = (*pieces.cards, *pieces.places, *pieces.verbs)
     for key, kind, text in _KEYS:
         if kind not in ("card", "place", "verb") or text in known:
-            yield from ((phrase, Symbol(kind, text)) for phrase in listed(words(f"typed-{key}")))
+            yield from ((phrase, Symbol(kind, text)) for phrase in split_list(words(f"typed-{key}")))
     for verb in filter(str.isalpha, pieces.verbs):
         keys = CLAIMS if verb in CLAIMS else (verb,)
-        yield from ((phrase, Symbol("verb", verb)) for key in keys for phrase in listed(words(f"typed-{key}")))
+        yield from ((phrase, Symbol("verb", verb)) for key in keys for phrase in split_list(words(f"typed-{key}")))
     for card in pieces.cards:
         if words.has(f"card-{card}"):
-            said = (*listed(words(f"typed-{card}")), tuple(token.text for token in tokens(words.card(card))))
+            said = (*split_list(words(f"typed-{card}")), tuple(token.text for token in tokens(words.card(card))))
             yield from ((phrase, Symbol("card", card)) for phrase in said)
     if game == "schotten-totten-2":
         for number, section in enumerate(siege.WALL, 1):

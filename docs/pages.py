@@ -108,7 +108,7 @@ def _commands(words: Translator) -> Iterator[str]:
         yield f"## {words('help-group', group=group)}\n"
         yield "| command | what it does |"
         yield "| --- | --- |"
-        yield from (f"| `{help.spelled(each, words)}` | {words(f'command-{each.name}')} |" for each in listed)
+        yield from (f"| `{help.spell(each, words)}` | {words(f'command-{each.name}')} |" for each in listed)
         yield ""
     yield "## The words in these commands\n"
     yield "| word | what it is |"

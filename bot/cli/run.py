@@ -114,7 +114,7 @@ def local(address: str) -> str:
     host = urlsplit(address).hostname or ""
     for every, own in (("0.0.0.0", "127.0.0.1"), ("::", "::1")):
         if host == every:
-            return address.replace(f"//{_bracketed(every)}:", f"//{_bracketed(own)}:")
+            return address.replace(f"//{_bracket(every)}:", f"//{_bracket(own)}:")
     return address
 
 
@@ -227,5 +227,5 @@ def _browse(address: str) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _bracketed(host: str) -> str:
+def _bracket(host: str) -> str:
     return f"[{host}]" if ":" in host else host

@@ -141,7 +141,7 @@ class TerminalGame:
         picture = self.words("terminal-picture", alt=page.drawing.draw(renderers.LIGHT).alt)
         heading = f"{number}. {rules.title(game, number, self.words)}"
         told = "\n\n".join((heading, rules.text(game, number, self.words), picture))
-        return "\n".join(("", _wrapped(told), "", *lines)).rstrip() + "\n"
+        return "\n".join(("", _wrap(told), "", *lines)).rstrip() + "\n"
 
     def question(self, texts: Sequence[str]) -> str:
         if len(texts) <= _FEW:
@@ -155,7 +155,7 @@ def _in_lines(texts: Sequence[str]) -> str:
     return "\n".join("  " + "  ".join(group) for _, group in groups)
 
 
-def _wrapped(text: str) -> str:
+def _wrap(text: str) -> str:
     """The text in lines that fit a terminal, without breaking moves that have no spaces."""
     lines = (
         fill(line, _COLUMNS, subsequent_indent=" " * 2 * line.startswith("•"), break_on_hyphens=False)

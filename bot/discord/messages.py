@@ -64,18 +64,18 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
     files: list[tuple[str, bytes, str]] = []
-    text = marked(screen.text)
+    text = to_markdown(screen.text)
     if screen.drawing and pictures:
         files.append(await _picture(screen.drawing, pool))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
-        text = f"{text}\n{marked(told)}"
+        text = f"{text}\n{to_markdown(told)}"
     if screen.file and pictures:
         files.append((screen.file.name, screen.file.text.encode(), _cut(screen.text, LONGEST_ALT)))
     elif screen.file:
-        text = f"{text}\n{marked(screen.file.text)}"
+        text = f"{text}\n{to_markdown(screen.file.text)}"
     calls = " ".join(f"<@{account}>" for account in screen.called)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
-    heading = f"### {marked(screen.title)}" if screen.title else ""
+    heading = f"### {to_markdown(screen.title)}" if screen.title else ""
     above = _lines(calls, heading)
     below = _lines(text, until)
     content, embed = _lines(above, below), None
@@ -89,12 +89,12 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
     )
 
 
-def marked(text: str) -> str:
+def to_markdown(text: str) -> str:
     """Plain text, escaped for Discord; only `code` keeps its formatting."""
-    return "".join(_escaped(part) if kind == "plain" else f"`{part}`" for kind, part in spans(text))
+    return "".join(_escape(part) if kind == "plain" else f"`{part}`" for kind, part in spans(text))
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     unmarked = _MARKS.sub(lambda mark: f"{mark[0][:-1]}\\{mark[0][-1]}", text)
     return unmarked.replace("@", f"@{_BREAK}").replace("/", f"/{_BREAK}")
 

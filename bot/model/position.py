@@ -197,13 +197,13 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
         case ["/computer"]:
             return replace(position, log=log)
         case [record.RESIGN] if len(match.seats) == 2:
-            return replace(position, log=log, offer=None, ending=_lost(match, "resigned", entry.seat))
+            return replace(position, log=log, offer=None, ending=_lose(match, "resigned", entry.seat))
         case ["/timeout"] if len(match.seats) == 2:
             late = next(seat for seat in position.actors if seat != entry.seat)
-            return replace(position, log=log, offer=None, ending=_lost(match, "timeout", late))
+            return replace(position, log=log, offer=None, ending=_lose(match, "timeout", late))
         case ["/timeout"]:
             given_up = (replace(entry, seat=seat, action=RESIGN) for seat in position.actors)
-            return replace(reduce(lambda before, late: _acted(match, before, late), given_up, position), log=log)
+            return replace(reduce(lambda before, late: _act(match, before, late), given_up, position), log=log)
         case ["/draw"]:
             playing = tuple(seat.number for seat in match.seats if seat.number not in position.left)
             shared = Ending("draw", Outcome(playing, "agreed", (0,) * len(match.seats)))
@@ -211,10 +211,10 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
         case ["/abort"]:
             nobody = Ending("aborted", Outcome((), "aborted", (0,) * len(match.seats)))
             return replace(position, log=log, offer=None, ending=nobody)
-    return replace(_acted(match, position, entry), log=log)
+    return replace(_act(match, position, entry), log=log)
 
 
-def _acted(match: Match, position: Position, entry: Entry) -> Position:
+def _act(match: Match, position: Position, entry: Entry) -> Position:
     """The position after an action of the game."""
     game = position.game
     step = record.play(game, position.state, entry.seat, entry.action)
@@ -233,6 +233,6 @@ def _acted(match: Match, position: Position, entry: Entry) -> Position:
     )
 
 
-def _lost(match: Match, kind: Literal["resigned", "timeout"], loser: int) -> Ending:
+def _lose(match: Match, kind: Literal["resigned", "timeout"], loser: int) -> Ending:
     winners = tuple(seat.number for seat in match.seats if seat.number != loser)
     return Ending(kind, Outcome(winners, kind, tuple(int(seat.number in winners) for seat in match.seats)), loser)

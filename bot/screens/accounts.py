@@ -13,7 +13,7 @@ from bot.screens.screen import Button, Screen
 LINK = token("cmd", "link")
 
 
-def named(identities: Sequence[Person], words: Translator) -> str:
+def name_identities(identities: Sequence[Person], words: Translator) -> str:
     """A person's names with their platforms."""
     return words.listed([f"{each.name} ({words('platform-name', platform=each.platform)})" for each in identities])
 
@@ -23,9 +23,9 @@ def link_code(code: str, expires: float, words: Translator) -> Screen:
     return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
 
 
-def linked(identities: Sequence[Person], words: Translator) -> Screen:
+def confirm_link(identities: Sequence[Person], words: Translator) -> Screen:
     """With a button that undoes it at once, for those tricked into it."""
-    done = message(words("link-done", names=named(identities, words)), words)
+    done = message(words("link-done", names=name_identities(identities, words)), words)
     return replace(done, rows=(*done.rows, (Button(words("settings-unlink"), token("unlink")),)))
 
 
@@ -33,4 +33,4 @@ def ask_unlink(person: Person, identities: Sequence[Person], words: Translator) 
     others = [each for each in identities if each.platform != person.platform]
     sure = Button(words("button-unlink-sure"), token("unlinked"), "danger")
     back = Button(words("button-back"), token("cmd", "settings"))
-    return Screen(words("unlink-sure", names=named(others, words)), rows=((sure, back),))
+    return Screen(words("unlink-sure", names=name_identities(others, words)), rows=((sure, back),))

@@ -10,7 +10,7 @@ from bot.screens.match import mentions
 from bot.screens.screen import Button, Row, Screen, in_rows
 
 
-def posted(match: Match, words: Translator, platform: str) -> Screen:
+def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
     invited = [seat for seat in match.seats if seat.person and not seat.taken]
@@ -50,7 +50,7 @@ def posted(match: Match, words: Translator, platform: str) -> Screen:
     return Screen("\n".join(lines), rows=rows, mentions=mentions(invited, platform), until=until, public=True)
 
 
-def made(match: Match, words: Translator) -> Screen:
+def confirm_made(match: Match, words: Translator) -> Screen:
     """The answer to the challenger."""
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
     lines = [words("challenge-made"), title(match, words)]
@@ -60,7 +60,7 @@ def made(match: Match, words: Translator) -> Screen:
     return Screen("\n".join(lines), rows=(row,), challenge=match.id)
 
 
-def joined(match: Match, words: Translator) -> Screen:
+def confirm_joined(match: Match, words: Translator) -> Screen:
     """The answer to someone who has joined while other seats are still free."""
     leave = Button(words("button-decline"), token("decline", match.id))
     return Screen("\n".join((words("challenge-joined"), title(match, words))), rows=((leave,),))

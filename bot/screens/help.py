@@ -28,10 +28,10 @@ def help(words: Translator, command: Command | None = None) -> Screen:
 
 def usage(command: Command, words: Translator) -> str:
     """How to type a command, and what it does."""
-    return words("help-line", usage=spelled(command, words), text=words(f"command-{command.name}"))
+    return words("help-line", usage=spell(command, words), text=words(f"command-{command.name}"))
 
 
-def spelled(command: Command, words: Translator) -> str:
+def spell(command: Command, words: Translator) -> str:
     """`/move move [match]`: in brackets is what can be left out."""
     names = (
         words(f"parameter-{each.name}") if each.required else f"[{words(f'parameter-{each.name}')}]"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.buttons import token
 from bot.i18n import LANGUAGES, Translator
 from bot.model.people import Person
-from bot.screens.accounts import LINK, named
+from bot.screens.accounts import LINK, name_identities
 from bot.screens.screen import Button, Screen, in_rows
 
 
@@ -37,6 +37,6 @@ def settings(person: Person, identities: Sequence[Person], blocked: Sequence[Per
         words("settings-language", language=words("language-name")),
         words("settings-confirm", state="on" if person.confirm else "off"),
         words("settings-blocked", count=len(unblock)),
-        *([words("settings-linked", names=named(identities, words))] if linked else []),
+        *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     return Screen("\n".join(lines), rows=(languages, (confirm, link), *in_rows(unblock[:9], 3)))

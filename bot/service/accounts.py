@@ -47,7 +47,7 @@ async def link(request: Request, values: Mapping[str, str]) -> Screen:
                 # Others have seen the code.
                 await request.context.store.write(_burn, _digest(typed))
             raise
-        return shown.linked(identities, (await request.renewed()).words)
+        return shown.confirm_link(identities, (await request.renewed()).words)
     code = await make(request.context, request.person)
     return shown.link_code(code.text, code.expires, request.words)
 
@@ -61,7 +61,7 @@ async def unlink(request: Request) -> Screen:
 
 
 @press("unlinked")
-async def unlinked(request: Request) -> Screen:
+async def confirm_unlink(request: Request) -> Screen:
     """Make this identity a separate player again."""
     await request.context.store.write(_unlink, request.person)
     return answers.message(request.words("unlinked"), request.words)

@@ -61,7 +61,7 @@ async def decline(request: Request, id: str) -> Screen:
 
 
 @press("declined")
-async def declined(request: Request, id: str, reason: str) -> Screen:
+async def decline_for(request: Request, id: str, reason: str) -> Screen:
     told, now = reason if reason in REASONS else "none", request.context.clock()
     match = await _write(request.context, _decline, id, request.person, told, now)
     if reason != "block":
@@ -89,7 +89,7 @@ async def cancel(request: Request, id: str) -> Screen:
 async def look(request: Request, id: str) -> Screen:
     """The challenge as its table shows it."""
     match, _ = await request.context.matches.load(id)
-    return shown.posted(match, words_for(match, request.words.language), request.caller.platform)
+    return shown.show_challenge(match, words_for(match, request.words.language), request.caller.platform)
 
 
 @press("rematch")
@@ -121,7 +121,7 @@ async def show_begun(request: Request, match: Match) -> Screen:
     """The answer to the person who made or accepted a challenge."""
     if match.started is None:
         made = match.challenged_by.player == request.person.player
-        return (shown.made if made else shown.joined)(match, words_for(match, request.words.language))
+        return (shown.confirm_made if made else shown.confirm_joined)(match, words_for(match, request.words.language))
     if request.caller.is_private:
         # The hand arrives here anyway, as a message that stays up to date.
         words = words_for(match, request.words.language)
@@ -184,7 +184,7 @@ def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
     for option, value in options.items():
         if option not in allowed:
             near = nearest(option, allowed)
-            raise Denied("no-option", text=option, options=spelled(game), near=near and f"`{near}`")
+            raise Denied("no-option", text=option, options=spell_options(game), near=near and f"`{near}`")
         if value not in allowed[option]:
             near = nearest(value, allowed[option])
             values = ", ".join(allowed[option])
@@ -200,7 +200,7 @@ def check_game(game: str) -> None:
         raise Denied("no-game", text=game, games=", ".join(each.id for each in games.ALL), near=near and f"`{near}`")
 
 
-def spelled(game: str) -> str:
+def spell_options(game: str) -> str:
     """The options of a game with their values, as they are typed."""
     return ", ".join(f"{option}={'/'.join(values)}" for option, values in games.get(game).options.items())
 
@@ -221,9 +221,9 @@ async def _write(context: Context, query: Callable[..., Match], *args: object) -
     match = await context.store.write(query, *args)
     context.news.set()
     if match.ended is not None:
-        journal.closed(match)
+        journal.log_closed(match)
     elif match.started is not None:
-        journal.begun(match)
+        journal.log_begun(match)
     return match
 
 

@@ -9,7 +9,7 @@ from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.narration import option, title, words_for
 from bot.service.context import Denied
-from bot.service.matches import Ambiguous, find, list_own, seated
+from bot.service.matches import Ambiguous, find, list_own, load_seated
 from bot.service.request import Request
 from bot.vocabulary import CLAIMS
 from core import games
@@ -59,7 +59,7 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
 async def _legal(request: Request) -> list[str]:
     try:
         match = await find(request, "move", None)
-        _, position, seat, _ = await seated(request, match.id)
+        _, position, seat, _ = await load_seated(request, match.id)
     except (Denied, Ambiguous):
         return []
     return position.legal(seat)

@@ -10,7 +10,7 @@ from bot.screens import history as shown
 from bot.screens import pictures
 from bot.screens.match import back
 from bot.screens.screen import File, Screen
-from bot.service.matches import at
+from bot.service.matches import load_started
 from bot.service.request import Request, press
 from core import record
 from core.game import Event, Step, View
@@ -19,20 +19,20 @@ from core.record import Record
 
 @press("history")
 async def history(request: Request, id: str, page: str = "0") -> Screen:
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     return shown.history(match, await turns(match, position), position, seat, words, int(page))
 
 
 @press("export")
 async def export(request: Request, id: str) -> Screen:
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     told = words("export-over" if position.ending else "export-going-on", title=title(match, words))
     return Screen(told, rows=back(match, seat, words), file=record_file(match, position, seat), apart=True)
 
 
 @press("replay")
 async def replay(request: Request, id: str) -> Screen:
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     drawing = pictures.Replay(await views(match, position), words, request.side(match, position))
     return Screen(words("replay-title", title=title(match, words)), drawing, back(match, seat, words), apart=True)
 

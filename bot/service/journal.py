@@ -10,21 +10,23 @@ from bot.model.matches import Match
 _LOG = structlog.get_logger()
 
 
-def begun(match: Match) -> None:
+def log_begun(match: Match) -> None:
     people = sum(seat.person is not None for seat in match.seats)
-    _told(match).info("match begun", people=people, computers=len(match.seats) - people)
+    _logger(match).info("match begun", people=people, computers=len(match.seats) - people)
 
 
-def closed(match: Match) -> None:
+def log_closed(match: Match) -> None:
     """A challenge that led to no match: cancelled, declined or expired."""
-    _told(match).info("challenge closed", ending=match.ending)
+    _logger(match).info("challenge closed", ending=match.ending)
 
 
-def ended(match: Match, moves: int) -> None:
-    _told(match).info("match aborted" if match.ending == "aborted" else "match ended", ending=match.ending, moves=moves)
+def log_ended(match: Match, moves: int) -> None:
+    _logger(match).info(
+        "match aborted" if match.ending == "aborted" else "match ended", ending=match.ending, moves=moves
+    )
 
 
-def _told(match: Match) -> structlog.stdlib.BoundLogger:
+def _logger(match: Match) -> structlog.stdlib.BoundLogger:
     told: structlog.stdlib.BoundLogger = _LOG.bind(
         match=match.id, game=match.game, platforms=" ".join(sorted({table.platform for table in match.tables}))
     )

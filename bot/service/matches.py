@@ -89,7 +89,7 @@ async def load(request: Request, id: str) -> tuple[Match, Position]:
     return await request.context.matches.load(id)
 
 
-async def at(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
+async def load_started(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
     """A match that has started, and the person's seat in it; None for a spectator."""
     match, position = await load(request, id)
     if match.started is None:
@@ -97,9 +97,9 @@ async def at(request: Request, id: str) -> tuple[Match, Position, int | None, Tr
     return match, position, seat_of(match, request.person.player), words_for(match, request.words.language)
 
 
-async def seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:
+async def load_seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:
     """The same, but only for players."""
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     if seat is None:
         raise Denied("not-seated")
     return match, position, seat, words

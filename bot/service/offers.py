@@ -9,7 +9,7 @@ from bot.model.position import Position, players
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
-from bot.service.matches import load, own_seat, seated
+from bot.service.matches import load, load_seated, own_seat
 from bot.service.playing import Stale, append_entry, check_plays, show_hand
 from bot.service.request import Request, press
 from core.record import RESIGN
@@ -21,7 +21,7 @@ Line = Callable[[Match, Position, int], str]
 @press("more")
 async def more(request: Request, id: str) -> Screen:
     """Everything else that a player can do."""
-    match, position, seat, words = await seated(request, id)
+    match, position, seat, words = await load_seated(request, id)
     return shown.more(match, position, seat, words, abort=can_abort(match, position))
 
 
@@ -65,13 +65,13 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
 @press("resign")
 async def resign(request: Request, id: str) -> Screen:
     """Asks for confirmation first."""
-    match, position, seat, words = await seated(request, id)
+    match, position, seat, words = await load_seated(request, id)
     check_plays(match, position, seat)
     return shown.ask_resign(match, position, words)
 
 
 @press("resigned")
-async def resigned(request: Request, id: str) -> Screen:
+async def confirm_resign(request: Request, id: str) -> Screen:
     """With two players, the other wins; with more, the others play on."""
     return await _write(request, id, lambda _match, _position, _seat: RESIGN)
 

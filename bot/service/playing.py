@@ -17,7 +17,7 @@ from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import journal, posts
 from bot.service.context import Context, Denied
-from bot.service.matches import Ambiguous, at, find, load, own_seat, seated
+from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
 from bot.service.posts import Change
 from bot.service.request import Request, command, press
 from bot.store import Connection, matches
@@ -41,7 +41,7 @@ class Appended:
 async def hand(request: Request, id: str, notice: str = "") -> Screen:
     """The hand of a player, with a notice of what was done or why not; for others, only the notice."""
     try:
-        match, position, _, _ = await seated(request, id)
+        match, position, _, _ = await load_seated(request, id)
     except Refusal:
         if notice:
             return answers.message(notice, request.words)
@@ -62,7 +62,7 @@ async def show_hand(request: Request, match: Match, position: Position, notice: 
 
 @press("board")
 async def board(request: Request, id: str) -> Screen:
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     if seat is None:
         return shown.spectator_board(match, position, words, request.side(match, position))
     return shown.own_board(match, position, seat, words)
@@ -70,18 +70,18 @@ async def board(request: Request, id: str) -> Screen:
 
 @press("text")
 async def text(request: Request, id: str) -> Screen:
-    match, position, seat, words = await at(request, id)
+    match, position, seat, words = await load_started(request, id)
     return shown.as_text(match, position, seat, words, request.side(match, position))
 
 
 @press("type")
 async def typing(request: Request, id: str) -> Screen:
-    return shown.typing(*await seated(request, id))
+    return shown.typing(*await load_seated(request, id))
 
 
 @press("pick")
 async def pick(request: Request, id: str, ply: str, chosen: str, page: str) -> Screen:
-    match, position, seat, words = await seated(request, id)
+    match, position, seat, words = await load_seated(request, id)
     if seat not in position.actors or not position.is_fresh(int(ply), seat):
         raise Stale
     return shown.pick(match, position, seat, words, chosen, int(page))
@@ -91,7 +91,7 @@ async def pick(request: Request, id: str, ply: str, chosen: str, page: str) -> S
 async def move(request: Request, id: str, ply: str, action: str) -> Screen:
     """Play a move at once, or stage it for those who confirm moves."""
     if request.person.confirm:
-        match, position, seat, words = await seated(request, id)
+        match, position, seat, words = await load_seated(request, id)
         if position.is_fresh(int(ply), seat) and action in position.legal(seat):
             return shown.confirm(match, position, seat, words, action)
     return await _play(request, id, action, int(ply))
@@ -114,7 +114,7 @@ async def typed_move(request: Request, values: Mapping[str, str]) -> Screen:
             return my_games.which_of(fitting, request.person, request.words)
         match = fitting[0][0] if fitting else several.found[0]
     try:
-        return await _typed(request, match.id, values["move"])
+        return await _play_typed(request, match.id, values["move"])
     except Refusal as refused:
         return await hand(request, match.id, narration.explain(refused, words_for(match, request.words.language)))
 
@@ -124,9 +124,9 @@ async def typed_claim(request: Request, values: Mapping[str, str]) -> Screen:
     return await typed_move(request, {**values, "move": f"claim {values['number']}"})
 
 
-async def _typed(request: Request, id: str, typed: str) -> Screen:
+async def _play_typed(request: Request, id: str, typed: str) -> Screen:
     """A move that is clear is played, or staged for those who confirm moves; if several fit, they are offered."""
-    match, position, seat, words = await seated(request, id)
+    match, position, seat, words = await load_seated(request, id)
     check_plays(match, position, seat)
     match notation.read(position.game, position.state, seat, typed, words):
         case Several() as several:
@@ -139,7 +139,7 @@ async def _typed(request: Request, id: str, typed: str) -> Screen:
 
 async def _token(request: Request, id: str, typed: str) -> str:
     """The token of a button that plays what was typed, or shows what it fits; nothing if it fits nothing there."""
-    _, position, seat, words = await seated(request, id)
+    _, position, seat, words = await load_seated(request, id)
     try:
         found = notation.read(position.game, position.state, seat, typed, words)
     except Refusal:
@@ -182,7 +182,7 @@ async def append_entry(context: Context, match: Match, before: Position, seat: i
         changed = replace(changed, ended=now, ending=after.ending.kind)
     await context.store.write(_append, changed, Change(replace(match, seats=seats), now, after, before, replaced))
     if after.ending:
-        journal.ended(changed, len(after.done))
+        journal.log_ended(changed, len(after.done))
     await context.matches.keep(match.id, after)
     context.news.set()
     return Appended(changed, after, seat)

@@ -137,7 +137,7 @@ class Posts:
         match, _ = await self._context.matches.load(post.match)
         refused = kind_of(post).refused
         if post.address.startswith("@"):
-            await self._context.store.write(_unreachable, post, match, self._context.clock())
+            await self._context.store.write(_report_unreachable, post, match, self._context.clock())
         elif refused:
             await self._context.store.write(refused, match, self._context.clock())
         self._context.news.set()
@@ -199,8 +199,8 @@ def _hands(change: Change) -> list[Wanted]:
         case Change(begins=True):
             seats.update(range(len(change.match.seats)))
         case Change(before=Position() as before, after=Position() as after):
-            seats.update(_concerned(change.match, before, after) if _has_moved(change) else ())
-            seats.update(_asked(change.match, before, after) if before.offer != after.offer else ())
+            seats.update(_concerned_seats(change.match, before, after) if _has_moved(change) else ())
+            seats.update(_asked_seats(change.match, before, after) if before.offer != after.offer else ())
     here = [seat for seat in change.match.seats if seat.number in seats]
     return [
         Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
@@ -240,7 +240,7 @@ def _has_moved(change: Change) -> bool:
     return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
 
 
-def _concerned(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+def _concerned_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
     """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
     any whose hand changed.
 
@@ -258,7 +258,7 @@ def _concerned(match: Match, before: Position, after: Position) -> tuple[int, ..
     )
 
 
-def _asked(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+def _asked_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
     """The seats to which an offer is or was made."""
     askers = {each.offer.seat for each in (before, after) if each.offer}
     return tuple(seat.number for seat in match.seats if {seat.number} != askers)
@@ -307,13 +307,13 @@ def _language(match: Match, post: Post) -> str:
 # What follows a refusal
 
 
-def _unseen(connection: Connection, match: Match, now: float) -> None:
+def _report_unseen(connection: Connection, match: Match, now: float) -> None:
     """Nobody sees the challenge: tell the challenger."""
     if match.started is None:
         notify(connection, match, match.challenged_by, match.challenged_by, now, key="unseen")
 
 
-def _unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
+def _report_unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
     account = post.address[1:]
     if not people.set_reachable(connection, post.platform, account, False):
         return
@@ -330,9 +330,9 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "challenge",
             _challenge,
-            lambda now: challenges.posted(now.match, now.words, now.post.platform),
+            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform),
             lasts=True,
-            refused=_unseen,
+            refused=_report_unseen,
         ),
         Kind(PLACE, _begins),
         Kind("board", _board, _show_board, lasts=True),

@@ -69,7 +69,7 @@ def _check_known(options: Mapping[str, str], game: str) -> None:
             text=word,
             games=", ".join(each.id for each in games.ALL),
             game=game,
-            options=challenges.spelled(game),
+            options=challenges.spell_options(game),
             paces=", ".join(PACES),
             levels=aliases.levels(),
             near=near and f"`{near}`",
@@ -124,7 +124,7 @@ async def _recent_opponents(request: Request) -> list[Person]:
 def read_options(text: str, game: str) -> dict[str, str]:
     """`tactics rounds=3`: a name alone turns the option on, and a value alone belongs to its option."""
     found: dict[str, str] = {}
-    for word in aliases.gathered("option", text.replace(",", " ").split()):
+    for word in aliases.gather("option", text.replace(",", " ").split()):
         typed, given, value = word.partition("=")
         name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
         if given:

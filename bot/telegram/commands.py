@@ -71,7 +71,7 @@ async def read(message: Message, bot: User, find_account: Find) -> TypedCommand:
     mentioned, line = _mentions(message)
     name, _, rest = commands.with_slash(line).partition(" ")
     name = name.partition("@")[0]
-    answered = _answered(message, bot)
+    answered = _find_replied(message, bot)
     if answered and _takes_person(name) and not any(word.startswith("@") or word == COMPUTER for word in rest.split()):
         mentioned[str(answered.id)] = answered
         rest = f"{rest} @{answered.id}"
@@ -96,7 +96,7 @@ def _mentions(message: Message) -> tuple[dict[str, User], str]:
     return people, text.decode("utf-16-le")
 
 
-def _answered(message: Message, bot: User) -> User | None:
+def _find_replied(message: Message, bot: User) -> User | None:
     """The author of the message that this one replies to. In a topic, a message without a reply refers to the topic."""
     replied = message.reply_to_message
     if replied is None or replied.forum_topic_created or replied.sender_chat:

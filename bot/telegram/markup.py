@@ -22,36 +22,36 @@ def cut(text: str, longest: int) -> str:
     return text.encode("utf-16-le")[: 2 * (longest - 1)].decode("utf-16-le", "ignore") + "…"
 
 
-def plain(text: str) -> str:
+def strip_code_marks(text: str) -> str:
     """The text without code marks, for places that have no formatting."""
     return text.replace("`", "")
 
 
-def marked(text: str, calls: Iterable[Mention], until: datetime | None, longest: int, title: str = "") -> str:
+def to_html(text: str, calls: Iterable[Mention], until: datetime | None, longest: int, title: str = "") -> str:
     """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
     waiting = [Mention(account, _quiet(name)) for account, name in calls]
     moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
     heading = _quiet(title)
     spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
-    html = "".join(_marked(*span, waiting) for span in spans(cut(_quiet_but_code(text), longest - spare)))
+    html = "".join(_format_span(*span, waiting) for span in spans(cut(_quiet_but_code(text), longest - spare)))
     unnamed = ", ".join(_mention(*call) for call in waiting)
     time = f'⏳ <tg-time unix="{int(until.timestamp())}" format="r">{moment}</tg-time>' if until else ""
-    told = "\n\n".join(part for part in (heading and f"<b>{_escaped(heading)}</b>", html) if part)
+    told = "\n\n".join(part for part in (heading and f"<b>{_escape(heading)}</b>", html) if part)
     return "\n".join(part for part in (unnamed, told, time) if part)
 
 
-def _marked(kind: Span, part: str, waiting: list[Mention]) -> str:
+def _format_span(kind: Span, part: str, waiting: list[Mention]) -> str:
     """Commands stay as they are, so that a tap sends them."""
     match kind:
         case "command":
             return part
         case "code":
-            return f"<code>{_escaped(part)}</code>"
+            return f"<code>{_escape(part)}</code>"
         case "plain":
-            return _linked(part, waiting)
+            return _link_mentions(part, waiting)
 
 
-def _linked(part: str, waiting: list[Mention]) -> str:
+def _link_mentions(part: str, waiting: list[Mention]) -> str:
     """Turn the first occurrence of each waiting name into a mention."""
     found = [
         (match.start(), match.end(), call)
@@ -59,14 +59,14 @@ def _linked(part: str, waiting: list[Mention]) -> str:
         if (match := re.search(rf"(?<!\w){re.escape(call[1])}(?!\w)", part))
     ]
     if not found:
-        return _escaped(part)
+        return _escape(part)
     start, end, call = min(found)
     waiting.remove(call)
-    return _escaped(part[:start]) + _mention(*call) + _linked(part[end:], waiting)
+    return _escape(part[:start]) + _mention(*call) + _link_mentions(part[end:], waiting)
 
 
 def _mention(account: str, name: str) -> str:
-    return f'<a href="tg://user?id={account}">{_escaped(name)}</a>'
+    return f'<a href="tg://user?id={account}">{_escape(name)}</a>'
 
 
 def _quiet_but_code(text: str) -> str:
@@ -77,5 +77,5 @@ def _quiet(text: str) -> str:
     return _LIVELY.sub(lambda found: f"{found.group()}\u200b", text)
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return escape(text, quote=False)

@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.screens.pictures import Hand, PicturePool
 from bot.screens.screen import Button, Row, Screen, Style
 from bot.telegram.deep_links import link
-from bot.telegram.markup import cut, marked, plain, units
+from bot.telegram.markup import cut, strip_code_marks, to_html, units
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
@@ -55,8 +55,8 @@ async def body(
             text = f"{text}\n{told}"
         if screen.file:
             text = f"{text}\n{screen.file.text}"
-    caption = marked(text, screen.mentions, screen.until, LONGEST_CAPTION, screen.title)
-    html = caption if media else marked(text, screen.mentions, screen.until, LONGEST_TEXT, screen.title)
+    caption = to_html(text, screen.mentions, screen.until, LONGEST_CAPTION, screen.title)
+    html = caption if media else to_html(text, screen.mentions, screen.until, LONGEST_TEXT, screen.title)
     return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
 
 
@@ -64,7 +64,7 @@ def invitation(words: Translator, token: str, bot: str) -> Body:
     """An invitation to the private chat, where the token will be pressed."""
     button = InlineKeyboardButton(words("telegram-open"), url=link(bot, token))
     return Body(
-        marked(words("telegram-open-first"), (), None, LONGEST_TEXT), None, InlineKeyboardMarkup([[button]]), True
+        to_html(words("telegram-open-first"), (), None, LONGEST_TEXT), None, InlineKeyboardMarkup([[button]]), True
     )
 
 
@@ -82,10 +82,10 @@ def _keyboard(screen: Screen, bot: str, *, shared: bool) -> InlineKeyboardMarkup
         return None
     if not shared:
         return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.rows])
-    return InlineKeyboardMarkup([row for each in screen.rows for row in _shared(each, bot)])
+    return InlineKeyboardMarkup([row for each in screen.rows for row in _shared_rows(each, bot)])
 
 
-def _shared(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
+def _shared_rows(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:
     """In a group, a seat is taken in the private chat, so that the bot may write there. The hand is there too."""
     rest = []
     for button in row:
@@ -114,7 +114,7 @@ def _opener(button: Button, label: str, bot: str) -> InlineKeyboardButton:
 
 
 def alert(screen: Screen) -> str:
-    return cut(plain(screen.titled_text), LONGEST_ALERT)
+    return cut(strip_code_marks(screen.titled_text), LONGEST_ALERT)
 
 
 def hand_alert(screen: Screen, words: Translator) -> str:

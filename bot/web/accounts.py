@@ -31,17 +31,17 @@ async def recognise(store: Store, secret: str | None) -> WebAccount | None:
     return await store.read(rows.with_key, _key(secret)) if secret else None
 
 
-def mentioned(text: str, people: Sequence[WebAccount]) -> list[str]:
+def find_mentions(text: str, people: Sequence[WebAccount]) -> list[str]:
     """The accounts of the people whom a text addresses with "@name"."""
     accounts = {fold(person.name): person.account for person in people}
-    found = (accounts.get(fold(name)) for name in _called(people, r"(?!\w)").findall(text))
+    found = (accounts.get(fold(name)) for name in _name_pattern(people, r"(?!\w)").findall(text))
     return sorted({account for account in found if account})
 
 
-def addressed(line: str, people: Sequence[WebAccount]) -> str:
+def replace_names(line: str, people: Sequence[WebAccount]) -> str:
     """A command line with accounts in place of names: a name may contain spaces, where a command is split."""
     accounts = {fold(person.name): person.account for person in people}
-    return _called(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
+    return _name_pattern(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
 
 
 def _enter(connection: Connection, person: WebAccount, key: bytes) -> bool:
@@ -50,7 +50,7 @@ def _enter(connection: Connection, person: WebAccount, key: bytes) -> bool:
     return not is_taken and rows.enter(connection, person, fold(person.name), key)
 
 
-def _called(people: Sequence[WebAccount], end: str) -> re.Pattern[str]:
+def _name_pattern(people: Sequence[WebAccount], end: str) -> re.Pattern[str]:
     # Longest first: "@Ann Lee" means Ann Lee, even if there is an Ann.
     names = sorted((re.escape(person.name) for person in people), key=len, reverse=True)
     return re.compile(rf"(?<!\S)@({'|'.join(names) or '(?!)'}){end}", re.IGNORECASE)

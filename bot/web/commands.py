@@ -10,7 +10,7 @@ from bot.service.context import Denied
 from bot.store import Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.accounts import addressed
+from bot.web.accounts import replace_names
 from bot.web.names import fold
 
 LINE = "line:"
@@ -25,7 +25,7 @@ async def read_line(store: Store, line: str) -> tuple[str, Mapping[str, str]]:
     people = await store.read(rows.people)
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
-        command, values = read(with_slash(addressed(line, people)))
+        command, values = read(with_slash(replace_names(line, people)))
     except Mistyped as mistyped:
         # Show people the names they typed, not accounts.
         raise Mistyped(

@@ -8,7 +8,7 @@ from bot.service.completion import Choice
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.store.web import WebAccount
-from bot.web.accounts import addressed
+from bot.web.accounts import replace_names
 from bot.web.names import fold
 from core import games
 
@@ -41,7 +41,7 @@ async def complete(
         return []
     word = rest.rpartition(" ")[2]
     offers: list[Suggestion] = []
-    given = _given(addressed(typed[: len(typed) - len(word)], people))
+    given = _read_values(replace_names(typed[: len(typed) - len(word)], people))
     others = [person for person in people if person.account not in (caller.account, *given.values())]
     for parameter in _free(command, given, word):
         for start in _starts(parameter, typed, word):
@@ -82,7 +82,7 @@ def _text(parameter: Parameter, value: str, names: Mapping[str, str]) -> str:
             return value
 
 
-def _given(before: str) -> Mapping[str, str]:
+def _read_values(before: str) -> Mapping[str, str]:
     try:
         return read(before)[1]
     except Mistyped:

@@ -36,7 +36,7 @@ def fit(typed: str) -> str:
         raise Unfit("room-name-long")
     if name.startswith("/") or any(_is_odd(sign) for sign in name):
         raise Unfit("room-name-signs")
-    if any(are_alike(name, reserved) for reserved in _reserved()):
+    if any(are_alike(name, reserved) for reserved in _reserved_names()):
         raise Unfit("room-name-taken")
     return name
 
@@ -88,7 +88,7 @@ def _is_odd(sign: str) -> bool:
 
 
 @cache
-def _reserved() -> tuple[str, ...]:
+def _reserved_names() -> tuple[str, ...]:
     """The bot, and the computer players in every language."""
     numbers = range(1 + max(count for game in games.ALL for count in game.seats))
     computers = (

@@ -105,7 +105,7 @@ def tongue(words: Translator) -> dict[str, Any]:
     }
 
 
-def preferred(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """The first of our languages in an Accept-Language header, or English. Browsers list the best one first."""
     wanted = (part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted.split(","))
     return next((language for language in wanted if language in LANGUAGES), "en")

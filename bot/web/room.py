@@ -16,7 +16,7 @@ from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import Attachment, Body, Message, Unread, WebAccount
 from bot.web import messages
-from bot.web.accounts import mentioned
+from bot.web.accounts import find_mentions
 from bot.web.names import fit_channel
 
 LOBBY = "lobby"
@@ -81,7 +81,7 @@ class Room:
 
     async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
         people = await self.store.read(rows.people)
-        await self._put(id, channel, person.account, messages.talk(text, mentioned(text, people)))
+        await self._put(id, channel, person.account, messages.talk(text, find_mentions(text, people)))
 
     async def open(self, person: WebAccount, typed: str) -> str:
         """The channel of that name, created if necessary; raises Unfit."""
@@ -168,7 +168,7 @@ class Room:
     async def _recall(self, listener: Listener, channel: str) -> None:
         both = [channel, f"@{listener.person.account}/{channel}"]
         past = await self.store.read(rows.history, both, SHOWN)
-        listener.tell({"type": "history", "channel": channel, "messages": [shown(message) for message in past]})
+        listener.tell({"type": "history", "channel": channel, "messages": [as_news(message) for message in past]})
 
     async def _tell_presence(self) -> None:
         people = await self.store.read(rows.people)
@@ -189,7 +189,7 @@ class Room:
         async with self._order:
             message = await self.store.write(rows.put, id, channel, author, self._clock(), body, attachments)
             if message:
-                self._tell(channel, {"type": "message", "message": shown(message)})
+                self._tell(channel, {"type": "message", "message": as_news(message)})
             return message is not None
 
     async def _refresh(
@@ -199,7 +199,7 @@ class Room:
         async with self._order:
             edited, found = await self.store.write(_refresh, id, channel, body, attachments, above=above)
             if edited:
-                self._tell(channel, {"type": "edited", "message": shown(edited)})
+                self._tell(channel, {"type": "edited", "message": as_news(edited)})
             return found
 
     def _tell(self, channel: str, news: News) -> None:
@@ -213,7 +213,7 @@ def visible(channel: str) -> str:
     return channel.partition("/")[2] or channel
 
 
-def shown(message: Message) -> News:
+def as_news(message: Message) -> News:
     return {
         **message.body,
         "id": message.id,

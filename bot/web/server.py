@@ -19,7 +19,7 @@ from bot.web import accounts
 from bot.web.commands import welcome
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
-from bot.web.page import assets, preferred, tongue
+from bot.web.page import assets, preferred_language, tongue
 from bot.web.room import LOBBY, Room
 from bot.web.security import guard, port, protect
 from bot.web.session import LONGEST_FRAME, Running, Session
@@ -55,7 +55,7 @@ async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", por
     sweeping = asyncio.create_task(_sweep(room, closing))
     try:
         await web.TCPSite(runner, host, port).start()
-        yield f"http://{_bracketed(host)}:{runner.addresses[0][1]}/"
+        yield f"http://{_bracket(host)}:{runner.addresses[0][1]}/"
     finally:
         closing.set()
         await site.close()
@@ -196,7 +196,7 @@ class _Site:
 def _language(request: web.Request) -> str:
     """The language chosen on the page, or otherwise the browser's."""
     return translator(
-        request.query.get("language") or preferred(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))
+        request.query.get("language") or preferred_language(request.headers.get(hdrs.ACCEPT_LANGUAGE, ""))
     ).language
 
 
@@ -219,7 +219,7 @@ def _remember(request: web.Request, response: web.Response, own: str, others: Se
             response.set_cookie(name, value, max_age=age, httponly=True, samesite="Strict")
 
 
-def _bracketed(host: str) -> str:
+def _bracket(host: str) -> str:
     try:
         return f"[{host}]" if isinstance(ip_address(host), IPv6Address) else host
     except ValueError:

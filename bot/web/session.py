@@ -88,7 +88,7 @@ class Session:
             await socket.close(code=1001)
 
     async def _take(self, frame: str) -> None:
-        match asked := _asked(frame):
+        match asked := _parse(frame):
             case {"type": "hello", "read": dict(read), "channel": str(channel)}:
                 await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
             case {"type": "ping", "n": int(n)} if self._questions.is_allowed():
@@ -220,7 +220,7 @@ class Session:
         self.tell({"type": "done", "id": id, "notice": translator(self._language)(key, **params)})
 
 
-def _asked(frame: str) -> dict[str, Any]:
+def _parse(frame: str) -> dict[str, Any]:
     """The request in a frame, without anything that cannot be stored; empty if it is nonsense."""
     try:
         asked = json.loads(frame)

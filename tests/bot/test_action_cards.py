@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.delivery.platform import Platform
-from bot.discord.messages import marked
+from bot.discord.messages import to_markdown
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.telegram.platform import Telegram
@@ -35,7 +35,7 @@ async def test_discord_shows_every_effect(tmp_path: Path) -> None:
         async for effects in posted(cairn.client.platform, f"@{club.ann.id}"):
             message = club.ann.sees(club.ann.dm)[-1]
             assert message.attachments
-            assert {*map(marked, effects)} <= {*message.content.splitlines()}
+            assert {*map(to_markdown, effects)} <= {*message.content.splitlines()}
 
 
 async def test_telegram_shows_every_effect(tmp_path: Path) -> None:

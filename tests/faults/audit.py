@@ -74,7 +74,7 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
 
 
 def _at_table(found: Match, position: Position, words: Translator, platform: str, address: str) -> Iterator[Screen]:
-    yield challenges.posted(found, words, platform)
+    yield challenges.show_challenge(found, words, platform)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))
         for call in (match.turn, match.offer, match.over):

@@ -18,7 +18,7 @@ from bot.narration import words_for
 from bot.screens import match as screens
 from bot.screens.screen import Button, Screen
 from bot.telegram import messages as telegram
-from bot.telegram.markup import marked, units
+from bot.telegram.markup import to_html, units
 from core.heave_ho.cards import ACTIONS
 from tests.bot.action_cards import CARDS, Shown, line, match_of, playable
 from tests.rulebook import positions, rope, siege
@@ -163,8 +163,8 @@ def test_all_effects_at_once_fit_every_platform(game: str, language: str) -> Non
 
 def fits(screen: Screen) -> bool:
     """Whether Telegram and Discord show the whole text, with a clock."""
-    caption = marked(screen.text, (), datetime(2030, 1, 1, tzinfo=UTC), telegram.LONGEST_CAPTION)
-    return not caption.partition("\n⏳")[0].endswith("…") and len(discord.marked(screen.text)) < 1900
+    caption = to_html(screen.text, (), datetime(2030, 1, 1, tzinfo=UTC), telegram.LONGEST_CAPTION)
+    return not caption.partition("\n⏳")[0].endswith("…") and len(discord.to_markdown(screen.text)) < 1900
 
 
 @every_language

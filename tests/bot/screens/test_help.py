@@ -7,7 +7,7 @@ import pytest
 
 from bot.commands import CATALOGUE, Group
 from bot.discord.messages import LONGEST_EMBED
-from bot.discord.messages import marked as on_discord
+from bot.discord.messages import to_markdown as on_discord
 from bot.i18n import LANGUAGES, translator
 from bot.screens import help
 from bot.telegram.markup import units

@@ -92,7 +92,7 @@ async def test_totemo_has_blocks_and_no_cards(app: TestApp) -> None:
 
 def before(match: Match, words: Translator) -> list[Screen]:
     waiting = replace(match, started=None, seats=(match.seats[0], replace(match.seats[1], taken=False)))
-    return [challenges.posted(waiting, words, "fake"), challenges.made(waiting, words)]
+    return [challenges.show_challenge(waiting, words, "fake"), challenges.confirm_made(waiting, words)]
 
 
 def during(match: Match, position: Position, words: Translator) -> list[Screen]:

@@ -361,7 +361,7 @@ async def test_platforms_and_minutes_are_named_in_every_language(here: TestApp, 
     for reason in ("link-tries", "link-paused"):
         assert [explain(Denied(reason, minutes=minutes), words).count(str(minutes)) for minutes in (1, 2, 5)] == [1] * 3
     await here.type("Ann", "/help")
-    assert shown_accounts.named([await person(here, "Ann")], words) == "Ann (Discord)"
+    assert shown_accounts.name_identities([await person(here, "Ann")], words) == "Ann (Discord)"
 
 
 async def test_a_code_that_others_have_seen_no_longer_works(here: TestApp, there: TestApp) -> None:

@@ -15,7 +15,7 @@ from bot.screens.screen import Mention, Screen
 from bot.telegram import deep_links
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
-from bot.telegram.markup import cut, marked, units
+from bot.telegram.markup import cut, to_html, units
 from bot.telegram.messages import alert
 from bot.telegram.update_order import DoubleClicks, UpdateOrder, subject
 from tests.servers.telegram import markup, texts
@@ -35,18 +35,18 @@ LONG = 4096
     ],
 )
 def test_plain_text_becomes_html(text: str, html: str) -> None:
-    assert marked(text, (), None, LONG) == html
+    assert to_html(text, (), None, LONG) == html
 
 
 @pytest.mark.parametrize("name", ["@durov", "/start", "t.me/x", "https://a.example/b?c", "a@b.example", "tg://x"])
 def test_nothing_in_a_name_becomes_active(name: str) -> None:
-    plain, entities = markup.parse(marked(f"{name} plays", (), None, LONG))
+    plain, entities = markup.parse(to_html(f"{name} plays", (), None, LONG))
     assert plain.replace("\u200b", "") == f"{name} plays"
     assert texts.found(plain, entities) == ()
 
 
 def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
-    html = marked(
+    html = to_html(
         "`Ann` – Anna, Ann and Bob", [Mention("1", "Ann"), Mention("2", "Bob"), Mention("3", "<Eve>")], None, LONG
     )
     assert html == (
@@ -56,8 +56,8 @@ def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
 
 
 def test_a_title_is_bold_and_comes_first() -> None:
-    assert marked("Play `R7`.", (), None, LONG, "1 < 2") == "<b>1 &lt; 2</b>\n\nPlay <code>R7</code>."
-    assert units(markup.parse(marked("x" * 2000, (), None, 1024, "T" * 50))[0]) <= 1024
+    assert to_html("Play `R7`.", (), None, LONG, "1 < 2") == "<b>1 &lt; 2</b>\n\nPlay <code>R7</code>."
+    assert units(markup.parse(to_html("x" * 2000, (), None, 1024, "T" * 50))[0]) <= 1024
 
 
 def test_an_alert_begins_with_the_title() -> None:
@@ -66,7 +66,7 @@ def test_an_alert_begins_with_the_title() -> None:
 
 def test_clients_show_when_time_runs_out() -> None:
     until = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
-    html = marked("Now", (), until, LONG)
+    html = to_html("Now", (), until, LONG)
     assert html == f'Now\n⏳ <tg-time unix="{int(until.timestamp())}" format="r">2026-07-01 12:30 UTC</tg-time>'
 
 
@@ -74,7 +74,7 @@ def test_text_that_is_too_long_is_cut_between_characters() -> None:
     assert cut("😀" * 10, 20) == "😀" * 10
     assert cut("😀" * 11, 20) == "😀" * 9 + "…"
     for longest in (1024, 4096):
-        html = marked("😀<" * 5000, [Mention("1", "Ann")], datetime.now(UTC), longest)
+        html = to_html("😀<" * 5000, [Mention("1", "Ann")], datetime.now(UTC), longest)
         assert longest - 60 < units(markup.parse(html)[0]) <= longest
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.web import WebAccount
-from bot.web.accounts import addressed, mentioned
+from bot.web.accounts import find_mentions, replace_names
 from bot.web.names import Unfit, are_alike, fit, fit_channel
 from tests.bot.web.hall import Hall
 
@@ -145,17 +145,17 @@ def test_an_invalid_channel_name_is_refused(typed: str, key: str) -> None:
 
 
 def test_people_are_addressed_by_their_names() -> None:
-    assert mentioned("hello @ann, and @ANN LEE!", PEOPLE) == ["a1", "a2"]
-    assert mentioned("@Боб?", PEOPLE) == ["b1"]
-    assert mentioned("@x.*y @xzzy", PEOPLE) == ["c1"]
-    assert mentioned("mail@ann @annabel ann", PEOPLE) == []
-    assert mentioned("@anybody", []) == []
+    assert find_mentions("hello @ann, and @ANN LEE!", PEOPLE) == ["a1", "a2"]
+    assert find_mentions("@Боб?", PEOPLE) == ["b1"]
+    assert find_mentions("@x.*y @xzzy", PEOPLE) == ["c1"]
+    assert find_mentions("mail@ann @annabel ann", PEOPLE) == []
+    assert find_mentions("@anybody", []) == []
 
 
 def test_names_in_a_command_become_accounts() -> None:
-    assert addressed("/play @Ann Lee tactics", PEOPLE) == "/play @a2 tactics"
-    assert addressed("/play @ann tactics", PEOPLE) == "/play @a1 tactics"
-    assert addressed("/play @Annabel", PEOPLE) == "/play @Annabel"
+    assert replace_names("/play @Ann Lee tactics", PEOPLE) == "/play @a2 tactics"
+    assert replace_names("/play @ann tactics", PEOPLE) == "/play @a1 tactics"
+    assert replace_names("/play @Annabel", PEOPLE) == "/play @Annabel"
 
 
 async def test_a_name_belongs_to_the_browser_with_its_cookie(room: Hall) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands import CATALOGUE
 from bot.i18n import LANGUAGES, translator
-from bot.web.page import assets, preferred, tongue
+from bot.web.page import assets, preferred_language, tongue
 
 SOURCES = "".join(asset.data.decode() for path, asset in assets().items() if path.endswith("js") or not path)
 ASKED = set(re.findall(r'data-word(?:-\w+)?="([a-z-]+)"', SOURCES)) | set(re.findall(r'word\("([a-z-]+)"', SOURCES))
@@ -45,7 +45,7 @@ def test_every_language_has_the_same_placeholders(language: str) -> None:
     ],
 )
 def test_the_page_takes_the_first_known_language_of_the_browser(accepted: str, language: str) -> None:
-    assert preferred(accepted) == language
+    assert preferred_language(accepted) == language
 
 
 def test_the_page_is_self_contained_and_has_no_inline_code() -> None:
