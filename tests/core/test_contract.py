@@ -22,7 +22,7 @@ OWN: dict[str, tuple[Property, ...]] = {
 OWN_WHEN_SEATS_RESIGN: dict[str, tuple[Property, ...]] = {"totemo": totemo.OF_STATES}
 MATCHES = {"totemo": 5, "heave-ho": 5}
 """How many random games are played in each setting; three of those that take longer."""
-MATCHES_WITH_RESIGNATIONS = 10
+MATCHES_WITH_RESIGNATIONS = 5
 LONGEST = 2500
 """More actions than any of these games needs."""
 
