@@ -8,7 +8,7 @@ from core.formations import Formation, Strength
 from tests.core.brute_force import CLANS, SPECS, best_worth, completions, random_position
 
 
-@pytest.mark.parametrize("positions", [250, pytest.param(800, marks=pytest.mark.long)])
+@pytest.mark.parametrize("positions", [150, pytest.param(800, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SPECS)
 def test_the_prover_agrees_with_brute_force(name: str, positions: int) -> None:
     spec = SPECS[name]

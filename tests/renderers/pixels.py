@@ -2,11 +2,14 @@
 
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from renderers.canvas import Sprite
 from renderers.picture import Picture
 from renderers.theme import RGB
+
+ANY = [0] + [255] * 255
+"""Everything that is not nothing."""
 
 
 def indices(picture: Picture) -> Image.Image:
@@ -51,9 +54,11 @@ def everywhere(image: Image.Image, sprite: Sprite) -> list[tuple[int, int]]:
 def shows(image: Image.Image, sprite: Sprite, x: float, y: float) -> bool:
     """Whether all of the sprite's ink is visible, centred on this point."""
     left, top = round(x - sprite.image.width / 2), round(y - sprite.image.height / 2)
-    part = image.crop((left, top, left + sprite.image.width, top + sprite.image.height)).tobytes()
-    counts = sprite.mask.tobytes() if sprite.mask else bytes([255]) * len(part)
-    return all(not counts[place] or part[place] == drawn for place, drawn in enumerate(sprite.image.tobytes()))
+    part = image.crop((left, top, left + sprite.image.width, top + sprite.image.height))
+    different = ImageChops.difference(part, sprite.image)
+    if sprite.mask:
+        different = ImageChops.multiply(different.point(ANY), sprite.mask.point(ANY))
+    return different.getbbox() is None
 
 
 def luminance(colour: RGB) -> float:

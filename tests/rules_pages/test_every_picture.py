@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import renderers
 from bot.i18n import LANGUAGES, Translator, translator
 from core import games
-from renderers import DARK, LIGHT, lettering
+from renderers import DARK, LIGHT, Picture, Theme, lettering
 from tests.renderers.pixels import chunks, indices
 from tests.rules_pages.reading import noted, topics
 
@@ -28,6 +29,12 @@ def every_page() -> Iterator[tuple[str, int]]:
     return ((game.id, number) for game in games.ALL for number in topics(game.id))
 
 
+@cache
+def drawn(game: str, number: int, theme: Theme) -> Picture:
+    """A page, drawn once."""
+    return renderers.lesson(game, number, theme, WORDS)
+
+
 def forget(kept: tuple[str, ...] = ()) -> None:
     """Clear the renderers' caches, except in modules with these names."""
     names = [name for name in sys.modules if name.startswith("renderers.") and name.rpartition(".")[2] not in kept]
@@ -39,7 +46,7 @@ def forget(kept: tuple[str, ...] = ()) -> None:
 def test_a_lesson_is_a_small_png_without_metadata() -> None:
     for (game, number), theme in product(every_page(), (LIGHT, DARK)):
         with noted(f"page {number} of {game}, {theme.name}"):
-            picture = renderers.lesson(game, number, theme, WORDS)
+            picture = drawn(game, number, theme)
             assert picture.type == "png"
             assert picture.size == indices(picture).size
             assert picture.size[0] in WIDTHS
@@ -49,7 +56,7 @@ def test_a_lesson_is_a_small_png_without_metadata() -> None:
 
 
 def test_the_same_lesson_gives_the_same_bytes_even_without_caches() -> None:
-    first = [renderers.lesson(game, number, DARK, WORDS) for game, number in every_page()]
+    first = [drawn(game, number, DARK) for game, number in every_page()]
     forget()
     assert [renderers.lesson(game, number, DARK, WORDS) for game, number in every_page()] == first
 
@@ -65,7 +72,7 @@ def test_no_word_is_cut_off_or_too_small_for_a_phone(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(lettering, "fit", watched)
     pages = [page for page in every_page() if page not in BOARDS]
-    widths = {page: renderers.lesson(*page, LIGHT, WORDS).size[0] for page in pages}
+    widths = {page: drawn(*page, LIGHT).size[0] for page in pages}
     for width in sorted({*widths.values()}):
         # What is drawn from here on is not taken from pages of another width.
         forget(KEPT)

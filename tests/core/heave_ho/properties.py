@@ -85,7 +85,7 @@ def no_event_shows_a_card_that_the_view_hides(match: Match) -> None:
     for moment in match.moments:
         if moment.after.round == moment.state.round:
             for viewer in (0, 1, None):
-                told = named([event.seen_by(viewer) for event in moment.events])
+                told = named(*(event.seen_by(viewer) for event in moment.events))
                 assert told & {*ORDER} <= named(GAME.view(moment.state, viewer)) | named(moment.views(viewer))
 
 
