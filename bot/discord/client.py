@@ -16,9 +16,9 @@ from bot.discord.handlers import Handlers
 from bot.discord.messages import TokenButton
 from bot.discord.platform import Discord
 from bot.screens.pictures import PicturePool
+from bot.service.command_sync import tell_once
 from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
-from bot.service.sync import tell_once
 
 # The library warns that it cannot speak in voice channels, which nobody asks it to.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

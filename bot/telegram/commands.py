@@ -19,8 +19,8 @@ from bot import commands
 from bot.aliases import COMPUTER
 from bot.commands import CATALOGUE, Command, Mistyped
 from bot.i18n import LANGUAGES, translator
+from bot.service.command_sync import tell_once
 from bot.service.context import Context, Denied
-from bot.service.sync import tell_once
 
 Find = Callable[[str], Awaitable[str | None]]
 """The account with this handle; None if nobody we have met has it."""
