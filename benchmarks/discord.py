@@ -15,8 +15,8 @@ from typing import TypeVar
 
 from benchmarks import presses
 from benchmarks.presses import choices
-from tests.bot.discord.house import Club, bot, club
-from tests.bot.discord.table import tokens
+from tests.journeys.discord import tokens
+from tests.journeys.discord_house import Club, bot, club
 from tests.servers.discord import Message, User
 
 T = TypeVar("T")

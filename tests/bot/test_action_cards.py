@@ -11,9 +11,8 @@ from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.telegram.platform import Telegram
 from tests.bot.action_cards import CARDS, Shown, playable
-from tests.bot.discord import house as discord_house
-from tests.bot.telegram import house as telegram_house
 from tests.bot.web.hall import hall
+from tests.journeys import discord_house, telegram_house
 
 CLOCK = datetime(2030, 1, 1, tzinfo=UTC)
 

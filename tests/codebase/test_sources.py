@@ -11,7 +11,7 @@ MAY_LOOK_AT_CLOCKS = (
     "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
 )
 """Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
-OWN_FOLDERS = {"codebase", "rulebook", "golden", "rules_pages", "faults", "servers"}
+OWN_FOLDERS = {"codebase", "rulebook", "golden", "rules_pages", "journeys", "faults", "servers"}
 LEFTOVER = re.compile(r"#\s*(TODO|FIXME|XXX|HACK|noqa|type:\s*ignore|pragma)|\bbreakpoint\(", re.IGNORECASE)
 
 

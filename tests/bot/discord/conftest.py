@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.bot.discord import house
-from tests.bot.discord.house import Bot, Club
-from tests.bot.discord.table import Table, begun
+from tests.journeys import discord_house as house
+from tests.journeys.discord import Table, begun
+from tests.journeys.discord_house import Bot, Club
 
 
 @pytest_asyncio.fixture

@@ -1,8 +1,8 @@
 """Searches everything that people were ever shown for what they may not know."""
 
 from bot.model.position import Position
-from tests.bot.discord.table import Table
-from tests.bot.secrets import hidden, named
+from tests.journeys.discord import Table
+from tests.journeys.secrets import hidden, named
 from tests.servers.discord import Shown, User
 
 

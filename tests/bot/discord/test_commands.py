@@ -10,9 +10,9 @@ from bot.i18n import LANGUAGES, translator
 from bot.model.matches import Entry
 from bot.store import key_values
 from core import games
-from tests.bot.discord import house
-from tests.bot.discord.house import Bot, Club
-from tests.bot.discord.table import Table, begun, press, tokens
+from tests.journeys import discord_house as house
+from tests.journeys.discord import Table, begun, press, tokens
+from tests.journeys.discord_house import Bot, Club
 
 EN = translator("en")
 

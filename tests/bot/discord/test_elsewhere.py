@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import translator
 from bot.store import people
-from tests.bot.discord.house import Bot, Club
-from tests.bot.discord.table import Table, press, tokens
+from tests.journeys.discord import Table, press, tokens
+from tests.journeys.discord_house import Bot, Club
 from tests.servers.discord import Channel, Message
 
 EN = translator("en")

@@ -5,8 +5,8 @@ import sys
 
 import structlog.testing
 
-from tests.bot.discord import house
-from tests.bot.discord.house import Club
+from tests.journeys import discord_house as house
+from tests.journeys.discord_house import Club
 from tests.support.program import PATIENCE, ROOT
 
 

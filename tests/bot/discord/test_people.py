@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tests.bot.discord import house
-from tests.bot.discord.house import Bot, Club
-from tests.bot.discord.table import Table, begun, challenged, press, tokens
+from tests.journeys import discord_house as house
+from tests.journeys.discord import Table, begun, challenged, press, tokens
+from tests.journeys.discord_house import Bot, Club
 from tests.servers.discord import Message
 
 HOSTILE = (

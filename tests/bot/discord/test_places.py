@@ -8,9 +8,9 @@ import pytest
 from bot.i18n import translator
 from bot.model.matches import Entry
 from renderers import text
-from tests.bot.discord import house
-from tests.bot.discord.house import Bot, Club
-from tests.bot.discord.table import Table, begun, press, tokens
+from tests.journeys import discord_house as house
+from tests.journeys.discord import Table, begun, press, tokens
+from tests.journeys.discord_house import Bot, Club
 from tests.servers.discord.model import SUPPRESS_EMBEDS
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.screens.pictures import PicturePool
-from tests.bot.discord.house import Club
-from tests.bot.discord.table import Table, press
+from tests.journeys.discord import Table, press
+from tests.journeys.discord_house import Club
 
 
 async def test_everything_is_acknowledged_while_the_database_writes_nothing(

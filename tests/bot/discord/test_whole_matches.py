@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
-from tests.bot.discord.house import Bot, Club, bot, club
 from tests.bot.discord.secrets import Watch
-from tests.bot.discord.table import Table, begun, press, tokens
-from tests.bot.secrets import named
+from tests.journeys.discord import Table, begun, press, tokens
+from tests.journeys.discord_house import Bot, Club, bot, club
+from tests.journeys.secrets import named
 from tests.servers.discord import Message
 from tests.support.variants import ONCE
 

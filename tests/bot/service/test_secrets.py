@@ -11,7 +11,7 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from core.game import View
 from renderers import LIGHT, Picture
-from tests.bot.secrets import hidden, named
+from tests.journeys.secrets import hidden, named
 from tests.support.app import TestApp
 
 SPECTATOR = "Eve"

@@ -6,7 +6,7 @@ from bot.i18n import translator
 from bot.screens.pictures import Hand
 from bot.service.playing import append_entry
 from core.schotten_totten_2.view import View
-from tests.bot.secrets import hidden, named
+from tests.journeys.secrets import hidden, named
 from tests.support.app import TestApp, find, verb, verbs
 
 EN = translator("en")

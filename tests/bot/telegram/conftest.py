@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.bot.telegram import house
-from tests.bot.telegram.house import Bot, Club
-from tests.bot.telegram.table import Table, begun
+from tests.journeys import telegram_house as house
+from tests.journeys.telegram import Table, begun
+from tests.journeys.telegram_house import Bot, Club
 
 
 @pytest_asyncio.fixture

@@ -1,8 +1,8 @@
 """Searches everything that people were ever shown, including alerts, for what they may not know."""
 
 from bot.model.position import Position
-from tests.bot.secrets import hidden, named
-from tests.bot.telegram.table import Table
+from tests.journeys.secrets import hidden, named
+from tests.journeys.telegram import Table
 from tests.servers.telegram.people import Person
 from tests.servers.telegram.state import Shown
 

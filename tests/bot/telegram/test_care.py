@@ -9,9 +9,9 @@ from aiohttp import ClientSession
 from bot.i18n import translator
 from bot.service.request import COMMANDS
 from bot.telegram.client import GROUP_LIMITS, Webhook
-from tests.bot.telegram.house import Bot, Club, bot, club
-from tests.bot.telegram.table import Table, begun, press, tokens
 from tests.bot.telegram.test_groups import move
+from tests.journeys.telegram import Table, begun, press, tokens
+from tests.journeys.telegram_house import Bot, Club, bot, club
 from tests.servers.telegram.application import PUBLIC
 from tests.servers.telegram.people import PATIENCE, together, until
 from tests.support import ports

@@ -5,7 +5,7 @@ import structlog.testing
 
 from bot.service.request import COMMANDS
 from bot.telegram import client
-from tests.bot.telegram.house import Club, bot
+from tests.journeys.telegram_house import Club, bot
 from tests.servers.telegram.people import until
 
 

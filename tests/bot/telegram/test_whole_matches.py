@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
-from tests.bot.telegram.house import Bot, Club, bot, club
 from tests.bot.telegram.secrets import Watch
-from tests.bot.telegram.table import Table, accepts, begun, press, tokens
+from tests.journeys.telegram import Table, accepts, begun, press, tokens
+from tests.journeys.telegram_house import Bot, Club, bot, club
 from tests.servers.telegram.people import until
 from tests.support.variants import ONCE
 

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Error, expect
 
 from bot.i18n import translator
 from bot.rate_limits import RateLimit
-from bot.screens.screen import Button, File, Screen
+from bot.screens.screen import Button, File, Mention, Screen
 from bot.web.room import LOBBY
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
@@ -192,7 +192,7 @@ async def test_mentions_are_counted_in_other_channels(shown_room: Hall, browser:
     await ann.sees("Your new hand")
     await expect(private).to_have_attribute("aria-current", "page")
     await expect(ann.page).to_have_title("Cairn")
-    await shown_room.room.post(LOBBY, Screen("Ann, it is your turn.", mentions=(account,)), "n2")
+    await shown_room.room.post(LOBBY, Screen("Ann, it is your turn.", mentions=(Mention(account, "Ann"),)), "n2")
     await shown_room.room.post(LOBBY, Screen("And more."), "n3")
     await expect(ann.page.locator("#channels .badge")).to_have_text("1")
     await ann.page.reload()
@@ -321,10 +321,11 @@ async def test_someone_looking_elsewhere_is_notified_if_they_want_to_be(shown_ro
     await ann.enter(shown_room.url, "Ann")
     await expect(ann.page.locator("#notify")).to_be_hidden()
     account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
-    await shown_room.room.post(LOBBY, Screen("Ann, look here", mentions=(account,)), "n1")
+    await shown_room.room.post(LOBBY, Screen("Ann, look here", mentions=(Mention(account, "Ann"),)), "n1")
     await ann.sees("Ann, look here")
     await ann.evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }) && null")
     await shown_room.room.post(LOBBY, Screen("nothing special"), "n2")
-    await shown_room.room.post(LOBBY, Screen("Ann, it is your turn: `/hand`", mentions=(account,)), "n3")
+    called = Screen("Ann, it is your turn: `/hand`", mentions=(Mention(account, "Ann"),))
+    await shown_room.room.post(LOBBY, called, "n3")
     await expect(ann.page).to_have_title("(1) #lobby · Cairn")
     assert await ann.evaluate("window.notified") == ["Cairn · #lobby: Ann, it is your turn: /hand"]

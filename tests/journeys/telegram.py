@@ -10,7 +10,7 @@ from bot.store import Connection, matches, outbox
 from bot.telegram import deep_links
 from bot.telegram.platform import Telegram
 from bot.vocabulary import CLAIMS
-from tests.bot.telegram.house import Bot, Club
+from tests.journeys.telegram_house import Bot, Club
 from tests.servers.telegram.people import Person, Pressed, until
 from tests.servers.telegram.state import Chat, Message, Topic
 

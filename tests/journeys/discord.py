@@ -9,7 +9,7 @@ from bot.model.position import Position, advance
 from bot.service.playing import append_entry
 from bot.store import Connection, matches
 from bot.vocabulary import CLAIMS
-from tests.bot.discord.house import Bot, Club
+from tests.journeys.discord_house import Bot, Club
 from tests.servers.discord import Channel, Interaction, Message, User
 
 HAND = ("board", "more")
