@@ -34,7 +34,8 @@ class Facts(NamedTuple):
 @cache
 def facts(source: str) -> Facts:
     tree = ast.parse(text(source))
-    return Facts(ast.get_docstring(tree) or "", tuple(_imports(tree)), tuple(_naps(tree)))
+    waits = "sleep" in text(source) or "wait_for_timeout" in text(source)
+    return Facts(ast.get_docstring(tree) or "", tuple(_imports(tree)), tuple(_naps(tree)) if waits else ())
 
 
 def _imports(tree: ast.AST) -> Iterator[tuple[str, str | None]]:
