@@ -1,21 +1,12 @@
-"""The search for secrets finds them: in every game, in every language, and in whatever a platform shows."""
-
-from pathlib import Path
-from random import Random
+"""The search for secrets finds them in every game and in every language."""
 
 import pytest
 
 from bot.i18n import LANGUAGES, Translator
-from bot.model.matches import Match
 from bot.model.position import Position
-from bot.screens import match as screens
-from bot.screens.screen import Screen
 from core import games
 from renderers import text
-from tests.journeys import scenario, secrets
-from tests.journeys.adapters import ALL
-from tests.journeys.watch import Leak, Watch
-from tests.support.variants import ONCE
+from tests.journeys import secrets
 
 
 def dealt(game: str) -> Position:
@@ -63,35 +54,3 @@ def test_blocks_are_found_as_a_whole_hand_in_any_order() -> None:
     for told in ("R, O", "R O Y", "R: O\nAnn: Y^", "R@a1 O@b1 Y^@c1", "a1: R O, a2: Y^"):
         assert not secrets.found(hand, told, "totemo"), told
     assert secrets.offered("pick:abcd1234:3:R:0 move:abcd1234:3:O@a1 hand:abcd1234", "totemo") == {"R", "O"}
-
-
-@pytest.mark.parametrize("adapter", ALL)
-@pytest.mark.parametrize(("game", "options"), ONCE)
-async def test_a_table_that_names_a_hidden_hand_is_caught(
-    tmp_path: Path, adapter: str, game: str, options: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board, leaking = screens.board, False
-
-    def leaky(match: Match, position: Position, words: Translator, side: int) -> Screen:
-        shown = board(match, position, words, side)
-        hand = next(hand for seat in (0, 1) if (hand := position.view(seat)).hand)
-        return Screen(text.cards(hand, words), shown.drawing, shown.rows) if leaking else shown
-
-    monkeypatch.setattr(screens, "board", leaky)
-    async with ALL[adapter](tmp_path) as driver:
-        watch, rng = Watch(driver, await driver.begin(game, options)), Random(game)
-        await watch.look()
-        await scenario.play(driver, watch, rng, 1)
-        watch.done()
-        leaking = True
-        with pytest.raises(Leak):
-            await scenario.play(driver, watch, rng, 3)
-
-
-@pytest.mark.parametrize("adapter", ALL)
-async def test_a_match_in_which_nothing_was_looked_for_is_no_success(tmp_path: Path, adapter: str) -> None:
-    async with ALL[adapter](tmp_path) as driver:
-        watch = Watch(driver, await driver.begin("schotten-totten", ""))
-        await watch.look(skip=True)
-        with pytest.raises(AssertionError, match="no secrets were looked for"):
-            watch.done()
