@@ -15,8 +15,8 @@ from typing import TypeVar
 
 from benchmarks import presses
 from benchmarks.presses import choices
-from tests.journeys.discord import tokens
 from tests.journeys.discord_house import Club, bot, club
+from tests.journeys.discord_table import tokens
 from tests.servers.discord import Message, User
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from typing import TypeVar
 
 from benchmarks import presses
 from benchmarks.presses import choices
-from tests.journeys.telegram import accepts, tokens
 from tests.journeys.telegram_house import Club, bot, club
+from tests.journeys.telegram_table import accepts, tokens
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Chat, Message
 

@@ -8,7 +8,6 @@ MAY_LOOK_AT_CLOCKS = (
     "tests/servers/",
     "tests/faults/",
     "tests/bot/delivery/test_worker.py",  # a worker that really sleeps
-    "tests/bot/web/test_whole_matches.py",  # a page that takes two quick presses for a double click
 )
 """Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
 OWN_FOLDERS = {"codebase", "rulebook", "golden", "rules_pages", "journeys", "faults", "servers"}

@@ -1,169 +1,109 @@
-"""A match on Discord as its players see it: its messages, and how to play it by pressing buttons."""
+"""People on Discord: Ann reads Ukrainian, Bob Greek, the others English."""
 
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
-from typing import Any
 
-from bot.model.matches import Entry, Match
-from bot.model.position import Position, advance
-from bot.service.playing import append_entry
-from bot.store import Connection, matches
-from bot.vocabulary import CLAIMS
+from bot.i18n import translator
+from bot.service.context import Context
+from tests.journeys import discord_house
 from tests.journeys.discord_house import Bot, Club
-from tests.servers.discord import Channel, Interaction, Message, User
+from tests.journeys.discord_table import Table, press, tokens
+from tests.journeys.driver import ANN, BOB, CID, EVE, Driver, Shown
+from tests.servers.discord import Message
 
-HAND = ("board", "more")
-"""Verbs of the buttons below a hand."""
-AFTER = ["rematch", "replay", "history", "export"]
-"""Verbs of the buttons after the end."""
+WAYS = ("private", "board", "call")
+"""Where to play: in the private chat, or below "My hand" at the board or in the call."""
 
 
-@dataclass
-class Table:
-    """A match that has begun."""
-
-    club: Club
-    bot: Bot
-    id: str
-    seats: dict[int, User]
-    place: Channel
-    """The channel or thread where it is shown."""
-
-    @classmethod
-    async def find(cls, club: Club, bot: Bot, id: str) -> "Table":
-        match, _ = await bot.context.matches.load(id)
-        accounts = {str(user.id): user for user in club.world.users.values()}
-        seats = {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
-        (address,) = [table.address for table in match.tables if not table.address.startswith("@")] or [""]
-        place = club.world.channels[int(address)] if address else seats[0].dm
-        return cls(club, bot, id, seats, place)
+class Discord(Driver):
+    def __init__(self, club: Club, bot: Bot) -> None:
+        self.club = club
+        self.bot = bot
+        self.users = {ANN: club.ann, BOB: club.bob, CID: club.cid, EVE: club.eve}
+        self._boards: dict[str, Message] = {}
+        self._shown: dict[str, list[Shown]] = defaultdict(list)
 
     @property
-    def players(self) -> tuple[User, ...]:
-        return tuple(self.seats.values())
+    def context(self) -> Context:
+        return self.bot.context
 
-    async def match(self) -> Match:
-        return (await self.bot.context.matches.load(self.id))[0]
+    async def table(self, id: str) -> Table:
+        return await Table.find(self.club, self.bot, id)
 
-    async def position(self) -> Position:
-        return (await self.bot.context.matches.load(self.id))[1]
+    async def begin(self, game: str, options: str, others: Sequence[str] = (BOB,)) -> str:
+        asked = dict(zip(("opponent", "opponent2"), (self.users[name] for name in others), strict=False))
+        did = await self.club.ann.slash(self.club.hall, "play", game=game, options=options, **asked)
+        await did.finished()
+        await self.settled()
+        challenge = self.club.hall.messages[-1]
+        (id,) = [token.partition(":")[2] for token in tokens(challenge) if token.startswith("accept:")]
+        for name in others:
+            await press(self.users[name], challenge, f"accept:{id}")
+        await self.settled()
+        if f"fill:{id}" in tokens(challenge):
+            await press(self.club.ann, challenge, f"fill:{id}")
+            await self.settled()
+        self._boards[id] = (await self.table(id)).board
+        return id
 
-    async def turn(self) -> tuple[User, User]:
-        """The player to act, and the other."""
-        (seat,) = (await self.position()).actors
-        return self.seats[seat], self.seats[1 - seat]
+    async def act(self, id: str, name: str, rng: Random) -> None:
+        await (await self.table(id)).act(rng, rng.choice(WAYS), self.users[name])
 
-    @property
-    def board(self) -> Message:
-        (found,) = [it for it in self.club.eve.sees(self.place) if self.is_board(it)]
-        return found
+    async def press(self, id: str, name: str, verb: str) -> None:
+        hand = (await self.table(id)).hand(self.users[name])
+        await press(self.users[name], hand, next(token for token in tokens(hand) if token.startswith(f"{verb}:{id}")))
 
-    @property
-    def calls(self) -> list[Message]:
-        """The current calls to the player to act."""
-        return [it for it in self.club.eve.sees(self.place) if tokens(it) == [f"hand:{self.id}"]]
+    async def rematch(self, id: str) -> str:
+        """Ann asks in her private chat, Bob below the board."""
+        table = await self.table(id)
+        await press(self.club.ann, table.hand(self.club.ann), f"rematch:{id}")
+        await self.settled()
+        did = await press(self.club.bob, table.board, f"rematch:{id}")
+        await self.settled()
+        again = await self.table(next(it for it in tokens(did.answer) if it.startswith("board:")).partition(":")[2])
+        assert again.place is table.place
+        assert all(again.hand(user).attachments for user in again.players)
+        return again.id
 
-    def hand(self, user: User) -> Message:
-        """The message in the private chat that is kept up to date."""
-        own = [it for it in user.sees(user.dm) if tokens(it) != [f"hand:{self.id}"]]
-        if self.place.guild is None:
-            own = [it for it in own if not self.is_board(it)]
-        ours = (*HAND, "hand", "rematch")
-        return next(it for it in own if any(f"{verb}:{self.id}" in tokens(it) for verb in ours))
-
-    async def shown_hand(self, user: User, by: str = "private") -> Message:
-        """That message; or the answer to "My hand" below the board or the call."""
-        if by == "private":
-            position = await self.position()
-            seat = next(seat for seat, each in self.seats.items() if each is user)
-            await self.club.world.until(lambda: any(self._is_fresh(it, position, seat) for it in user.sees(user.dm)))
-            return self.hand(user)
-        asked = self.board if by == "board" else self.calls[0]
-        did = await press(user, asked, f"hand:{self.id}")
-        assert did.answer.only_for is user
-        return did.answer
-
-    async def act(self, rng: Random, by: str = "private") -> str:
-        """One action by the player to act, chosen with buttons: a card and its place, a claim, …"""
-        position = await self.position()
-        user = self.seats[rng.choice(position.actors)]
-        message = await self.shown_hand(user, by)
-        for _ in range(9):
-            offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
-            claims = [token for token in offered if any(f":{claim}" in token for claim in CLAIMS)]
-            token = rng.choice(claims or offered)
-            await press(user, message, token)
-            if (await self.position()).ply > position.ply:
-                return token
-        raise AssertionError("no button leads to a move")
-
-    async def course(self, rng: Random) -> list[tuple[Entry, Position]]:
-        """A possible course to the end: each action, and the position after it."""
-        match, position = await self.bot.context.matches.load(self.id)
-        found: list[tuple[Entry, Position]] = []
-        while position.actors:
-            seat = rng.choice(position.actors)
-            legal = position.legal(seat)
-            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
-            entry = Entry(position.ply, seat, action, 0.0)
-            position = advance(match, position, entry)
-            found.append((entry, position))
-        return found
-
-    async def write(self, log: list[Entry]) -> None:
-        """Write these entries as another process of Cairn would; the display catches up with the last action."""
-        await self.bot.store.write(_append, self.id, log[:-1])
-        now = await self.bot.context.matches.load(self.id)
-        await append_entry(self.bot.context, *now, log[-1].seat, log[-1].action)
+    async def settled(self) -> None:
         await self.bot.settled()
 
-    def is_hand(self, message: Message) -> bool:
-        """Whether it shows someone's cards, and not what they have chosen to do with them."""
-        return all(f"{verb}:{self.id}" in tokens(message) for verb in HAND)
+    def shown(self, name: str) -> Sequence[Shown]:
+        known = self._shown[name]
+        for each in self.users[name].seen[len(known) :]:
+            known.append(Shown(each.text, each.files, each.message is not None and '"board:' in each.text))
+        return known
 
-    def _is_fresh(self, message: Message, position: Position, seat: int) -> bool:
-        ours = (
-            token.split(":") for token in tokens(message) if token.startswith((f"move:{self.id}", f"pick:{self.id}"))
-        )
-        return any(position.is_fresh(int(ply), seat) for _, _, ply, *_ in ours)
+    async def check(self, id: str) -> None:
+        """One board, edited in place; and one call, which notifies those who are to act."""
+        table, position = await self.table(id), await self.position(id)
+        assert table.board is self._boards[id], "one message, edited in place"
+        called = [table.seats[seat] for seat in position.actors if seat in table.seats]
+        if not called:
+            assert table.calls == []
+            return
+        (call,) = table.calls
+        assert [user for user in table.players if user.mention in call.content] == called
+        assert [ping.user for ping in self.club.world.pings if ping.message is call] == called
 
-    def is_board(self, message: Message) -> bool:
-        verbs = [token.partition(":")[0] for token in tokens(message) if self.id in token]
-        called = message.content.startswith("<@")
-        return verbs in (["hand", "text", "history", "rules"], AFTER) and message.nonce is not None and not called
-
-
-async def challenged(club: Club, channel: Channel | None = None, **options: Any) -> Message:
-    """Ann has challenged Bob; the message that says so."""
-    place = channel or club.hall
-    did = await club.ann.slash(place, "play", opponent=club.bob, **options)
-    await did.finished()
-    await club.world.until(lambda: any(token.startswith("accept:") for it in place.messages for token in tokens(it)))
-    return next(it for it in reversed(place.messages) if any(token.startswith("accept:") for token in tokens(it)))
-
-
-async def begun(club: Club, bot: Bot, channel: Channel | None = None, **options: Any) -> Table:
-    """Ann has challenged Bob, and he has accepted."""
-    message = await challenged(club, channel, **options)
-    (token,) = [token for token in tokens(message) if token.startswith("accept:")]
-    await press(club.bob, message, token)
-    await bot.settled()
-    return await Table.find(club, bot, token.partition(":")[2])
+    async def check_end(self, id: str) -> None:
+        """The end is announced at the table and to the players, each in their own language."""
+        (match, _), table = await self.load(id), await self.table(id)
+        assert table.board is self._boards[id], "one message, edited in place"
+        assert match.seed.hex() in table.board.content
+        assert table.calls == []
+        ends = [each for each in self.club.eve.sees(table.place) if f"rematch:{id}" in tokens(each)]
+        (over,) = [each for each in ends if each is not table.board]
+        assert {ping.user for ping in self.club.world.pings if ping.message is over} == set(table.players)
+        for user in table.players:
+            assert match.seed.hex() in table.hand(user).content
+            assert translator(user.locale)("button-rematch") in table.hand(user).labels
 
 
-async def press(user: User, message: Message, token: str) -> Interaction:
-    """Press a button and wait for its answer."""
-    versions = len(message.versions)
-    did = await user.press(message, token)
-    if did.updated:
-        await did.until(lambda it: len(message.versions) > versions or message.deleted or it.followups)
-    return await did.finished()
-
-
-def tokens(message: Message) -> list[str]:
-    return [button["custom_id"] for button in message.buttons]
-
-
-def _append(connection: Connection, id: str, log: list[Entry]) -> None:
-    for entry in log:
-        matches.append(connection, id, entry)
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Discord]:
+    async with discord_house.club(folder, "uk", "el") as club, discord_house.bot(club) as bot:
+        yield Discord(club, bot)

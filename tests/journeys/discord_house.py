@@ -13,10 +13,11 @@ import structlog
 from bot.app import App
 from bot.discord.client import Client
 from bot.service.context import Context
-from bot.store import Connection, Store
+from bot.store import Store
 from tests.servers.discord import Channel, Guild, Server, User, World, running
 from tests.servers.discord.world import HANGS
 from tests.support.database import prepared
+from tests.support.playing import is_waiting, matches_made
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Bot:
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
         async with asyncio.timeout(HANGS):
-            while await self.store.read(_unshown):
+            while await is_waiting(self.store):
                 await asyncio.sleep(0.01)
 
 
@@ -83,7 +84,7 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     structlog.configure(processors=[errors.note])
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
-    rng = Random(await store.read(_matches))
+    rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
         async with App.open(store, rng=rng) as app, app.running():
@@ -113,11 +114,3 @@ async def club(folder: Path, *languages: str) -> AsyncIterator[Club]:
         guild = world.add_guild("Club", world.owner, ann, bob, cid, eve)
         yield Club(server, guild, world.add_channel(guild, "hall"), ann, bob, cid, eve, folder)
         assert server.violations == []
-
-
-def _matches(connection: Connection) -> int:
-    return int(connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one())
-
-
-def _unshown(connection: Connection) -> bool:
-    return connection.exec_driver_sql("SELECT 1 FROM outbox WHERE wanted > shown LIMIT 1").first() is not None

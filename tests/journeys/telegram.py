@@ -1,179 +1,127 @@
-"""A match on Telegram as its players see it: its messages, and how to play it by pressing buttons."""
+"""People on Telegram: Ann reads Ukrainian, Bob Greek, the others English."""
 
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 
-from bot.model.matches import Entry, Match
-from bot.model.position import Position, advance
-from bot.service.playing import append_entry
-from bot.store import Connection, matches, outbox
-from bot.telegram import deep_links
-from bot.telegram.platform import Telegram
-from bot.vocabulary import CLAIMS
+from bot.i18n import translator
+from bot.service.context import Context
+from tests.journeys import telegram_house
+from tests.journeys.driver import ANN, BOB, CID, EVE, Driver, Shown
 from tests.journeys.telegram_house import Bot, Club
-from tests.servers.telegram.people import Person, Pressed, until
-from tests.servers.telegram.state import Chat, Message, Topic
+from tests.journeys.telegram_table import Table, accepts, press, tokens
+from tests.servers.telegram import state
+from tests.servers.telegram.people import Person, until
+from tests.servers.telegram.values import Button
+
+PEEKS = 0.3
+"""How often someone asks for the hand in the group: the spectator, and the player to act."""
+WAYS = ("private", "board", "call")
+"""Where to play: in the private chat, or behind the link at the board or in the call."""
 
 
-@dataclass
-class Table:
-    club: Club
-    bot: Bot
-    id: str
-    chat: Chat
-    topic: Topic | None = None
-    people: int = 2
-
-    @property
-    def players(self) -> tuple[Person, ...]:
-        return (self.club.ann, self.club.bob, self.club.cid)[: self.people]
-
-    async def load(self) -> tuple[Match, Position]:
-        return await self.bot.context.matches.load(self.id)
-
-    async def position(self) -> Position:
-        return (await self.load())[1]
-
-    async def seats(self) -> dict[int, Person]:
-        match, _ = await self.load()
-        accounts = {str(person.id): person for person in self.players}
-        return {seat.number: accounts[seat.person.account] for seat in match.seats if seat.person}
-
-    async def actors(self) -> list[Person]:
-        """The players to act."""
-        position, seats = await self.position(), await self.seats()
-        return [seats[seat] for seat in position.actors]
-
-    async def turn(self) -> tuple[Person, Person]:
-        """The player to act, and the other."""
-        (person,) = await self.actors()
-        (other,) = {*self.players} - {person}
-        return person, other
+class Telegram(Driver):
+    def __init__(self, club: Club, bot: Bot) -> None:
+        self.club = club
+        self.bot = bot
+        self.people = {ANN: club.ann, BOB: club.bob, CID: club.cid, EVE: club.eve}
+        self._boards: dict[str, state.Message] = {}
+        self._shown: dict[str, list[Shown]] = defaultdict(list)
 
     @property
-    def seen(self) -> list[Message]:
-        return self.club.eve.sees(self.chat, self.topic)
+    def context(self) -> Context:
+        return self.bot.context
 
-    @property
-    def board(self) -> Message:
-        (found,) = [each for each in self.seen if f"history:{self.id}:0" in tokens(each) and _has_board(each)]
-        return found
+    async def table(self, id: str) -> Table:
+        return Table(self.club, self.bot, id, self.club.group, people=len(await self.seats(id)))
 
-    @property
-    def pings(self) -> list[Message]:
-        """The current calls to the player to act."""
-        return [each for each in self.seen if tokens(each) == [f"hand:{self.id}"]]
+    async def begin(self, game: str, options: str, others: Sequence[str] = (BOB,)) -> str:
+        asked = [part for name in others for part in (self.people[name], " ")]
+        await self.club.ann.send(self.club.group, "/play ", *asked, f"{game} {options}")
+        challenge = await self.club.bob.reads(lambda each: accepts(each) is not None, self.club.group)
+        id = (accepts(challenge) or "").partition(":")[2]
+        for name in others:
+            await self._follow(self.people[name], challenge.buttons[0])
+        await self.settled()
+        if f"fill:{id}" in tokens(challenge):
+            await self.club.ann.press(challenge, f"fill:{id}")
+        table = await self.table(id)
+        await until(lambda: table.pings)
+        await self.settled()
+        self._boards[id] = table.board
+        return id
 
-    def hand(self, person: Person) -> Message:
-        """The message in the private chat that is kept up to date."""
-        return next(each for each in person.sees() if self._is_hand(each))
-
-    async def shown_hand(self, person: Person, by: str = "private") -> Message:
-        """That message; or the hand behind the link below the board or the call."""
-        if by == "private":
-            position, seats = await self.position(), await self.seats()
-            seat = next(seat for seat, each in seats.items() if each is person)
-            await until(lambda: any(self._is_fresh(each, position, seat) for each in person.sees()))
-            return self.hand(person)
-        asked = self.board if by == "board" else self.pings[0]
+    async def _follow(self, person: Person, button: Button) -> None:
+        """Follow a link, and wait for the answer."""
         before = person.sees()
-        await person.follow(next(each for each in asked.buttons if opened(each.url) == f"hand:{self.id}"))
-        return await until(lambda: next((each for each in person.sees() if each not in before), None))
+        await person.follow(button)
+        await until(lambda: person.sees() != before)
 
-    async def act(self, rng: Random, by: str = "private") -> str:
-        """One action by the player to act, chosen with buttons: a card and its place, a claim, …"""
-        person = rng.choice(await self.actors())
-        before = (await self.position()).ply
-        message = await self.shown_hand(person, by)
-        for _ in range(9):
-            offered = [token for token in tokens(message) if token.startswith(("move:", "pick:"))]
-            claims = [token for token in offered if any(f":{claim}" in token for claim in CLAIMS)]
-            token = rng.choice(claims or offered)
-            await press(person, message, token)
-            if (await self.position()).ply > before:
-                return token
-        raise AssertionError("no button leads to a move")
+    async def act(self, id: str, name: str, rng: Random) -> None:
+        table = await self.table(id)
+        if rng.random() < PEEKS:
+            await self.club.eve.press(table.board, f"hand:{id}")
+            await self.people[name].press(table.pings[0], f"hand:{id}")
+        await table.act(rng, rng.choice(WAYS), self.people[name])
 
-    async def write(self, rng: Random) -> None:
-        """One action without buttons."""
-        match, position = await self.load()
-        seat = position.actors[0]
-        await append_entry(self.bot.context, match, position, seat, rng.choice(position.legal(seat)))
+    async def press(self, id: str, name: str, verb: str) -> None:
+        hand = (await self.table(id)).hand(self.people[name])
+        await press(self.people[name], hand, next(it for it in tokens(hand) if it.startswith(f"{verb}:{id}")))
 
-    async def rush(self, rng: Random, left: int) -> None:
-        """Play without buttons until this many actions are left, then deliver everything."""
-        match, position = await self.load()
-        log: list[Entry] = []
-        while position.actors:
-            seat = rng.choice(position.actors)
-            legal = position.legal(seat)
-            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
-            log.append(Entry(position.ply, seat, action, 0.0))
-            position = advance(match, position, log[-1])
-        *written, last = log[:-left]
-        await self.bot.store.write(_append, self.id, written)
-        await append_entry(self.bot.context, *await self.load(), last.seat, last.action)
-        # Nobody was notified of the lines that were written.
-        await self.bot.store.write(outbox.want, Telegram.name, match.tables[0].address, self.id, "turn", 0.0)
-        self.bot.context.news.set()
+    async def rematch(self, id: str) -> str:
+        """Ann asks in her private chat, Bob below the board."""
+        table, bob = await self.table(id), self.club.bob
+        await press(self.club.ann, table.hand(self.club.ann), f"rematch:{id}")
+        await self.settled()
+        before = bob.sees()
+        pressed = await bob.press(table.board, f"rematch:{id}")
+        assert pressed.text == translator("el")("telegram-private")
+        new = await until(lambda: next((each for each in bob.sees() if each not in before and each.photo), None))
+        await self.settled()
+        again = await self.table(next(it for it in tokens(new) if it.startswith("board:")).partition(":")[2])
+        assert again.board is not table.board
+        assert all(again.hand(person).photo for person in again.players)
+        return again.id
+
+    async def settled(self) -> None:
         await self.bot.settled()
 
-    def _is_hand(self, message: Message) -> bool:
-        ours = (f"board:{self.id}", f"more:{self.id}", f"hand:{self.id}", f"rematch:{self.id}")
-        return any(token in ours for token in tokens(message))
+    def shown(self, name: str) -> Sequence[Shown]:
+        known = self._shown[name]
+        for each in self.club.telegram.shown_to(self.people[name])[len(known) :]:
+            content = each.content
+            is_hand = any(button.value.startswith("board:") for button in content.buttons)
+            known.append(Shown(content.words, (content.photo,) if content.photo else (), is_hand))
+        return known
 
-    def _is_fresh(self, message: Message, position: Position, seat: int) -> bool:
-        ours = (
-            token.split(":") for token in tokens(message) if token.startswith((f"move:{self.id}", f"pick:{self.id}"))
-        )
-        return any(position.is_fresh(int(ply), seat) for _, _, ply, *_ in ours)
+    async def check(self, id: str) -> None:
+        """One board, edited in place; and one call, which notifies those who are to act."""
+        table, position, seats = await self.table(id), await self.position(id), await self.seats(id)
+        assert table.board is self._boards[id], "one message, edited in place"
+        called = [self.people[seats[seat]] for seat in position.actors if seat in seats]
+        if not called:
+            assert table.pings == []
+            return
+        (call,) = table.pings
+        assert [entity.user for entity in call.content.entities if entity.user] == [each.id for each in called]
+        assert [each.why for each in called[0].notices if each.message is call] == ["mention"]
 
-
-async def challenged(club: Club, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Message:
-    """Ann has challenged Bob; the message that says so."""
-    place = chat or club.group
-    await club.ann.send(place, "/play ", club.bob, f" {options}", thread=topic)
-    return await club.bob.reads(lambda each: accepts(each) is not None, place, topic)
-
-
-async def begun(club: Club, bot: Bot, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Table:
-    """Ann has challenged Bob, and he has accepted."""
-    message = await challenged(club, chat, topic, options)
-    id = (accepts(message) or "").partition(":")[2]
-    await club.bob.follow(message.buttons[0])
-    table = Table(club, bot, id, chat or club.group, topic)
-    await until(lambda: table.pings)
-    await bot.settled()
-    return table
-
-
-async def press(person: Person, message: Message, token: str) -> Pressed:
-    """Press a button in the private chat and wait for its effect."""
-    versions, before = len(message.versions), len(person.sees())
-    pressed = await person.press(message, token)
-    await until(lambda: len(message.versions) > versions or message.deleted or len(person.sees()) > before)
-    return pressed
+    async def check_end(self, id: str) -> None:
+        """The end is announced at the table and to the players, each in their own language."""
+        (match, _), table = await self.load(id), await self.table(id)
+        assert table.board is self._boards[id], "one message, edited in place"
+        assert match.seed.hex() in table.board.text
+        assert table.pings == []
+        (over,) = [each for each in table.seen if f"rematch:{id}" in tokens(each) and each is not table.board]
+        assert {it.user for it in over.content.entities if it.user} == {each.id for each in table.players}
+        for person in table.players:
+            assert match.seed.hex() in table.hand(person).text
+            assert translator(person.user.language or "")("button-rematch") in table.hand(person).labels[0]
 
 
-def accepts(message: Message) -> str | None:
-    """The token in a link that accepts a challenge."""
-    found = (opened(button.url) for button in message.buttons)
-    return next((token for token in found if token and token.startswith("accept:")), None)
-
-
-def opened(url: str | None) -> str | None:
-    """The token that a link carries."""
-    return deep_links.token(url.partition("?start=")[2]) if url else None
-
-
-def tokens(message: Message) -> list[str]:
-    return [button.data for button in message.buttons if button.data]
-
-
-def _has_board(message: Message) -> bool:
-    return message.photo is not None or any(token.startswith("text:") for token in tokens(message))
-
-
-def _append(connection: Connection, id: str, log: list[Entry]) -> None:
-    for entry in log:
-        matches.append(connection, id, entry)
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Telegram]:
+    async with telegram_house.club(folder, "uk", "el") as club, telegram_house.bot(club) as bot:
+        yield Telegram(club, bot)

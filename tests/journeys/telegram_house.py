@@ -13,13 +13,14 @@ from telegram.request import HTTPXRequest
 from bot.app import App
 from bot.rate_limits import RateLimit
 from bot.service.context import Context
-from bot.store import Connection, Store
+from bot.store import Store
 from bot.telegram.client import Builder, Webhook, builder, running
 from tests.servers.telegram.application import PLAIN
 from tests.servers.telegram.people import PATIENCE, Person
 from tests.servers.telegram.server import Telegram, serving
 from tests.servers.telegram.state import Chat
 from tests.support.database import prepared
+from tests.support.playing import is_waiting, matches_made
 
 
 @dataclass
@@ -32,11 +33,8 @@ class Bot:
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
         async with asyncio.timeout(PATIENCE):
-            while await self.is_waiting():
+            while await is_waiting(self.store):
                 await asyncio.sleep(0.005)
-
-    async def is_waiting(self) -> bool:
-        return await self.store.read(_unshown)
 
 
 @dataclass
@@ -62,7 +60,7 @@ async def bot(
     """Cairn, running, by default without its own limits. Opened again, it is Cairn after a restart."""
     store = Store(prepared(club.folder / "cairn.db"))
     # The same in every run, and never the same id twice, however often it is opened.
-    rng, clock = Random(await store.read(_matches)), clock or club.telegram.clock
+    rng, clock = Random(await matches_made(store)), clock or club.telegram.clock
     made, limit = quick(club.telegram), RateLimit(clock, *limits)
     async with (
         App.open(store, clock=clock, rng=rng) as app,
@@ -93,11 +91,3 @@ def quick(telegram: Telegram) -> Builder:
     made = builder(telegram.token, telegram.root)
     made.rate_limiter(AIORateLimiter(overall_max_rate=0, group_max_rate=0))
     return made.request(HTTPXRequest(256, httpx_kwargs=PLAIN)).get_updates_request(HTTPXRequest(httpx_kwargs=PLAIN))
-
-
-def _matches(connection: Connection) -> int:
-    return int(connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one())
-
-
-def _unshown(connection: Connection) -> bool:
-    return connection.exec_driver_sql("SELECT 1 FROM outbox WHERE wanted > shown LIMIT 1").first() is not None

@@ -13,9 +13,7 @@ from bot.rate_limits import RateLimit
 from bot.service.context import Context
 from bot.store import Store
 from bot.telegram.client import running as on_telegram
-from tests.journeys import discord as discord_table
-from tests.journeys import discord_house, telegram_house
-from tests.journeys import telegram as telegram_table
+from tests.journeys import discord_house, discord_table, telegram_house, telegram_table
 from tests.servers import discord
 from tests.servers.telegram import state as telegram
 from tests.servers.telegram.people import until

@@ -1,33 +1,40 @@
-"""Whole matches of every game with every option, played with buttons, from the challenge to the rematch."""
+"""Whole matches of every game with every option, from the challenge to the rematch, on the fake platform."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.support.app import TestApp
-from tests.support.variants import EVERY, NAMES, typed
-
-BEGINNING, END = 5, 6
-"""How many actions at each end of a match are played with buttons; those between are played faster."""
+from tests.journeys import fake, scenario
+from tests.journeys.driver import ANN, BOB, EVE
+from tests.journeys.watch import Watch
+from tests.support.variants import EVERY, NAMES, ONCE, typed
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY, ids=NAMES)
-async def test_two_people_play_every_game_with_every_option(app: TestApp, game: str, options: dict[str, str]) -> None:
-    id = await app.match("Ann", "Bob", options=f"{game} {typed(options)}")
-    match, _ = await app.load(id)
-    assert (match.game, dict(match.options)) == (game, options)
-    rng = Random(typed(options))
-    await app.play(id, rng, actions=BEGINNING)
-    await app.rush(id, rng, left=END)
-    await app.play(id, rng)
-    await app.settle()
-    match, position = await app.load(id)
-    assert not position.actors
-    assert match.ended
-    for address in ("hall", "@ann", "@bob"):
-        assert any(match.seed.hex() in screen.text for screen in app.platform.at(address)), address
-    await app.press("Ann", f"rematch:{id}", "@ann")
-    await app.press("Bob", f"rematch:{id}", "@bob")
-    (again,) = await app.matches("Bob")
-    assert (again.game, again.options, again.rematch_of) == (game, match.options, id)
-    assert [seat.person.name for seat in again.seats if seat.person] == ["Bob", "Ann"]
+async def test_two_people_play_every_game_with_every_option(tmp_path: Path, game: str, options: dict[str, str]) -> None:
+    async with fake.opened(tmp_path) as driver:
+        watch = await scenario.whole_match(driver, game, typed(options))
+        match, _ = await driver.load(watch.id)
+        assert dict(match.options) == options
+        if options.get("hands") != "open":
+            watch.done()
+
+
+@pytest.mark.parametrize(("game", "options"), ONCE)
+async def test_whatever_people_look_up_has_no_secrets(tmp_path: Path, game: str, options: str) -> None:
+    async with fake.opened(tmp_path) as driver:
+        id = await driver.begin(game, options)
+        watch, rng = Watch(driver, id), Random(game)
+        for _ in range(6):
+            for name in (ANN, BOB, EVE):
+                await driver.look_up(id, name)
+            await watch.look()
+            await scenario.play(driver, watch, rng, 5)
+        watch.done()
+
+
+async def test_three_people_and_a_computer_play_and_one_of_them_leaves(tmp_path: Path) -> None:
+    async with fake.opened(tmp_path) as driver:
+        watch = await scenario.four_seats(driver)
+        watch.done()

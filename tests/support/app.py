@@ -10,13 +10,12 @@ from random import Random
 from bot import commands
 from bot.app import App
 from bot.delivery.platform import MessageGone
-from bot.model.matches import Entry, Match
-from bot.model.position import Position, advance
+from bot.model.matches import Match
+from bot.model.position import Position
 from bot.screens.screen import Button, Screen
-from bot.service.playing import append_entry
 from bot.service.request import Caller
-from bot.store import Connection, Store, matches, people
-from bot.vocabulary import CLAIMS
+from bot.store import Store, matches, people
+from tests.support import playing
 from tests.support.database import prepared
 
 
@@ -141,20 +140,8 @@ class TestApp(App):
             actions -= 1
 
     async def rush(self, id: str, rng: Random, left: int) -> None:
-        """Play on at random, without buttons, until this many actions are left. Only the last one is announced."""
-        match, position = await self.load(id)
-        log: list[Entry] = []
-        while position.actors:
-            seat = rng.choice(position.actors)
-            legal = position.legal(seat)
-            action = rng.choice([text for text in legal if text.startswith(CLAIMS)] or legal)
-            log.append(Entry(position.ply, seat, action, 0.0))
-            position = advance(match, position, log[-1])
-        if len(log) <= left:
-            return
-        *written, last = log[:-left]
-        await self.store.write(_append, id, written)
-        await append_entry(self.context, *await self.load(id), last.seat, last.action)
+        """Play on at random, without buttons, until this many actions are left."""
+        await playing.rush(self.context, id, rng, left)
         await self.settle()
 
 
@@ -177,16 +164,7 @@ async def open_app(folder: Path, platform: FakePlatform | None = None, *others: 
     store = Store(prepared(folder / "cairn.db"))
     clock, platform = Clock(), platform or FakePlatform()
     # The same in every run, but with new ids each time the app is opened.
-    rng = Random(await store.read(_count))
+    rng = Random(await playing.matches_made(store))
     async with TestApp.open(store, platform, *others, clock=clock, rng=rng, patience=0) as app:
         app.platform, app.clock, app.others = platform, clock, others
         yield app
-
-
-def _append(connection: Connection, id: str, log: list[Entry]) -> None:
-    for entry in log:
-        matches.append(connection, id, entry)
-
-
-def _count(connection: Connection) -> int:
-    return int(connection.exec_driver_sql("SELECT count(*) FROM matches").scalar_one())

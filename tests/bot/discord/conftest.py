@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from tests.journeys import discord_house as house
-from tests.journeys.discord import Table, begun
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, begun
 
 
 @pytest_asyncio.fixture

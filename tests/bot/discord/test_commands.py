@@ -11,8 +11,8 @@ from bot.model.matches import Entry
 from bot.store import key_values
 from core import games
 from tests.journeys import discord_house as house
-from tests.journeys.discord import Table, begun, press, tokens
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, begun, press, tokens
 
 EN = translator("en")
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import translator
 from bot.store import people
-from tests.journeys.discord import Table, press, tokens
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, press, tokens
 from tests.servers.discord import Channel, Message
 
 EN = translator("en")

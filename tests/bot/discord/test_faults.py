@@ -8,8 +8,8 @@ import pytest
 
 from bot.delivery.platform import RetryLater
 from bot.discord.platform import InvalidRequestLimit
-from tests.journeys.discord import Table, begun, challenged, press, tokens
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, begun, challenged, press, tokens
 from tests.servers.discord import Interaction, NoAnswer
 
 MESSAGES, CALLBACK = r"^/channels/\d+/messages$", r"/callback$"

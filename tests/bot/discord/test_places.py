@@ -9,8 +9,8 @@ from bot.i18n import translator
 from bot.model.matches import Entry
 from renderers import text
 from tests.journeys import discord_house as house
-from tests.journeys.discord import Table, begun, press, tokens
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, begun, press, tokens
 from tests.servers.discord.model import SUPPRESS_EMBEDS
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.screens.pictures import PicturePool
-from tests.journeys.discord import Table, press
 from tests.journeys.discord_house import Club
+from tests.journeys.discord_table import Table, press
 
 
 async def test_everything_is_acknowledged_while_the_database_writes_nothing(

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tests.journeys import discord_house as house
-from tests.journeys.discord import Table, begun, challenged, press, tokens
 from tests.journeys.discord_house import Bot, Club
+from tests.journeys.discord_table import Table, begun, challenged, press, tokens
 
 MESSAGES = r"^/channels/\d+/messages$"
 

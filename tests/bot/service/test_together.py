@@ -6,7 +6,7 @@ from bot.i18n import translator
 from bot.screens.pictures import Hand
 from bot.service.playing import append_entry
 from core.schotten_totten_2.view import View
-from tests.journeys.secrets import hidden, named
+from tests.journeys.secrets import found, hidden
 from tests.support.app import TestApp, find, verb, verbs
 
 EN = translator("en")
@@ -86,10 +86,10 @@ async def test_a_choice_stays_secret_and_can_be_taken_back(app: TestApp) -> None
     secret = hidden(before, 0) & hidden(after, 0)
     for address in ("@ann", "hall"):
         for screen in app.platform.at(address):
-            assert not named(secret, screen.text, "en", "schotten-totten-2")
+            assert not found(secret, screen.text, "schotten-totten-2")
     for token in ("history:{}:0", "text:{}", "export:{}"):
         answer = await app.press("Ann", token.format(id), "@ann")
-        assert not named(secret, f"{answer.text}{answer.file.text if answer.file else ''}", "en", "schotten-totten-2")
+        assert not found(secret, f"{answer.text}{answer.file.text if answer.file else ''}", "schotten-totten-2")
     assert "taken back" in (await app.type("Bob", "/undo", "@bob")).text
     _, again = await app.load(id)
     assert again.view(1) == before.view(1)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from tests.journeys import telegram_house as house
-from tests.journeys.telegram import Table, begun
 from tests.journeys.telegram_house import Bot, Club
+from tests.journeys.telegram_table import Table, begun
 
 
 @pytest_asyncio.fixture

@@ -10,11 +10,12 @@ from bot.i18n import translator
 from bot.service.request import COMMANDS
 from bot.telegram.client import GROUP_LIMITS, Webhook
 from tests.bot.telegram.test_groups import move
-from tests.journeys.telegram import Table, begun, press, tokens
 from tests.journeys.telegram_house import Bot, Club, bot, club
+from tests.journeys.telegram_table import Table, begun, press, tokens
 from tests.servers.telegram.application import PUBLIC
 from tests.servers.telegram.people import PATIENCE, together, until
 from tests.support import ports
+from tests.support.playing import is_waiting
 
 WORDS = translator("en")
 MANY = 9
@@ -124,7 +125,7 @@ async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) 
         edits = [each for each in it.telegram.asked("editMessageMedia") if int(each.params["chat_id"]) == it.group.id]
         assert len(edits) < MANY, "boards in between are not sent"
         async with asyncio.timeout(PATIENCE):
-            while await cairn.is_waiting():
+            while await is_waiting(cairn.store):
                 it.telegram.clock.advance(5)
                 cairn.context.news.set()
                 await asyncio.sleep(0.05)

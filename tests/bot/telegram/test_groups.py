@@ -7,8 +7,8 @@ import pytest
 from bot.i18n import translator
 from bot.store import matches
 from bot.telegram.platform import Telegram
-from tests.journeys.telegram import Table, accepts, begun, press, tokens
 from tests.journeys.telegram_house import Bot, Club, bot, club
+from tests.journeys.telegram_table import Table, accepts, begun, press, tokens
 from tests.servers.telegram import wire
 from tests.servers.telegram.people import until
 from tests.servers.telegram.state import Message

@@ -6,8 +6,8 @@ from random import Random
 from bot.i18n import translator
 from bot.store import people
 from bot.telegram.platform import Telegram
-from tests.journeys.telegram import Table, accepts, begun, challenged, opened, tokens
 from tests.journeys.telegram_house import Bot, Club, bot, club
+from tests.journeys.telegram_table import Table, accepts, begun, challenged, opened, tokens
 from tests.servers.telegram import wire
 from tests.servers.telegram.people import until
 from tests.servers.telegram.state import Query

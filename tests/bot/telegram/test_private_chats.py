@@ -8,8 +8,8 @@ from bot.i18n import translator
 from bot.store import outbox
 from bot.telegram import deep_links
 from bot.telegram.platform import Telegram
-from tests.journeys.telegram import Table, press, tokens
 from tests.journeys.telegram_house import Bot, Club
+from tests.journeys.telegram_table import Table, press, tokens
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Message
 
