@@ -5,7 +5,7 @@ from random import Random
 from signal import SIGKILL
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, TimeoutError, expect
 
 from tests.bot.web.visitor import visitor
 from tests.journeys.web import Guest
@@ -15,6 +15,10 @@ from tests.support.program import running
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+SHORTLY = 5_000
+"""Milliseconds, after which a button is looked for again."""
+
+
 async def play(guest: Guest, rng: Random, actions: int) -> None:
     """Play with the buttons of the hand, whenever the computer has moved."""
     for _ in range(actions):
@@ -22,7 +26,11 @@ async def play(guest: Guest, rng: Random, actions: int) -> None:
         while not token.startswith("move:"):
             await guest.until(lambda: any(token.startswith(("move:", "pick:")) for token in guest.offers))
             token = playing.chosen(guest.offers, rng)
-            await guest.press(token)
+            try:
+                await guest.press(token, SHORTLY)
+            except TimeoutError:
+                # The computer has moved just before the click. Then there is another choice.
+                token = ""
 
 
 async def press(guest: Guest, verb: str) -> None:

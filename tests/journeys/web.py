@@ -85,15 +85,15 @@ class Guest:
     def article(self, id: str) -> Locator:
         return self.page.locator(f"article[data-id='{id}']")
 
-    async def press(self, token: str) -> None:
-        """Press a button of the hand."""
-        await self.click(self.article(self.hand).locator(f"button[data-token='{token}']"))
+    async def press(self, token: str, patience: int = HANGS) -> None:
+        """Press a button of the hand; raises TimeoutError if it is not there any more."""
+        await self.click(self.article(self.hand).locator(f"button[data-token='{token}']"), patience)
 
-    async def click(self, button: Locator) -> None:
+    async def click(self, button: Locator, patience: int = HANGS) -> None:
         """Click, a while after the last time, and wait for the answer."""
         await self.shown.later(DOUBLED)
         answered = self._answered
-        await button.click()
+        await button.click(timeout=patience)
         await self.until(lambda: self._answered > answered)
 
     async def until(self, ready: Callable[[], object]) -> None:

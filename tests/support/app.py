@@ -139,6 +139,11 @@ class TestApp(App):
                     break
             actions -= 1
 
+    async def finish(self, id: str, rng: Random) -> None:
+        """Play to the end at random, only the last actions with buttons."""
+        await self.rush(id, rng, left=3)
+        await self.play(id, rng)
+
     async def rush(self, id: str, rng: Random, left: int) -> None:
         """Play on at random, without buttons, until this many actions are left."""
         await playing.rush(self.context, id, rng, left)

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot import cli
 from bot.cli import stats
 from bot.i18n import LANGUAGES, translator
 from tests.support.app import TestApp
-from tests.support.program import cairn, unset
+from tests.support.program import unset
 
 EN = translator("en")
 
@@ -55,11 +56,11 @@ async def test_it_prints_all_numbers_in_every_language_while_the_bot_runs(
         assert words("game-schotten-totten") in lines[1]
 
 
-def test_it_says_that_there_is_no_database_and_creates_none(tmp_path: Path) -> None:
+def test_it_says_that_there_is_no_database_and_creates_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "none.db"
-    done = cairn(tmp_path, "stats", "--language", "uk", "--database", str(path))
-    assert (done.code, done.out) == (1, "")
-    assert done.err.strip() == translator("uk")("database-missing", path=str(path))
+    assert cli.main(("stats", "--language", "uk", "--database", str(path))) == 1
+    told = capsys.readouterr()
+    assert (told.out, told.err.strip()) == ("", translator("uk")("database-missing", path=str(path)))
     assert not path.exists()
 
 

@@ -77,7 +77,7 @@ async def test_totemo_has_blocks_and_no_cards(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="totemo live")
     await app.play(id, Random(1), actions=5)
     match, going = await app.load(id)
-    await app.play(id, Random(1))
+    await app.finish(id, Random(1))
     over, ended = await app.load(id)
     for language in LANGUAGES:
         words = words_for(match, language)

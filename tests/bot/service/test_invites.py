@@ -123,6 +123,7 @@ async def test_a_whole_match_across_platforms_survives_a_restart(tmp_path: Path)
     async with open_app(tmp_path, *platforms) as here:
         there = here.on("telegram")
         assert (await here.load(id))[1].ply == ply
+        await here.rush(id, rng, left=6)
         await play({"Ann": here, "Bob": there}, id, rng)
         match, position = await here.load(id)
         assert position.ending

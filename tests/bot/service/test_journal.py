@@ -27,7 +27,7 @@ async def invite(app: TestApp, typed: str = "/play @Bob") -> str:
 async def test_the_start_and_the_end_of_a_match_are_logged_once(app: TestApp) -> None:
     with structlog.testing.capture_logs() as told:
         id = await app.match("Ann", "Bob")
-        await app.play(id, Random(1))
+        await app.finish(id, Random(1))
         await app.settle()
     _, position = await app.load(id)
     assert position.ending

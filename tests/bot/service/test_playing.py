@@ -244,9 +244,9 @@ async def test_a_refused_claim_shows_the_cards_that_would_beat_it(app: TestApp) 
         await app.play(id, rng, actions=1)
 
 
-async def test_a_whole_match_can_be_played_with_buttons(app: TestApp) -> None:
+async def test_the_end_is_told_at_the_table_with_the_seed_and_a_rematch(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="tactics expert")
-    await app.play(id, Random(1))
+    await app.finish(id, Random(1))
     await app.settle()
     match, position = await app.load(id)
     assert match.ended
