@@ -126,7 +126,7 @@ async def show_begun(request: Request, match: Match) -> Screen:
         # The hand arrives here anyway, as a message that stays up to date.
         words = words_for(match, request.words.language)
         return Screen(words(words.own("begun")))
-    return await hand(request, match.id)
+    return await hand(request.afterwards, match.id)
 
 
 async def challenge(

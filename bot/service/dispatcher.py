@@ -120,10 +120,10 @@ class Dispatcher:
                     _check_place(request, verb.effect)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
-                    return await playing.hand(request, fields[0], request.words("stale"))
+                    return await playing.hand(request.afterwards, fields[0], request.words("stale"))
                 except Refusal as refused:
                     explained = answers.refusal(refused, request.words)
-                    return await playing.hand(request, fields[0], explained.text) if fields else explained
+                    return await playing.hand(request.afterwards, fields[0], explained.text) if fields else explained
 
     async def _meet(self, caller: Caller, match: str | None = None) -> Request:
         """A match that is named is loaded with its people, so that its players need not be looked up again."""

@@ -1,7 +1,6 @@
 """What players do outside the rules: take back, offer, resign, abort, take the win when the other's time is up."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Literal
 
 from bot.model.matches import Match, PlyTaken
@@ -120,7 +119,7 @@ async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen
         try:
             done = await append_entry(request.context, match, position, seat, written)
         except PlyTaken:
-            request = replace(request, loaded=None)
+            request = request.afterwards
             continue
         told = "" if done.position.ending else request.words(f"done-{written.split()[0][1:]}")
         return await show_hand(request, done.match, done.position, told)

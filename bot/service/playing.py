@@ -116,7 +116,9 @@ async def typed_move(request: Request, values: Mapping[str, str]) -> Screen:
     try:
         return await _play_typed(request, match.id, values["move"])
     except Refusal as refused:
-        return await hand(request, match.id, narration.explain(refused, words_for(match, request.words.language)))
+        return await hand(
+            request.afterwards, match.id, narration.explain(refused, words_for(match, request.words.language))
+        )
 
 
 @command("claim")
@@ -158,7 +160,7 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
         try:
             played = await append_entry(request.context, match, position, seat, action)
         except PlyTaken:
-            request = replace(request, loaded=None)
+            request = request.afterwards
             continue
         return await show_hand(request, played.match, played.position)
 

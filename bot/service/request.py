@@ -55,6 +55,11 @@ class Request:
         seat = seat_of(match, self.person.player) if self.caller.is_private else None
         return seat if seat is not None else side(match, position, self.caller.platform, self.caller.address)
 
+    @property
+    def afterwards(self) -> "Request":
+        """The same request after something has happened: what was loaded before may no longer hold."""
+        return replace(self, loaded=None)
+
     async def other(self, account: str, platform: str = "") -> Person:
         """Another person, on the same platform if none is named."""
         person = await self.context.store.read(people.find, platform or self.caller.platform, account)

@@ -243,3 +243,17 @@ async def test_recent_opponents_can_be_challenged_with_a_button(app: TestApp) ->
     await app.press("Ann", offered[0])
     (match,) = await app.matches("Cyd")
     assert match.challenged_by.name == "Ann"
+
+
+async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: TestApp) -> None:
+    """The match is loaded before the press is handled; its answer must not show that earlier moment."""
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob")
+    id = find(made, "cancel").token.partition(":")[2]
+    hand = await app.press("Bob", f"accept:{id}")
+    assert "more" in verbs(hand)
+    name, _ = await app.turn(id)
+    action = (await app.load(id))[1].legal((await app.load(id))[1].actors[0])[0]
+    first = await app.press(name, f"move:{id}:0:{action}")
+    again = await app.press(name, f"move:{id}:0:{action}")
+    assert first.ply == again.ply == (await app.load(id))[1].ply
