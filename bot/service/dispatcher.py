@@ -123,7 +123,9 @@ class Dispatcher:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
                 except Refusal as refused:
                     explained = answers.refusal(refused, request.words)
-                    return await playing.hand(request.afterwards, fields[0], explained.text) if fields else explained
+                    if not verb.has_match:
+                        return explained
+                    return await playing.hand(request.afterwards, fields[0], explained.text)
 
     async def _meet(self, caller: Caller, match: str | None = None) -> Request:
         """A match that is named is loaded with its people, so that its players need not be looked up again."""
