@@ -184,6 +184,18 @@ room_pictures = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+room_shown = Table(
+    "room_shown",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("message", Text, primary_key=True, comment="its id"),
+    Column("channel", Text, nullable=False),
+    Column("until", Float, comment="null while the message shows it"),
+    comment="Which messages show a picture or a file, or did a moment ago.",
+)
+Index("ix_room_shown_message", room_shown.c.message)
+Index("ix_room_shown_until", room_shown.c.until, sqlite_where=room_shown.c.until.is_not(None))
+
 notes = Table(
     "notes",
     metadata,

@@ -1,7 +1,8 @@
 """The room in the browser: its people, their messages, and the pictures and files in them.
 
 A channel is its messages. A private chat is the channel "@account"; what only one person sees inside a public channel
-is in "@account/channel". So one rule decides who may read a message and its attachments: see `_readable`.
+is in "@account/channel". So one rule decides who may read a message and its attachments: see `_readable`. A page may
+still be loading a picture when the message already shows another one, so it stays readable for a while.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,10 +11,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
 
-from bot.store.schema import room_messages, room_people, room_pictures
+from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
 KEPT = 500
 """How many messages a channel keeps."""
+
+LINGER = 3600.0
+"""Seconds for which a picture stays readable after its message has changed or gone."""
 
 Body = Mapping[str, Any]
 """What a message shows, as JSON."""
@@ -82,7 +86,7 @@ def people(connection: Connection) -> list[WebAccount]:
 
 def channels(connection: Connection) -> list[str]:
     """All public channels in use."""
-    public = select(room_messages.c.channel).where(_is_public()).distinct()
+    public = select(room_messages.c.channel).where(_is_public(room_messages.c.channel)).distinct()
     return sorted(connection.scalars(public))
 
 
@@ -126,45 +130,50 @@ def put(
     """Add and return a message; None if its id is already taken."""
     if find(connection, message):
         return None
-    _keep(connection, attachments)
     connection.execute(insert(room_messages).values(id=message, channel=channel, author=author, at=at, body=dict(body)))
-    _trim(connection, channel)
+    _show(connection, message, channel, body, attachments)
+    _trim(connection, channel, at)
     return find(connection, message)
 
 
 def change(
-    connection: Connection, message: str, channel: str, body: Body, attachments: Iterable[Attachment] = ()
+    connection: Connection, message: str, channel: str, at: float, body: Body, attachments: Iterable[Attachment] = ()
 ) -> Message | None:
     """Change and return a message; None if the channel has no such message."""
     there = (room_messages.c.id == message, room_messages.c.channel == channel)
-    _keep(connection, attachments)
-    connection.execute(update(room_messages).where(*there).values(body=dict(body)))
-    found = find(connection, message)
-    return found if found and found.channel == channel else None
+    if connection.execute(update(room_messages).where(*there).values(body=dict(body))).rowcount == 0:
+        return None
+    _hide(connection, room_shown.c.message == message, at)
+    _show(connection, message, channel, body, attachments)
+    return find(connection, message)
 
 
-def remove(connection: Connection, message: str, channel: str) -> bool:
+def remove(connection: Connection, message: str, channel: str, at: float) -> bool:
     """Remove a message. Return whether it existed."""
     there = (room_messages.c.id == message, room_messages.c.channel == channel)
-    return connection.execute(delete(room_messages).where(*there)).rowcount > 0
+    if connection.execute(delete(room_messages).where(*there)).rowcount == 0:
+        return False
+    _hide(connection, room_shown.c.message == message, at)
+    return True
 
 
 def attachment(connection: Connection, digest: str, account: str) -> Attachment | None:
-    """A picture or a file, if this person may read a message that contains it."""
-    shown = exists().where(
-        _readable(account), or_(*(room_messages.c.body[path].as_string() == digest for path in _PARTS))
-    )
+    """A picture or a file, if a message that this person may read contains it, or did a moment ago."""
+    shown = exists().where(room_shown.c.digest == digest, _readable(room_shown.c.channel, account))
     row = connection.execute(select(room_pictures).where(room_pictures.c.digest == digest, shown)).one_or_none()
     return Attachment(row.digest, row.type, row.data) if row else None
 
 
-def sweep(connection: Connection) -> int:
-    """Delete the pictures and files that no message shows any more. Return how many."""
-    shown = {digest for body in connection.scalars(select(room_messages.c.body)) for digest in digests(body)}
-    stored = set(connection.scalars(select(room_pictures.c.digest)))
-    for digest in stored - shown:
-        connection.execute(delete(room_pictures).where(room_pictures.c.digest == digest))
-    return len(stored - shown)
+def sweep(connection: Connection, now: float) -> int:
+    """Delete the pictures and files that no message has shown for a while. Return how many."""
+    old = room_shown.c.until <= now
+    candidates = set(connection.scalars(select(room_shown.c.digest).where(old)))
+    connection.execute(delete(room_shown).where(old))
+    shown = exists().where(room_shown.c.digest == room_pictures.c.digest)
+    return sum(
+        connection.execute(delete(room_pictures).where(room_pictures.c.digest == digest, ~shown)).rowcount
+        for digest in candidates
+    )
 
 
 def digests(body: Body) -> Iterator[str]:
@@ -172,30 +181,37 @@ def digests(body: Body) -> Iterator[str]:
     yield from (body[part][kind] for part, kind in _PARTS if part in body)
 
 
-def _is_public() -> ColumnElement[bool]:
-    return room_messages.c.channel.not_like("@%")
+def _is_public(channel: ColumnElement[str]) -> ColumnElement[bool]:
+    return channel.not_like("@%")
 
 
-def _readable(account: str) -> ColumnElement[bool]:
+def _readable(channel: ColumnElement[str], account: str) -> ColumnElement[bool]:
     own = f"@{account}"
-    return or_(
-        _is_public(),
-        room_messages.c.channel == own,
-        room_messages.c.channel.startswith(f"{own}/", autoescape=True),
-    )
+    return or_(_is_public(channel), channel == own, channel.startswith(f"{own}/", autoescape=True))
 
 
-def _keep(connection: Connection, attachments: Iterable[Attachment]) -> None:
+def _show(connection: Connection, message: str, channel: str, body: Body, attachments: Iterable[Attachment]) -> None:
+    """Keep what a message shows, and that it does."""
     for each in attachments:
         if not connection.scalar(select(exists().where(room_pictures.c.digest == each.digest))):
             connection.execute(insert(room_pictures).values(digest=each.digest, type=each.type, data=each.data))
+    for digest in {*digests(body)}:
+        connection.execute(delete(room_shown).where(room_shown.c.digest == digest, room_shown.c.message == message))
+        connection.execute(insert(room_shown).values(digest=digest, message=message, channel=channel))
 
 
-def _trim(connection: Connection, channel: str) -> None:
+def _hide(connection: Connection, messages: ColumnElement[bool], now: float) -> None:
+    """These messages no longer show what they showed. Pages may still be loading it."""
+    shown = update(room_shown).where(messages, room_shown.c.until.is_(None))
+    connection.execute(shown.values(until=now + LINGER))
+
+
+def _trim(connection: Connection, channel: str, now: float) -> None:
     mine = select(room_messages.c.number).where(room_messages.c.channel == channel)
     oldest = mine.order_by(room_messages.c.number.desc()).offset(KEPT - 1).limit(1).scalar_subquery()
-    too_old = room_messages.c.number < func.coalesce(oldest, 0)
-    connection.execute(delete(room_messages).where(room_messages.c.channel == channel, too_old))
+    there = (room_messages.c.channel == channel, room_messages.c.number < func.coalesce(oldest, 0))
+    _hide(connection, room_shown.c.message.in_(select(room_messages.c.id).where(*there)), now)
+    connection.execute(delete(room_messages).where(*there))
 
 
 def _message(row: Row[tuple[object, ...]]) -> Message:

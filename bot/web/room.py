@@ -67,7 +67,7 @@ class Room:
 
     async def remove(self, address: str, message: str) -> None:
         async with self._order:
-            if await self.store.write(rows.remove, message, address):
+            if await self.store.write(rows.remove, message, address, self._clock()):
                 self._tell(address, {"type": "removed", "channel": visible(address), "id": message})
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
@@ -107,6 +107,10 @@ class Room:
         """Show something else in a private message. If it is gone by now, nobody wants to see it."""
         body, attachments = await messages.make(screen, self._pool)
         await self._refresh(message.id, message.channel, body, attachments, above=True)
+
+    async def sweep(self) -> None:
+        """Delete the old pictures that edited boards leave behind."""
+        await self.store.write(rows.sweep, self._clock())
 
     async def find(self, account: str, message: str) -> Message | None:
         """A message that this person may read."""
@@ -197,7 +201,7 @@ class Room:
     ) -> bool:
         """Whether the message exists."""
         async with self._order:
-            edited, found = await self.store.write(_refresh, id, channel, body, attachments, above=above)
+            edited, found = await self.store.write(_refresh, id, channel, self._clock(), body, attachments, above=above)
             if edited:
                 self._tell(channel, {"type": "edited", "message": as_news(edited)})
             return found
@@ -227,7 +231,14 @@ def as_news(message: Message) -> News:
 
 
 def _refresh(
-    connection: Connection, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool
+    connection: Connection,
+    id: str,
+    channel: str,
+    now: float,
+    body: Body,
+    attachments: Iterable[Attachment],
+    *,
+    above: bool,
 ) -> tuple[Message | None, bool]:
     """The message, if it has changed, and whether it exists.
 
@@ -237,7 +248,7 @@ def _refresh(
     found = rows.find(connection, id)
     if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"] + above:
         return None, True
-    edited = rows.change(connection, id, channel, body, attachments)
+    edited = rows.change(connection, id, channel, now, body, attachments)
     return edited, edited is not None
 
 
@@ -245,7 +256,7 @@ def _take_away(connection: Connection, account: str, address: str, now: float) -
     """The ids of the answers that were there, except files. A command that is sent again must not be run again."""
     old = [message.id for message in rows.history(connection, [address], rows.KEPT) if "file" not in message.body]
     for id in old:
-        rows.remove(connection, id, address)
+        rows.remove(connection, id, address, now)
         rows.put(connection, f"{id}{_GONE}", f"@{account}/", None, now, {})
     return old
 

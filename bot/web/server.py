@@ -64,9 +64,8 @@ async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", por
 
 
 async def _sweep(room: Room, closing: asyncio.Event) -> None:
-    """Delete the old pictures that edited boards leave behind."""
     while not closing.is_set():
-        await room.store.write(rows.sweep)
+        await room.sweep()
         with suppress(TimeoutError):
             await asyncio.wait_for(closing.wait(), _HOUR)
 

@@ -198,7 +198,7 @@ class Room(Driver):
         boards = self.guests[EVE].page.locator(f"article:has(button[data-token='text:{id}'])")
         await expect(boards).to_have_count(1)
         for name, guest in self.guests.items():
-            assert guest.shown.errors == [], name
+            assert not guest.shown.errors, (name, guest.shown.errors)
 
     async def check_end(self, id: str) -> None:
         """The end is told in the lobby and to the players, and nothing is wider than a page."""

@@ -1,5 +1,6 @@
 """A database of an earlier version keeps its running matches, its buttons and its exports."""
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.store import web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
@@ -63,3 +65,17 @@ async def test_exports_verify(landed: TestApp) -> None:
     exported = (await landed.press("Ann", f"export:{OVER}")).file
     assert exported
     assert record.read(exported.text).seed == (await landed.load(OVER))[0].seed
+
+
+async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
+        body = json.dumps({"text": "", "picture": {"light": "one", "dark": "two"}})
+        database.execute("INSERT INTO room_messages (id, channel, at, body) VALUES ('x', '@a1', 0, ?)", [body])
+        pictures = [(digest, "png", b"data") for digest in ("one", "two", "nobody's")]
+        database.executemany("INSERT INTO room_pictures VALUES (?, ?, ?)", pictures)
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook")) as app:
+        for digest, readers in (("one", {"a1"}), ("two", {"a1"}), ("nobody's", set())):
+            found = {account for account in ("a1", "b1") if await app.store.read(web.attachment, digest, account)}
+            assert found == readers

@@ -59,12 +59,12 @@ async def test_the_list_of_channels_has_public_ones_with_messages(store: Store) 
 
 async def test_a_change_needs_the_right_channel(store: Store) -> None:
     await store.write(web.put, "x", "lobby", None, 0.0, {"text": "a"})
-    assert await store.write(web.change, "x", "hills", {"text": "b"}) is None
-    assert await store.write(web.change, "y", "lobby", {"text": "b"}) is None
-    changed = await store.write(web.change, "x", "lobby", {"text": "c"})
+    assert await store.write(web.change, "x", "hills", 0.0, {"text": "b"}) is None
+    assert await store.write(web.change, "y", "lobby", 0.0, {"text": "b"}) is None
+    changed = await store.write(web.change, "x", "lobby", 0.0, {"text": "c"})
     assert changed is not None
     assert changed.body == {"text": "c"}
-    assert [await store.write(web.remove, "x", channel) for channel in ("hills", "lobby", "lobby")] == [
+    assert [await store.write(web.remove, "x", channel, 0.0) for channel in ("hills", "lobby", "lobby")] == [
         False,
         True,
         False,
@@ -104,13 +104,35 @@ async def test_an_attachment_is_visible_to_those_who_may_read_its_message(
         assert (await store.read(web.attachment, "digest", pattern) is None) == (channel != "lobby")
 
 
-async def test_an_attachment_without_a_message_is_visible_to_nobody_and_is_swept(store: Store) -> None:
+async def test_a_picture_stays_readable_for_a_while_after_its_message_has_changed_and_is_then_swept(
+    store: Store,
+) -> None:
     kept = [Attachment(name, "png", b"data") for name in ("one", "two")]
     picture = {"picture": {"light": "one", "dark": "two"}}
     await store.write(web.put, "x", "lobby", None, 0.0, picture, kept)
     await store.write(web.put, "y", "lobby", "a1", 0.0, {"text": "two"})
-    assert await store.write(web.sweep) == 0
-    await store.write(web.change, "x", "lobby", {"picture": {"light": "one", "dark": "one"}})
+    assert await store.write(web.sweep, 1e9) == 0
+    await store.write(web.change, "x", "lobby", 10.0, {"picture": {"light": "one", "dark": "one"}})
+    assert await store.write(web.sweep, 9.0 + web.LINGER) == 0
+    assert await store.read(web.attachment, "two", "a1") == kept[1]
+    assert await store.write(web.sweep, 10.0 + web.LINGER) == 1
     assert await store.read(web.attachment, "two", "a1") is None
-    assert await store.write(web.sweep) == 1
     assert await store.read(web.attachment, "one", "a1") == kept[0]
+
+
+async def test_a_picture_goes_a_while_after_its_last_message(store: Store) -> None:
+    kept, body = [Attachment("one", "txt", b"data")], {"file": {"digest": "one"}}
+    for number in range(web.KEPT + 1):
+        await store.write(web.put, str(number), "lobby", None, 0.0, body if number < 2 else {}, kept)
+    assert await store.write(web.sweep, web.LINGER) == 0
+    assert await store.write(web.remove, "1", "lobby", 5.0)
+    assert await store.write(web.sweep, web.LINGER) == 0
+    assert await store.write(web.sweep, 5.0 + web.LINGER) == 1
+
+
+async def test_a_picture_that_is_shown_again_stays(store: Store) -> None:
+    kept, body = [Attachment("one", "txt", b"data")], {"file": {"digest": "one"}}
+    await store.write(web.put, "x", "lobby", None, 0.0, body, kept)
+    for shown in ({}, body):
+        await store.write(web.change, "x", "lobby", 1.0, shown, kept)
+    assert await store.write(web.sweep, 1e9) == 0
