@@ -79,19 +79,22 @@ def test_playwright_says_where_its_browser_is(tmp_path: Path, monkeypatch: pytes
     assert Path(browser.own()).is_relative_to(tmp_path)
 
 
-def test_root_on_debian_installs_the_package(commands: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("packages", [browser.PACKAGES, browser.PACKAGES[1:]], ids=["new Debian", "old Debian"])
+def test_root_on_debian_installs_a_package(
+    commands: Path, monkeypatch: pytest.MonkeyPatch, packages: tuple[str, ...]
+) -> None:
     monkeypatch.setattr(browser, "_is_root", lambda: True)
-    ready = script(commands.parent / "ready", WORKS)
-    script(commands / "apt-get", f"{told(commands)}[ $1 = update ] || cp {ready} {commands}/chromium\n")
+    ready, (package, *_) = script(commands.parent / "ready", WORKS), packages
+    has = f"case $5 in {package}) cp {ready} {commands}/{package};; esac\n"
+    script(commands / "apt-get", f"{told(commands)}{has}")
     script(commands / "playwright", told(commands))
     browser.main()
-    assert ran(commands) == [
-        "apt-get update -qq",
-        "apt-get install -qq --yes --no-install-recommends chromium fonts-noto-color-emoji",
-    ]
-    assert browser.find() == str(commands / "chromium")
+    asked = browser.PACKAGES[: browser.PACKAGES.index(package) + 1]
+    installed = [f"apt-get install -qq --yes --no-install-recommends {each} fonts-noto-color-emoji" for each in asked]
+    assert ran(commands) == ["apt-get update -qq", *installed]
+    assert browser.find() == str(commands / package)
     browser.main()
-    assert len(ran(commands)) == 2, "nothing is installed twice"
+    assert ran(commands) == ["apt-get update -qq", *installed], "nothing is installed twice"
 
 
 @pytest.mark.parametrize("is_root", [False, True], ids=["not root", "root without the package"])
@@ -103,7 +106,7 @@ def test_anyone_else_installs_playwrights_browser(
     script(commands / "apt-get", told(commands, fails=True))
     script(commands / "playwright", f"{told(commands)}mkdir -p {own.parent}\ncp {ready} {own}\n")
     browser.main()
-    assert ran(commands)[2 if is_root else 0 :] == ["playwright install chromium"]
+    assert ran(commands)[3 if is_root else 0 :] == ["playwright install chromium"]
     assert browser.find() == str(own)
 
 

@@ -10,7 +10,7 @@ from bot.model.position import Position
 from bot.service.context import Context
 from tests.support import playing
 
-ANN, BOB, CID, EVE = "Ann", "Bob", "Cid", "Eve"
+ANN, BOB, CID, EVE = EVERYONE = ("Ann", "Bob", "Cid", "Eve")
 """Everyone there. Ann challenges; Eve only watches."""
 
 
@@ -55,7 +55,7 @@ class Driver(ABC):
 
     @abstractmethod
     def shown(self, name: str) -> Sequence[Shown]:
-        """Everything that this person was ever shown, also in public. It only grows."""
+        """Everything that this person was ever shown, also in public; nothing if they are not there. It only grows."""
 
     @abstractmethod
     async def check(self, id: str) -> None:

@@ -8,10 +8,9 @@ from tests.journeys.watch import Watch
 
 async def whole_match(driver: Driver, game: str, options: str, *, beginning: int = 4, end: int = 6) -> Watch:
     """A challenge, some actions, one taken back, the end, and the rematch. Only both ends are played with buttons."""
-    id = await driver.begin(game, options)
-    match, _ = await driver.load(id)
+    rng, watch = Random(f"{game} {options}"), await Watch.begin(driver, game, options)
+    match, _ = await driver.load(id := watch.id)
     assert match.game == game
-    rng, watch = Random(f"{game} {options}"), Watch(driver, id)
     await watch.look()
     await play(driver, watch, rng, beginning)
     await take_back(driver, watch, rng)
@@ -27,13 +26,12 @@ async def whole_match(driver: Driver, game: str, options: str, *, beginning: int
 
 async def given_up(driver: Driver, game: str, options: str, *, actions: int = 8) -> Watch:
     """A challenge, some actions, one taken back, and one of the players gives up; then the rematch."""
-    id = await driver.begin(game, options)
-    rng, watch = Random(f"{game} {options}"), Watch(driver, id)
+    rng, watch = Random(f"{game} {options}"), await Watch.begin(driver, game, options)
     await watch.look()
     await play(driver, watch, rng, actions)
     await take_back(driver, watch, rng)
     await resign(driver, watch, BOB)
-    _, position = await driver.load(id)
+    _, position = await driver.load(id := watch.id)
     assert position.ending
     assert (position.ending.kind, position.ending.loser) == ("resigned", 1)
     await driver.check_end(id)
@@ -44,11 +42,10 @@ async def given_up(driver: Driver, game: str, options: str, *, actions: int = 8)
 
 async def four_seats(driver: Driver, *, more: int = 10**6) -> Watch:
     """Three people and a computer play Totemo. One leaves; the others play on to the end, or so many actions."""
-    id = await driver.begin("totemo", "players=4", (BOB, CID))
-    match, _ = await driver.load(id)
+    rng, watch = Random(4), await Watch.begin(driver, "totemo", "players=4", (BOB, CID))
+    match, _ = await driver.load(id := watch.id)
     assert await driver.seats(id) == {0: ANN, 1: BOB, 2: CID}
     assert match.seats[3].computer
-    rng, watch = Random(4), Watch(driver, id)
     await watch.look()
     await play(driver, watch, rng, 8)
     await resign(driver, watch, CID)

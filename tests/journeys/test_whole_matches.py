@@ -24,11 +24,10 @@ async def test_two_people_play_every_game_with_every_option(tmp_path: Path, game
 @pytest.mark.parametrize(("game", "options"), ONCE)
 async def test_whatever_people_look_up_has_no_secrets(tmp_path: Path, game: str, options: str) -> None:
     async with fake.opened(tmp_path) as driver:
-        id = await driver.begin(game, options)
-        watch, rng = Watch(driver, id), Random(game)
+        watch, rng = await Watch.begin(driver, game, options), Random(game)
         for _ in range(6):
             for name in (ANN, BOB, EVE):
-                await driver.look_up(id, name)
+                await driver.look_up(watch.id, name)
             await watch.look()
             await scenario.play(driver, watch, rng, 5)
         watch.done()

@@ -1,14 +1,14 @@
 """Searches everything that the people of a match are shown for what they may not know, moment by moment."""
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from io import BytesIO
 
 from PIL import Image
 
 from bot.model.position import Position
 from tests.journeys import secrets
-from tests.journeys.driver import EVE, Driver, Shown
+from tests.journeys.driver import BOB, EVE, EVERYONE, Driver, Shown
 
 
 class Leak(AssertionError):
@@ -16,16 +16,24 @@ class Leak(AssertionError):
 
 
 class Watch:
-    def __init__(self, driver: Driver, id: str) -> None:
+    def __init__(self, driver: Driver, id: str, seen: Mapping[str, int]) -> None:
         self.driver = driver
         self.id = id
         self.searched: Counter[str] = Counter()
         """For each person, how many secrets were looked for in something that they were shown."""
-        self._seen: Counter[str] = Counter()
+        self._seen = Counter(seen)
+        """For each person, how much of what they were shown is of no interest any more."""
+        self._watched: set[str] = set()
         self._before: Position | None = None
         self._hands: dict[str, set[Hashable]] = {}
         """Pictures of their own cards."""
         self._pictures: dict[str, set[Hashable]] = {}
+
+    @classmethod
+    async def begin(cls, driver: Driver, game: str, options: str, others: Sequence[str] = (BOB,)) -> "Watch":
+        """Begin a match. Everything is watched that is shown from then on."""
+        seen = {name: len(driver.shown(name)) for name in EVERYONE}
+        return cls(driver, await driver.begin(game, options, others), seen)
 
     async def look(self, *, skip: bool = False) -> None:
         """Check everything shown since the last look, at most one action ago; or skip it."""
@@ -36,13 +44,14 @@ class Watch:
             everything = self.driver.shown(name)
             shown = everything[self._seen[name] :]
             self._seen[name] = len(everything)
+            self._watched.add(name)
             for each in () if skip else shown:
                 self._search(name, seat, each, now)
         self._before = now
 
     def done(self) -> None:
         """Everyone has been watched, and nobody was shown a picture of another's hand, unless theirs was the same."""
-        for name in self._seen:
+        for name in self._watched:
             if not self.searched[name]:
                 raise AssertionError(f"no secrets were looked for in what {name} was shown")
         for owner, hands in self._hands.items():

@@ -148,8 +148,11 @@ class Room(Driver):
         self.guests[name] = await Guest(shown).enter(self.url, name)
 
     async def begin(self, game: str, options: str, others: Sequence[str] = (BOB,)) -> str:
-        for name in {*others} - {*self.guests}:
-            await self.enter(name)
+        for name in (ANN, *others):
+            if name in self.guests:
+                await self.guests[name].go("channels")
+            else:
+                await self.enter(name)
         asked, ann = " ".join(f"@{name}" for name in others), self.guests[ANN]
         await ann.shown.say(f"/play {asked} {game} {options}")
         for name in others:
@@ -191,7 +194,7 @@ class Room(Driver):
             await guest.caught_up()
 
     def shown(self, name: str) -> Sequence[Shown]:
-        return self.guests[name].told
+        return self.guests[name].told if name in self.guests else ()
 
     async def check(self, id: str) -> None:
         """One board in the lobby, edited in place; and nothing goes wrong on any page."""

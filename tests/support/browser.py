@@ -7,14 +7,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+"""The shell is Chromium without what only a window needs, so it takes less time."""
 APPS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 PLAYWRIGHT = str(Path(sys.executable).with_name("playwright"))
 OWN = "from playwright.sync_api import sync_playwright as p\nwith p() as it: print(it.chromium.executable_path)"
-PACKAGES = ("chromium", "fonts-noto-color-emoji")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's. Older releases have only the second."""
+FONT = "fonts-noto-color-emoji"
 MISSING = (
     "there is no browser: install Chromium or Chrome (on Debian: apt install chromium), "
     "or set CHROMIUM to the path of one"
@@ -32,9 +35,10 @@ def install() -> None:
     """Install Debian's package if this is root there, otherwise playwright's browser. A failure is only reported."""
     if shutil.which("apt-get") and _is_root():
         _run("apt-get", "update", "-qq")
-        _run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", *PACKAGES)
-        if find():
-            return
+        for package in PACKAGES:
+            _run("apt-get", "install", "-qq", "--yes", "--no-install-recommends", package, FONT)
+            if find():
+                return
     _run(PLAYWRIGHT, "install", "chromium")
 
 

@@ -1,5 +1,6 @@
 """The game in the terminal, played as a person does: by reading and typing."""
 
+import io
 import os
 import shlex
 import subprocess
@@ -211,11 +212,26 @@ def cairn(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess
     )
 
 
-@pytest.mark.parametrize("arguments", [(), ("--tactics", "--expert", "--rounds", "9", "--level", "random")])
-def test_the_program_ends_when_its_input_ends(arguments: tuple[str, ...]) -> None:
-    done = cairn(*arguments)
+def printed(*arguments: str, **environment: str) -> str:
+    """What the program prints if nothing is typed, without a process of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            patch.delenv(variable, raising=False)
+        for variable, value in environment.items():
+            patch.setenv(variable, value)
+        output = io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True)
+        patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), "utf-8"))
+        patch.setattr(sys, "stdout", output)
+        assert cli.main(("terminal", *arguments)) == 0
+        output.seek(0)
+        return output.read()
+
+
+def test_the_program_ends_when_its_input_ends() -> None:
+    done = cairn("--tactics", "--expert", "--rounds", "9", "--level", "random")
     assert (done.returncode, done.stderr) == (0, b"")
     assert "Goodbye" in done.stdout.decode()
+    assert "Goodbye" in printed()
 
 
 def test_the_program_plays_a_whole_game() -> None:
@@ -229,10 +245,10 @@ def test_the_program_plays_a_whole_game() -> None:
 
 def test_the_program_uses_the_system_language_or_the_chosen_one() -> None:
     goodbye = {language: translator(language)("terminal-bye") for language in LANGUAGES}
-    assert goodbye["uk"] in cairn(LANG="uk_UA.UTF-8").stdout.decode()
-    assert goodbye["el"] in cairn(LANG="uk_UA.UTF-8", LC_ALL="el_GR@euro").stdout.decode()
-    assert goodbye["ru"] in cairn("--language", "ru", LANG="uk_UA.UTF-8").stdout.decode()
-    assert goodbye["en"] in cairn(LANG="C.UTF-8").stdout.decode()
+    assert goodbye["uk"] in printed(LANG="uk_UA.UTF-8")
+    assert goodbye["el"] in printed(LANG="uk_UA.UTF-8", LC_ALL="el_GR@euro")
+    assert goodbye["ru"] in printed("--language", "ru", LANG="uk_UA.UTF-8")
+    assert goodbye["en"] in printed(LANG="C.UTF-8")
 
 
 def test_the_program_survives_bytes_that_are_not_text() -> None:
@@ -241,7 +257,7 @@ def test_the_program_survives_bytes_that_are_not_text() -> None:
 
 
 def test_the_program_plays_the_same_deal_for_the_same_seed() -> None:
-    one, again, other = (cairn("--seed", seed, "--level", "steady").stdout for seed in ("c0ffee", "c0ffee", "beef"))
+    one, again, other = (printed("--seed", seed, "--level", "steady") for seed in ("c0ffee", "c0ffee", "beef"))
     assert one == again != other
 
 
