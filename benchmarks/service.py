@@ -1,13 +1,14 @@
 """How many moves a second are played, saved durably and answered: python -m benchmarks.service
 
-For comparison, bare aiosqlite writes the same alternately and with the same durability: a transaction with the line
-of the log, the deadline and as many outbox rows, in identical tables.
+For comparison, bare SQLite in a thread writes the same alternately and with the same durability: a transaction with
+the line of the log, the deadline and as many outbox rows, in identical tables.
 """
 
 import asyncio
-from asyncio import Lock
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -15,8 +16,6 @@ from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
-
-import aiosqlite
 
 from bot.model.matches import Match
 from bot.screens.screen import Screen
@@ -126,30 +125,32 @@ async def write_bare(folder: Path, figures: Figures, count: int) -> None:
         for number in range(count):
             await begin(app, number, PLIES[count])
         ids = [match.id for number in range(count) for match in await app.matches(f"Ann{number}")]
-    async with aiosqlite.connect(folder / "cairn.db", isolation_level=None) as database:
+    database = sqlite3.connect(folder / "cairn.db", isolation_level=None, check_same_thread=False)
+    with closing(database), ThreadPoolExecutor(1) as thread:
         for pragma in PRAGMAS:
-            await database.execute(f"PRAGMA {pragma}")
-        one_at_a_time = Lock()
-        await measure(figures, [bare(database, one_at_a_time, id, PLIES[count]) for id in ids])
+            database.execute(f"PRAGMA {pragma}")
+        await measure(figures, [bare(database, thread, id, PLIES[count]) for id in ids])
 
 
-def bare(database: aiosqlite.Connection, one_at_a_time: Lock, id: str, plies: int) -> list[Play]:
-    async def move(ply: int) -> None:
-        async with one_at_a_time:
-            await database.execute("BEGIN IMMEDIATE")
-            await database.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (id, ply, ply % 2, "R7@3", 1e9))
-            await database.execute("UPDATE matches SET deadline = ? WHERE id = ?", (1e9 + ply, id))
-            for kind in POSTS:
-                address = f"@{id}" if kind.startswith("hand") else "hall"
-                await database.execute(
-                    "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, tries, due)"
-                    " VALUES ('bare', ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, match, kind)"
-                    " DO UPDATE SET wanted = wanted + 1, params = '{}', tries = 0, due = excluded.due",
-                    (address, id, kind, 1e9 + ply),
-                )
-            await database.execute("COMMIT")
+def bare(database: sqlite3.Connection, thread: ThreadPoolExecutor, id: str, plies: int) -> list[Play]:
+    def move(ply: int) -> None:
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (id, ply, ply % 2, "R7@3", 1e9))
+        database.execute("UPDATE matches SET deadline = ? WHERE id = ?", (1e9 + ply, id))
+        for kind in POSTS:
+            address = f"@{id}" if kind.startswith("hand") else "hall"
+            database.execute(
+                "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, tries, due)"
+                " VALUES ('bare', ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, match, kind)"
+                " DO UPDATE SET wanted = wanted + 1, params = '{}', tries = 0, due = excluded.due",
+                (address, id, kind, 1e9 + ply),
+            )
+        database.execute("COMMIT")
 
-    return [partial(move, ply) for ply in range(plies)]
+    async def wait(ply: int) -> None:
+        await asyncio.get_running_loop().run_in_executor(thread, move, ply)
+
+    return [partial(wait, ply) for ply in range(plies)]
 
 
 async def compare(count: int) -> None:
@@ -160,7 +161,7 @@ async def compare(count: int) -> None:
             await serve(Path(two), service, count, deliver=False)
             await serve(Path(three), delivered, count, deliver=True)
     title = "one match" if count == 1 else f"{count} matches at once"
-    for name, figures in (("bare aiosqlite", known), ("service", service), ("service, delivering", delivered)):
+    for name, figures in (("bare SQLite", known), ("service", service), ("service, delivering", delivered)):
         print(f"{title:20} {name:20} {figures.told()} {known.rate / figures.rate:7.1f}")
 
 

@@ -131,7 +131,7 @@ def fill(path: Path, count: int, late: int) -> None:
 async def start(path: Path) -> tuple[float, ...]:
     """Milliseconds to open the store, to check the outbox, and to find expired deadlines."""
     begun = perf_counter()
-    async with App.open(Store(f"sqlite+aiosqlite:///{path}"), Nobody(), clock=lambda: NOW) as app:
+    async with App.open(Store(f"sqlite:///{path}"), Nobody(), clock=lambda: NOW) as app:
         opened = perf_counter()
         await app.idle()
         looked = perf_counter()
@@ -151,7 +151,7 @@ class Nobody(FakePlatform):
 async def compare(title: str, count: int, late: int) -> None:
     with TemporaryDirectory() as folder:
         full, path = Path(folder) / "full.db", Path(folder) / "cairn.db"
-        store = Store(f"sqlite+aiosqlite:///{full}")
+        store = Store(f"sqlite:///{full}")
         await store.open()
         await store.close()
         fill(full, count, late)

@@ -24,7 +24,7 @@ PORT = 8710
 
 _ENCODING = "utf-8-sig"
 _SQLITE = re.compile(r"sqlite(?:\+aiosqlite)?:///(?P<path>[^?]+)")
-_COMPLETE = "sqlite+aiosqlite:///"
+_COMPLETE = "sqlite:///"
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?", re.IGNORECASE)
 _LONGEST_SHOWN = 40
 _WEBHOOK_PORTS = (None, 443, 80, 88, 8443)

@@ -23,7 +23,6 @@ _SHORTEST = 4
 _DEEPEST = 8
 _QUIET = (
     "aiohttp.access",
-    "aiosqlite",
     "alembic",
     "discord",
     "httpcore",

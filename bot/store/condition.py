@@ -48,7 +48,7 @@ def reader(path: Path) -> sqlite3.Connection:
 
 
 def probe(path: Path) -> None:
-    """Raise the error that prevents opening or writing the database. The store itself would leave a thread behind."""
+    """Raise the error that prevents opening or writing the database."""
     with closing(sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         database.execute("ROLLBACK")

@@ -1,59 +1,84 @@
-"""The database: one writer, any number of readers, every commit on disk before it is acknowledged.
+"""The database: one writer, a few readers, every commit on disk before it is acknowledged.
 
 Queries are plain functions of a connection, in the other files of this folder: `await store.write(matches.append, …)`.
+Each runs from its first statement to its last in a thread of the store, so that the event loop waits for it only once.
 """
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+_READERS = 4
+"""How many queries read at the same time."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = max(path.name[:4] for path in (_MIGRATIONS / "versions").glob("*.py"))
 """The newest version of the schema."""
 
 
 class Store:
-    """The database at a URL such as `sqlite+aiosqlite:////var/lib/cairn/cairn.db`."""
+    """The database at a URL such as `sqlite:////var/lib/cairn/cairn.db`."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
+        # The driver is Python's own, also if the URL names one for event loops.
+        self.url = self.url.set(drivername=self.url.get_backend_name())
         # An error that quotes a query goes to the log: without the names and cards that the query was about.
-        self._engine = create_async_engine(self.url, hide_parameters=True)
-        self._writing = asyncio.Lock()
-        if self.url.get_backend_name() == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _prepare)
-            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._engine = create_engine(self.url, hide_parameters=True)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._is_closed = False
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
 
     async def open(self) -> None:
         """Create what is missing and bring the schema up to date."""
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
+        if self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         await self.write(migrate)
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """Whatever has begun is finished first."""
+        if not self._is_closed:
+            self._is_closed = True
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._finish)
+            self._writer.shutdown(wait=False)
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(query, *args, **kwargs)
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return query(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query in one transaction: when this returns, it is on disk; when it raises, nothing has changed."""
-        async with self._writing, self._engine.connect() as connection:
-            writer = await connection.execution_options(writes=True)
-            async with writer.begin():
-                return await writer.run_sync(query, *args, **kwargs)
+
+        def run() -> T:
+            with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+                return query(connection, *args, **kwargs)
+
+        running = asyncio.get_running_loop().run_in_executor(self._writer, run)
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            # Only afterwards can anybody know whether it has happened.
+            await asyncio.wait([running])
+            raise
+
+    def _finish(self) -> None:
+        self._readers.shutdown()
+        self._engine.dispose()
 
 
 def migrate(connection: Connection) -> None:

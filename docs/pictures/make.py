@@ -90,7 +90,7 @@ def replay() -> None:
 async def room() -> None:
     """The room in the browser in the middle of the same match."""
     with TemporaryDirectory() as folder:
-        store = Store(f"sqlite+aiosqlite:///{folder}/cairn.db")
+        store = Store(f"sqlite:///{folder}/cairn.db")
         async with App.open(store) as app:
             platform = Room(store, app.pool)
             app.connect(platform)

@@ -91,7 +91,7 @@ def test_a_database_is_a_path_or_a_url(given: str, path: str) -> None:
     settings = read(database_url=given)
     assert settings.database == Path(path).expanduser().absolute()
     assert read(database_url=settings.database_url) == settings
-    assert settings.database_url.startswith("sqlite+aiosqlite:////")
+    assert settings.database_url.startswith("sqlite:////")
 
 
 @pytest.mark.parametrize(

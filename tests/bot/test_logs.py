@@ -119,7 +119,7 @@ async def test_requests_are_not_logged(capsys: pytest.CaptureFixture[str]) -> No
     async with aiohttp.ClientSession() as session:
         await session.get(f"http://127.0.0.1:{runner.addresses[0][1]}/bot{TELEGRAM}/getMe")
     await runner.cleanup()
-    for name in ("httpx", "httpcore.connection", "aiosqlite", "sqlalchemy.engine.Engine", "alembic.runtime.migration"):
+    for name in ("httpx", "httpcore.connection", "sqlalchemy.engine.Engine", "alembic.runtime.migration"):
         logging.getLogger(name).info("GET https://api.telegram.org/bot%s/getMe", TELEGRAM)
     assert lines(capsys) == []
 

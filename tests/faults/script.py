@@ -147,7 +147,7 @@ async def _play(folder: Path, moments: Moments) -> None:
     journal = Journal(folder)
     if not journal.steps:
         # The first start, which may have been cut off.
-        store = Store(f"sqlite+aiosqlite:///{folder / 'cairn.db'}")
+        store = Store(f"sqlite:///{folder / 'cairn.db'}")
         await store.open()
         await store.close()
     async with open_app(folder, Wall(folder, moments)) as app:

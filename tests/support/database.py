@@ -13,7 +13,7 @@ def prepared(path: Path) -> str:
     """The URL of the database at this path, which is empty and up to date if it did not exist."""
     if not path.exists():
         path.write_bytes(_migrated())
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 @cache
@@ -29,6 +29,6 @@ def _migrated() -> bytes:
 
 
 async def _migrate(path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{path}")
+    store = Store(f"sqlite:///{path}")
     await store.open()
     await store.close()

@@ -53,7 +53,7 @@ def database(*statements: str) -> Path:
 @pytest_asyncio.fixture
 async def path(tmp_path: Path) -> Path:
     """The path of a database that has been in use."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'cairn.db'}")
+    store = Store(f"sqlite:///{tmp_path / 'cairn.db'}")
     await store.open()
     await store.close()
     return tmp_path / "cairn.db"

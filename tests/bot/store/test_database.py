@@ -194,7 +194,7 @@ async def test_due_posts_are_found_without_scanning_everything_ever_delivered(
 
 async def test_a_path_with_unusual_characters_works(tmp_path: Path) -> None:
     path = tmp_path / "100% камінь" / "it's here.db"
-    store = Store(f"sqlite+aiosqlite:///{path}")
+    store = Store(f"sqlite:///{path}")
     await store.open()
     await store.write(add_player)
     await store.close()
@@ -203,7 +203,7 @@ async def test_a_path_with_unusual_characters_works(tmp_path: Path) -> None:
 
 async def test_closing_leaves_no_thread(path: Path) -> None:
     before = set(threading.enumerate())
-    store = Store(f"sqlite+aiosqlite:///{path}")
+    store = Store(f"sqlite:///{path}")
     await store.open()
     await asyncio.gather(*(store.read(count_players) for _ in range(12)))
     await store.close()
@@ -243,3 +243,12 @@ def test_queries_are_functions_of_any_connection() -> None:
             matches.append(connection, match.id, Entry(1, 0, "R8@3", 4.0))
         assert matches.log(connection, match.id, since=1) == (Entry(1, 0, "/resign", 3.0),)
     engine.dispose()
+
+
+async def test_a_url_may_name_a_driver_for_event_loops(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'cairn.db'}")
+    await store.open()
+    await store.write(add_player)
+    assert await store.read(count_players) == 1
+    await store.close()
+    await store.close()

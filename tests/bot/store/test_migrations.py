@@ -20,7 +20,7 @@ FILES = sorted(path.name for path in (MIGRATIONS / "versions").glob("*.py"))
 
 @pytest_asyncio.fixture
 async def opened(tmp_path: Path) -> AsyncIterator[Store]:
-    found = Store(f"sqlite+aiosqlite:///{tmp_path / 'cairn.db'}")
+    found = Store(f"sqlite:///{tmp_path / 'cairn.db'}")
     await found.open()
     yield found
     await found.close()
@@ -91,7 +91,7 @@ async def test_an_interrupted_migration_leaves_nothing_behind(tmp_path: Path) ->
         assert tables(connection)
         raise ZeroDivisionError
 
-    empty = Store(f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}")
+    empty = Store(f"sqlite:///{tmp_path / 'empty.db'}")
     with pytest.raises(ZeroDivisionError):
         await empty.write(cut_off)
     assert await empty.read(tables) == []
