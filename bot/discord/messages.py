@@ -64,7 +64,11 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
     files: list[tuple[str, bytes, str]] = []
-    text = to_markdown(screen.text)
+    calls = " ".join(f"<@{account}>" for account in screen.called)
+    until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
+    heading = f"### {to_markdown(screen.title)}" if screen.title else ""
+    room = (LONGEST_EMBED if embeds else LONGEST_TEXT) - len(_lines(calls, heading, until)) - 3
+    text = to_markdown(screen.fit(lambda version: len(to_markdown(version)) <= room))
     if screen.drawing and pictures:
         files.append(await _picture(screen.drawing, pool))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
@@ -73,9 +77,6 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
         files.append((screen.file.name, screen.file.text.encode(), _cut(screen.text, LONGEST_ALT)))
     elif screen.file:
         text = f"{text}\n{to_markdown(screen.file.text)}"
-    calls = " ".join(f"<@{account}>" for account in screen.called)
-    until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
-    heading = f"### {to_markdown(screen.title)}" if screen.title else ""
     above = _lines(calls, heading)
     below = _lines(text, until)
     content, embed = _lines(above, below), None

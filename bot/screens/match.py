@@ -13,7 +13,7 @@ from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures
 from bot.screens.moves import Moves, parts
-from bot.screens.screen import Button, Mention, Row, Screen, in_rows
+from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
 from renderers import text as text_renderer
 from renderers.telling import typed
 
@@ -25,8 +25,11 @@ _LONGEST = 600
 
 def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """The table's own picture: what everyone may see, from the side of this seat."""
+    heading, news = title(match, words), _news(position, words, None)
+    lines = (heading, *news, *_ending(match, position, words))
     return Screen(
-        text="\n".join((title(match, words), *_news(position, words, None), *_ending(match, position, words))),
+        text="\n".join(lines),
+        shorter=shorten(lines, (*_past(position, news), heading)),
         drawing=pictures.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
         until=_until(match, position),
@@ -61,13 +64,15 @@ def pick(match: Match, position: Position, seat: int, words: Translator, chosen:
     """The next choice: where a chosen card may go, or which card an action is for."""
     moves = _moves(match, position, seat, words)
     back = Button(words("button-back"), token("hand", match.id))
+    heading, effects = title(match, words), _effects(moves, chosen)
     lines = [
-        title(match, words),
-        *_effects(moves, chosen),
+        heading,
+        *effects,
         words("pick-next", chosen=moves.label(chosen) if chosen else "…", next=moves.asks(chosen)),
     ]
     return Screen(
         text="\n".join(lines),
+        shorter=shorten(lines, (heading, *effects)),
         drawing=pictures.Board(position.view(seat), words, parts(chosen)[0] if chosen else ""),
         rows=(*moves.rows(chosen, page), (back,)),
         ply=position.ply,
@@ -78,8 +83,11 @@ def choose(match: Match, position: Position, seat: int, words: Translator, sever
     """The moves that a typed line fits."""
     few = replace(_moves(match, position, seat, words), legal=several.actions)
     back = Button(words("button-back"), token("hand", match.id))
+    heading, effects = title(match, words), _effects(few)
+    lines = (heading, *effects, narration.ask(several, words))
     return Screen(
-        text="\n".join((title(match, words), *_effects(few), narration.ask(several, words))),
+        text="\n".join(lines),
+        shorter=shorten(lines, (heading, *effects)),
         drawing=pictures.Board(position.view(seat), words),
         rows=(*few.rows(), (back,)),
         ply=position.ply,
@@ -98,14 +106,21 @@ def confirm(match: Match, position: Position, seat: int, words: Translator, acti
     label = moves.label(action)
     key = "confirm-move" if typed(action, label) else "confirm-named"
     asked = words(key, move=label, text=action)
-    text = "\n".join((title(match, words), *_effects(moves, action), asked))
-    return Screen(text, pictures.Board(position.view(seat), words), rows, ply=position.ply)
+    heading, effects = title(match, words), _effects(moves, action)
+    lines = (heading, *effects, asked)
+    return Screen(
+        text="\n".join(lines),
+        shorter=shorten(lines, (heading, *effects)),
+        drawing=pictures.Board(position.view(seat), words),
+        rows=rows,
+        ply=position.ply,
+    )
 
 
 def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """What a person who does not play is shown when they ask."""
     shown = board(match, position, words, side)
-    return Screen(shown.text, shown.drawing, (_lookups(match, words),), until=shown.until)
+    return replace(shown, rows=(_lookups(match, words),))
 
 
 def as_text(match: Match, position: Position, seat: int | None, words: Translator, side: int) -> Screen:
@@ -213,7 +228,8 @@ def _seat_screen(
     moves = _moves(match, position, seat, words)
     heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
     room = _LONGEST - sum(len(line) + 1 for line in (*heading, *effects))
-    lines = [*heading, *_news(position, words, seat, room), *effects]
+    news = _news(position, words, seat, room)
+    lines, least = [*heading, *news, *effects], (*_past(position, news), heading[-1], *effects)
     rows: list[Row] = []
     if position.ending:
         lines += _ending(match, position, words)
@@ -236,7 +252,14 @@ def _seat_screen(
                     *([] if seat in position.actors else [following]),
                 )
             )
-    return Screen("\n".join(lines), drawing, tuple(rows), ply=position.ply, until=_until(match, position))
+    return Screen(
+        text="\n".join(lines),
+        shorter=shorten(lines, least),
+        drawing=drawing,
+        rows=tuple(rows),
+        ply=position.ply,
+        until=_until(match, position),
+    )
 
 
 def _news(position: Position, words: Translator, viewer: int | None, room: int = _LONGEST) -> list[str]:
@@ -247,6 +270,11 @@ def _news(position: Position, words: Translator, viewer: int | None, room: int =
         return _latest(told, room)
     status = _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)
     return [*_latest(told, room - len(status)), status]
+
+
+def _past(position: Position, news: list[str]) -> list[str]:
+    """The events among the news, without the last line of a match in progress: who is to act."""
+    return news if position.ending else news[:-1]
 
 
 def _latest(told: list[str], room: int) -> list[str]:

@@ -4,7 +4,7 @@ Only the text is always present. It is plain: names and typed words appear uncha
 backticks, which no name contains. The adapter escapes it for its platform.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
@@ -83,6 +83,8 @@ class Screen:
     mentions: tuple[Mention, ...] = ()
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
+    shorter: tuple[str, ...] = ()
+    """Shorter versions of the text, longest first: each leaves out what matters least in the one before."""
     title: str = ""
     """What it is about, in bold. If possible, the picture comes between the title and the text."""
     challenge: str = ""
@@ -94,6 +96,10 @@ class Screen:
         assert all(0 < len(row) <= MOST for row in self.rows), self.rows
         assert len(set(tokens)) == len(tokens), tokens
 
+    def fit(self, fits: Callable[[str], bool]) -> str:
+        """The longest version of the text that fits, or else the shortest."""
+        return next(filter(fits, (self.text, *self.shorter)), (self.text, *self.shorter)[-1])
+
     @property
     def called(self) -> tuple[str, ...]:
         """The accounts of the people to notify."""
@@ -103,6 +109,15 @@ class Screen:
     def titled_text(self) -> str:
         """The title and the text, for places without bold type."""
         return f"{self.title}\n\n{self.text}" if self.title else self.text
+
+
+def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
+    """Shorter versions of a text, for `Screen.shorter`: without the first of these lines, the first two, and so on."""
+    kept, versions = list(lines), []
+    for line in least:
+        kept.remove(line)
+        versions.append("\n".join(kept))
+    return tuple(versions)
 
 
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)

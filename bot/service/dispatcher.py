@@ -4,9 +4,11 @@ Adapters translate what people do into these calls and show the returned screen 
 others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import accumulate
 
 import structlog
 
@@ -45,6 +47,9 @@ Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
 """Reads a command: its name, and the values of its parameters."""
 
 _LONGEST_NAME = 32
+_JOINER = "\u200d"
+_EMOJI = "[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?[\U0001f3fb-\U0001f3ff]?"
+"""With its variation and its skin tone. A joiner makes one emoji of several, such as a family."""
 _LOG = structlog.get_logger()
 
 
@@ -155,5 +160,9 @@ def _check_place(request: Request, effect: Effect) -> None:
 
 def _clean(name: str) -> str:
     """A name that is safe to show in a text: one line, without our markup, not too long."""
-    printable = "".join(each for each in name if each.isprintable() and each != "`")
-    return printable.strip()[:_LONGEST_NAME] or "?"
+    printable = "".join(each for each in name if (each.isprintable() or each == _JOINER) and each != "`")
+    # A joiner is kept only between the parts of an emoji.
+    parts = re.findall(rf"{_EMOJI}(?:{_JOINER}{_EMOJI})*|.", printable.strip())
+    shown = [part for part in parts if part != _JOINER]
+    ends = accumulate(map(len, shown))
+    return "".join(part for part, end in zip(shown, ends, strict=True) if end <= _LONGEST_NAME).strip() or "?"

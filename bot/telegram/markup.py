@@ -1,7 +1,7 @@
 """Plain text as Telegram's HTML, in which nothing turns into formatting, a mention, a command or a link."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
@@ -9,6 +9,8 @@ from bot.screens.screen import Mention, Span, spans
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
+
+_MOMENT = "%Y-%m-%d %H:%M UTC"
 
 
 def units(text: str) -> int:
@@ -27,13 +29,24 @@ def strip_code_marks(text: str) -> str:
     return text.replace("`", "")
 
 
-def to_html(text: str, calls: Iterable[Mention], until: datetime | None, longest: int, title: str = "") -> str:
+def overhead(calls: Sequence[Mention], until: datetime | None, title: str = "") -> int:
+    """The most that everything around a text can take."""
+    names = sum(units(_quiet(name)) + 2 for _, name in calls)
+    return names + (len(until.strftime(_MOMENT)) if until else 0) + 3 + units(_quiet(title)) + 2
+
+
+def measure(text: str) -> int:
+    """The length of a text once nothing in it is active."""
+    return units(_quiet_but_code(text))
+
+
+def to_html(text: str, calls: Sequence[Mention], until: datetime | None, longest: int, title: str = "") -> str:
     """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
     waiting = [Mention(account, _quiet(name)) for account, name in calls]
-    moment = until.strftime("%Y-%m-%d %H:%M UTC") if until else ""
+    moment = until.strftime(_MOMENT) if until else ""
     heading = _quiet(title)
-    spare = sum(units(name) + 2 for _, name in waiting) + len(moment) + 3 + units(heading) + 2
-    html = "".join(_format_span(*span, waiting) for span in spans(cut(_quiet_but_code(text), longest - spare)))
+    shown = cut(_quiet_but_code(text), longest - overhead(calls, until, title))
+    html = "".join(_format_span(*span, waiting) for span in spans(shown))
     unnamed = ", ".join(_mention(*call) for call in waiting)
     time = f'⏳ <tg-time unix="{int(until.timestamp())}" format="r">{moment}</tg-time>' if until else ""
     told = "\n\n".join(part for part in (heading and f"<b>{_escape(heading)}</b>", html) if part)

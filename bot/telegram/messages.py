@@ -10,7 +10,7 @@ from bot.i18n import Translator
 from bot.screens.pictures import Hand, PicturePool
 from bot.screens.screen import Button, Row, Screen, Style
 from bot.telegram.deep_links import link
-from bot.telegram.markup import cut, strip_code_marks, to_html, units
+from bot.telegram.markup import cut, measure, overhead, strip_code_marks, to_html, units
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
@@ -47,10 +47,10 @@ async def body(
     pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
-    text, media = screen.text, None
-    if pictures:
-        media = await _media(screen, pool)
-    else:
+    media = await _media(screen, pool) if pictures else None
+    room = (LONGEST_CAPTION if media else LONGEST_TEXT) - overhead(screen.mentions, screen.until, screen.title)
+    text = screen.fit(lambda version: measure(version) <= room)
+    if not pictures:
         if screen.drawing and (told := screen.drawing.told()) not in text:
             text = f"{text}\n{told}"
         if screen.file:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -376,3 +377,22 @@ async def test_someone_tricked_into_linking_can_undo_it_at_once(here: TestApp, t
     assert "Mallory" in done.text
     await there.press("Anna", find(await there.press("Anna", find(done, "unlink")), "unlinked"))
     assert (await person(here, "Mallory")).player != (await person(there, "Anna")).player
+
+
+@pytest.mark.parametrize(
+    ("called", "shown"),
+    [
+        ("Ann 👩\u200d👧", "Ann 👩\u200d👧"),
+        ("👩🏽\u200d❤️\u200d👩", "👩🏽\u200d❤️\u200d👩"),
+        ("A\u200dnn\u200d", "Ann"),
+        (f"{'x' * 29}👩\u200d👧", f"{'x' * 29}👩\u200d👧"),
+        (f"{'x' * 30}👩\u200d👧", "x" * 30),
+        ("x" * 40, "x" * 32),
+        ("\u200d", "?"),
+    ],
+)
+async def test_an_emoji_of_several_parts_stays_whole_in_a_name(app: TestApp, called: str, shown: str) -> None:
+    await app.dispatcher.command(replace(app.caller("Ann"), name=called), "help", {})
+    person = await app.store.read(people.find, app.platform.name, "ann")
+    assert person is not None
+    assert person.name == shown
