@@ -27,6 +27,8 @@ from core import games, players
 
 OPEN_AT_ONCE = 5
 """How many challenges of one person may wait for an answer."""
+MOST_MATCHES = 100
+"""How many unfinished matches a person may have a seat in."""
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
 """Reasons for declining a challenge."""
@@ -251,6 +253,7 @@ def _create(connection: Connection, match: Match, person: Person, now: float) ->
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
         raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
+    _check_matches(connection, person)
     matches.create(connection, match)
     return _begin_if_complete(connection, match, now)
 
@@ -269,6 +272,7 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
     for each in match.seats:
         if each.person and each.taken:
             _check_blocks(connection, person, each.person)
+    _check_matches(connection, person)
     matches.sit(connection, id, seat.number, person, None, taken=True)
     if here:
         matches.add_table(connection, id, here)
@@ -342,6 +346,11 @@ def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
         raise Denied("you-blocked", name=other.name)
     if people.is_blocked(connection, one.player, by=other.player):
         raise Denied("not-available", name=other.name)
+
+
+def _check_matches(connection: Connection, person: Person) -> None:
+    if matches.unfinished(connection, person.player) >= MOST_MATCHES:
+        raise Denied("too-many-matches", count=MOST_MATCHES)
 
 
 def _found(connection: Connection, id: str) -> Match:

@@ -163,6 +163,18 @@ def open_challenges(connection: Connection, player: int) -> int:
     return connection.execute(mine).scalar_one()
 
 
+def unfinished(connection: Connection, player: int) -> int:
+    """How many matches and challenges this player has taken a seat in that have not ended."""
+    mine = (
+        select(func.count())
+        .select_from(identities)
+        .join(seats, _sits())
+        .join(matches, matches.c.id == seats.c.match)
+        .where(identities.c.player == player, seats.c.taken, matches.c.ended.is_(None))
+    )
+    return connection.execute(mine).scalar_one()
+
+
 def between(connection: Connection, one: int, other: int) -> list[str]:
     """The unfinished matches and challenges in which both players have seats."""
     of_one, of_other = (

@@ -162,6 +162,10 @@ refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges
     } waiting for an answer. Cancel one first: see `/games`.
+refusal-too-many-matches = You are already playing { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }. Finish or resign one first: see `/games`.
 refusal-no-invite = There is no challenge with the code “{ $text }”. A code has eight letters and digits, for example `k3x9w2ab`. Ask for it again.
 refusal-invite-or-opponent = An invite is for anyone who has the code. Leave out either the opponent or the word `invite`.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.

@@ -5,7 +5,9 @@ import hashlib
 import pytest
 
 from bot.i18n import translator
+from bot.service import challenges
 from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
+from bot.store import matches
 from tests.support.app import TestApp, find, verbs
 
 EN = translator("en")
@@ -257,3 +259,19 @@ async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: 
     first = await app.press(name, f"move:{id}:0:{action}")
     again = await app.press(name, f"move:{id}:0:{action}")
     assert first.ply == again.ply == (await app.load(id))[1].ply
+
+
+async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "MOST_MATCHES", 2)
+    full = EN("refusal-too-many-matches", count=2)
+    await app.type("Ann", "/play computer")
+    id = await app.match("Ann", "Bob")
+    assert full in (await app.type("Ann", "/play computer")).text
+    assert full in (await app.type("Ann", "/play @Bob")).text
+    await app.type("Eve", "/play @Ann")
+    (asked,) = (each for each in await app.matches("Eve"))
+    assert full in (await app.press("Ann", f"accept:{asked.id}")).text
+    assert (await app.load(asked.id))[0].started is None
+    await app.context.store.write(matches.end, id, app.clock(), "aborted")
+    await app.press("Ann", f"accept:{asked.id}")
+    assert (await app.load(asked.id))[0].started is not None
