@@ -22,7 +22,7 @@ from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
 from bot.web.room import LOBBY, Room
 from bot.web.security import guard, port, protect
-from bot.web.session import LONGEST_FRAME, Running, Session
+from bot.web.session import LONGEST_FRAME, Limits, Running, Session
 
 _HOUR = 3600
 _YEAR = 365 * 86400
@@ -33,9 +33,11 @@ _FOREVER = "private, max-age=31536000, immutable"
 
 
 @asynccontextmanager
-async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
+async def serve(
+    room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", port: int = 8080, limits: Limits | None = None
+) -> AsyncIterator[str]:
     """Open the room; yields its address. Port 0 means any free one."""
-    site = _Site(room, dispatcher)
+    site = _Site(room, dispatcher, limits or Limits())
     app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
     app.add_routes(
         [
@@ -73,8 +75,9 @@ async def _sweep(room: Room, closing: asyncio.Event) -> None:
 class _Site:
     """The handlers, and what they share."""
 
-    def __init__(self, room: Room, dispatcher: Dispatcher) -> None:
+    def __init__(self, room: Room, dispatcher: Dispatcher, limits: Limits) -> None:
         self._room = room
+        self._limits = limits
         self._dispatcher = dispatcher
         self._assets = assets()
         self._sessions: set[Session] = set()
@@ -128,10 +131,11 @@ class _Site:
             raise web.HTTPUnauthorized
         socket = web.WebSocketResponse(timeout=2, heartbeat=30, max_msg_size=LONGEST_FRAME)
         await socket.prepare(request)
-        session = Session(self._room, self._dispatcher, person, _language(request), self._running)
+        session = Session(self._room, self._dispatcher, person, _language(request), self._running, self._limits)
         self._sessions.add(session)
+        assert request.transport is not None
         try:
-            await session.run(socket)
+            await session.run(socket, request.transport.abort)
         finally:
             self._sessions.discard(session)
         return socket

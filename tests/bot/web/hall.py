@@ -22,6 +22,7 @@ from bot.service.request import Caller, Request
 from bot.store import Store
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
+from bot.web.session import Limits
 from renderers import Picture, Theme
 from tests.support.database import prepared
 
@@ -203,6 +204,7 @@ class Hall:
     room: Room
     dispatcher: Script
     store: Store
+    limits: Limits
     sessions: list[ClientSession] = field(default_factory=list)
 
     def stranger(self) -> Guest:
@@ -226,9 +228,9 @@ class Hall:
 async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
     store = Store(prepared(folder / "room.db"))
     with PicturePool() as pool:
-        room, dispatcher = Room(store, pool), Script()
-        async with serve(room, dispatcher, port=port) as url:
-            opened = Hall(url, room, dispatcher, store)
+        room, dispatcher, limits = Room(store, pool), Script(), Limits()
+        async with serve(room, dispatcher, port=port, limits=limits) as url:
+            opened = Hall(url, room, dispatcher, store, limits)
             try:
                 yield opened
             finally:

@@ -247,11 +247,9 @@ async def test_a_channel_can_be_opened_by_name_and_each_has_its_own_draft(shown_
     await expect(ann.field).to_have_value("a draft")
 
 
-async def test_text_that_was_sent_too_fast_is_put_back(
-    shown_room: Hall, browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_text_that_was_sent_too_fast_is_put_back(shown_room: Hall, browser: Browser) -> None:
     # However long it takes, it is all said at the same time.
-    monkeypatch.setattr("bot.web.session.RateLimit", lambda _clock, *rules: RateLimit(lambda: 0.0, *rules))
+    shown_room.limits.actions = RateLimit(lambda: 0.0, (20, 5.0))
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await ann.evaluate(
         """() => {
