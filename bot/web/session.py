@@ -48,9 +48,12 @@ _LOG = structlog.get_logger()
 
 
 class Limits:
-    """What one person may ask of the room, from all their pages together."""
+    """What one person may ask of the room, from all their pages together, and what one address may."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, patience: float = 30.0) -> None:
+        self.patience = patience
+        """Seconds for the headers of a request, and again for its body."""
+        self.newcomers = RateLimit(clock, (30, 60.0))
         self.actions = RateLimit(clock, (20, 5.0))
         self.questions = RateLimit(clock, (100, 5.0))
         self.greetings = RateLimit(clock, (30, 10.0))

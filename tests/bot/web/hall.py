@@ -225,10 +225,10 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
+async def hall(folder: Path, port: int = 0, limits: Limits | None = None) -> AsyncIterator[Hall]:
     store = Store(prepared(folder / "room.db"))
     with PicturePool() as pool:
-        room, dispatcher, limits = Room(store, pool), Script(), Limits()
+        room, dispatcher, limits = Room(store, pool), Script(), limits or Limits()
         async with serve(room, dispatcher, port=port, limits=limits) as url:
             opened = Hall(url, room, dispatcher, store, limits)
             try:
