@@ -15,6 +15,7 @@ from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web import accounts
 from bot.web.commands import welcome
+from bot.web.door import Capacity, Door
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
@@ -32,7 +33,12 @@ _FOREVER = "private, max-age=31536000, immutable"
 
 @asynccontextmanager
 async def serve(
-    room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", port: int = 8080, limits: Limits | None = None
+    room: Room,
+    dispatcher: Dispatcher,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    limits: Limits | None = None,
+    capacity: Capacity | None = None,
 ) -> AsyncIterator[str]:
     """Open the room; yields its address. Port 0 means any free one."""
     limits = limits or Limits()
@@ -53,11 +59,18 @@ async def serve(
     # A connection that is kept for another request waits as long as a new one for its first.
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=2, keepalive_timeout=limits.patience)
     await runner.setup()
+    server = runner.server
+    assert server is not None
     closing = asyncio.Event()
     sweeping = asyncio.create_task(_sweep(room, closing))
     try:
-        await web.TCPSite(runner, host, port).start()
-        yield f"http://{_bracket(host)}:{runner.addresses[0][1]}/"
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: Door(server, capacity or Capacity()), host, port
+        )
+        try:
+            yield f"http://{_bracket(host)}:{listening.sockets[0].getsockname()[1]}/"
+        finally:
+            listening.close()
     finally:
         closing.set()
         await site.close()

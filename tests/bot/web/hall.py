@@ -20,6 +20,7 @@ from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller, Request
 from bot.store import Store
+from bot.web.door import Capacity
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from bot.web.session import Limits
@@ -225,11 +226,13 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(folder: Path, port: int = 0, limits: Limits | None = None) -> AsyncIterator[Hall]:
+async def hall(
+    folder: Path, port: int = 0, limits: Limits | None = None, capacity: Capacity | None = None
+) -> AsyncIterator[Hall]:
     store = Store(prepared(folder / "room.db"))
     with PicturePool() as pool:
         room, dispatcher, limits = Room(store, pool), Script(), limits or Limits()
-        async with serve(room, dispatcher, port=port, limits=limits) as url:
+        async with serve(room, dispatcher, port=port, limits=limits, capacity=capacity) as url:
             opened = Hall(url, room, dispatcher, store, limits)
             try:
                 yield opened

@@ -1,6 +1,7 @@
 """Other sites cannot act in the room in a person's name."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -8,6 +9,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from bot.rate_limits import RateLimit
+from bot.web.door import Capacity
 from bot.web.security import is_own_host, source
 from bot.web.session import Limits
 from tests.bot.web.hall import PATIENCE, Hall, hall
@@ -155,4 +157,47 @@ async def test_nobody_keeps_a_connection_by_sending_half_a_request(tmp_path: Pat
         async with asyncio.timeout(PATIENCE):
             got = await reader.read(12) if answer else await reader.read()
         writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
         assert got == answer
+
+
+@pytest.mark.parametrize(
+    "capacity",
+    [Capacity(total=2, exempts_loopback=False), Capacity(per_address=2, exempts_loopback=False)],
+)
+async def test_connections_are_limited_and_those_that_end_make_room(tmp_path: Path, capacity: Capacity) -> None:
+    async with hall(tmp_path, capacity=capacity) as opened:
+        place = urlsplit(opened.url)
+        ask = f"GET /start HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode()
+
+        opening: list[asyncio.StreamWriter] = []
+
+        async def answer(asked: bytes) -> bytes:
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            opening.append(writer)
+            try:
+                writer.write(asked)
+                async with asyncio.timeout(PATIENCE):
+                    return (await reader.readline())[9:12]
+            except ConnectionError:
+                # Refused before it was read.
+                return b"503"
+
+        try:
+            assert [await answer(ask), await answer(ask)] == [b"200", b"200"]
+            assert await answer(b"") == b"503"
+            opening[0].close()
+            async with asyncio.timeout(PATIENCE):
+                while await answer(ask) != b"200":
+                    await asyncio.sleep(0)
+        finally:
+            for writer in opening:
+                writer.close()
+                with suppress(ConnectionError):
+                    await writer.wait_closed()
+
+
+async def test_this_machine_always_gets_in(tmp_path: Path) -> None:
+    async with hall(tmp_path, capacity=Capacity(total=0, per_address=0)) as opened:
+        assert (await opened.stranger().get("start")).ok
