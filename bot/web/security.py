@@ -4,7 +4,7 @@ A page of another site must not act in the room in a person's name. So the Host 
 not a name that someone has pointed here, and the Origin must be the room itself.
 """
 
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from aiohttp import hdrs, web
@@ -62,6 +62,17 @@ def port(request: web.Request) -> int:
     assert request.transport is not None
     number: int = request.transport.get_extra_info("sockname")[1]
     return number
+
+
+def source(remote: str) -> str:
+    """The part of an address that one household has: all of an IPv4 address, half of an IPv6 one."""
+    try:
+        address = ip_address(remote.partition("%")[0])
+    except ValueError:
+        return remote
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 def _is_own_origin(request: web.Request) -> bool:

@@ -1,7 +1,6 @@
 """The room's web server."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
@@ -11,18 +10,18 @@ from math import ceil
 from aiohttp import hdrs, web
 
 from bot.i18n import LANGUAGES, translator
-from bot.rate_limits import RateLimit
 from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web import accounts
 from bot.web.commands import welcome
+from bot.web.door import Capacity, Door
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
 from bot.web.room import LOBBY, Room
-from bot.web.security import guard, port, protect
-from bot.web.session import LONGEST_FRAME, Running, Session
+from bot.web.security import guard, port, protect, source
+from bot.web.session import LONGEST_FRAME, Limits, Running, Session
 
 _HOUR = 3600
 _YEAR = 365 * 86400
@@ -33,9 +32,17 @@ _FOREVER = "private, max-age=31536000, immutable"
 
 
 @asynccontextmanager
-async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", port: int = 8080) -> AsyncIterator[str]:
+async def serve(
+    room: Room,
+    dispatcher: Dispatcher,
+    host: str = "127.0.0.1",
+    port: int = 8080,
+    limits: Limits | None = None,
+    capacity: Capacity | None = None,
+) -> AsyncIterator[str]:
     """Open the room; yields its address. Port 0 means any free one."""
-    site = _Site(room, dispatcher)
+    limits = limits or Limits()
+    site = _Site(room, dispatcher, limits)
     app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
     app.add_routes(
         [
@@ -49,13 +56,21 @@ async def serve(room: Room, dispatcher: Dispatcher, host: str = "127.0.0.1", por
         ]
     )
     app.on_response_prepare.append(protect)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
+    # A connection that is kept for another request waits as long as a new one for its first.
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2, keepalive_timeout=limits.patience)
     await runner.setup()
+    server = runner.server
+    assert server is not None
     closing = asyncio.Event()
     sweeping = asyncio.create_task(_sweep(room, closing))
     try:
-        await web.TCPSite(runner, host, port).start()
-        yield f"http://{_bracket(host)}:{runner.addresses[0][1]}/"
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: Door(server, capacity or Capacity()), host, port
+        )
+        try:
+            yield f"http://{_bracket(host)}:{listening.sockets[0].getsockname()[1]}/"
+        finally:
+            listening.close()
     finally:
         closing.set()
         await site.close()
@@ -73,13 +88,13 @@ async def _sweep(room: Room, closing: asyncio.Event) -> None:
 class _Site:
     """The handlers, and what they share."""
 
-    def __init__(self, room: Room, dispatcher: Dispatcher) -> None:
+    def __init__(self, room: Room, dispatcher: Dispatcher, limits: Limits) -> None:
         self._room = room
+        self._limits = limits
         self._dispatcher = dispatcher
         self._assets = assets()
         self._sessions: set[Session] = set()
         self._running: Running = {}
-        self._newcomers = RateLimit(time.monotonic, (30, 60.0))
 
     async def start(self, request: web.Request) -> web.Response:
         """Who someone is, if they have been here before, and the page's words."""
@@ -100,12 +115,17 @@ class _Site:
 
     async def enter(self, request: web.Request) -> web.Response:
         words = translator(_language(request))
-        if not self._newcomers.is_allowed():
-            seconds = max(1, ceil(self._newcomers.wait()))
+        newcomers, address = self._limits.newcomers, source(request.remote or "")
+        if not newcomers.is_allowed(address):
+            seconds = max(1, ceil(newcomers.wait(address)))
             return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
         known = _secrets(request)
         try:
-            person, secret = await accounts.enter(self._room.store, str((await request.json())["name"]), known)
+            async with asyncio.timeout(self._limits.patience):
+                asked = await request.json()
+            person, secret = await accounts.enter(self._room.store, str(asked["name"]), known)
+        except TimeoutError as error:
+            raise web.HTTPRequestTimeout from error
         except Unfit as unfit:
             return web.json_response({"refusal": words(unfit.key, **unfit.params)}, status=422)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
@@ -128,10 +148,11 @@ class _Site:
             raise web.HTTPUnauthorized
         socket = web.WebSocketResponse(timeout=2, heartbeat=30, max_msg_size=LONGEST_FRAME)
         await socket.prepare(request)
-        session = Session(self._room, self._dispatcher, person, _language(request), self._running)
+        session = Session(self._room, self._dispatcher, person, _language(request), self._running, self._limits)
         self._sessions.add(session)
+        assert request.transport is not None
         try:
-            await session.run(socket)
+            await session.run(socket, request.transport.abort)
         finally:
             self._sessions.discard(session)
         return socket

@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import asdict
 from math import ceil
@@ -39,39 +39,64 @@ LONGEST_FRAME = 32 * 1024
 Running = dict[str, asyncio.Task[None]]
 """What is being done for people, by id. It continues when a page is gone."""
 
-_BEHIND = 1000
-"""How much news may wait for a page that does not read it. Beyond that it should reconnect."""
+_BEHIND = 4 * 1024 * 1024
+"""How many bytes of news may wait for a page that does not read them. Beyond that it should reconnect."""
 _ID = re.compile(r"[0-9a-z]{8,32}")
 _UNSAID = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """What cannot be shown or stored: control characters except line breaks, and lone surrogates."""
 _LOG = structlog.get_logger()
 
 
+class Limits:
+    """What one person may ask of the room, from all their pages together, and what one address may."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, patience: float = 30.0) -> None:
+        self.patience = patience
+        """Seconds for the headers of a request, and again for its body."""
+        self.newcomers = RateLimit(clock, (30, 60.0))
+        self.actions = RateLimit(clock, (20, 5.0))
+        self.questions = RateLimit(clock, (100, 5.0))
+        self.greetings = RateLimit(clock, (30, 10.0))
+
+
 class Session:
     """Implements `bot.web.room.Listener`."""
 
-    def __init__(self, room: Room, dispatcher: Dispatcher, person: WebAccount, language: str, running: Running) -> None:
+    def __init__(
+        self,
+        room: Room,
+        dispatcher: Dispatcher,
+        person: WebAccount,
+        language: str,
+        running: Running,
+        limits: Limits,
+    ) -> None:
         self.person = person
         self._room = room
         self._dispatcher = dispatcher
         self._running = running
         self._client = language
         self._language = language
-        self._news: asyncio.Queue[News | None] = asyncio.Queue()
-        self._actions = RateLimit(time.monotonic, (20, 5.0))
-        self._questions = RateLimit(time.monotonic, (100, 5.0))
+        self._limits = limits
+        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
+        """Bytes in the queue."""
+        self._abort: Callable[[], None] = self.close
 
     def tell(self, news: News) -> None:
-        if self._news.qsize() < _BEHIND:
-            self._news.put_nowait(news)
-        elif self._news.qsize() == _BEHIND:
-            self.close()
+        if self._waiting > _BEHIND:
+            self._abort()
+            return
+        frame = json.dumps(news)
+        self._waiting += len(frame)
+        self._frames.put_nowait(frame)
 
     def close(self) -> None:
-        self._news.put_nowait(None)
+        self._frames.put_nowait(None)
 
-    async def run(self, socket: web.WebSocketResponse) -> None:
-        """Run until the page goes or the room closes."""
+    async def run(self, socket: web.WebSocketResponse, abort: Callable[[], None]) -> None:
+        """Run until the page goes or the room closes. `abort` ends the connection to a page that does not read."""
+        self._abort = abort
         writing = asyncio.create_task(self._write(socket))
         try:
             async for frame in socket:
@@ -83,27 +108,33 @@ class Session:
 
     async def _write(self, socket: web.WebSocketResponse) -> None:
         with suppress(ConnectionError):
-            while (news := await self._news.get()) is not None:
-                await socket.send_json(news)
+            while (frame := await self._frames.get()) is not None:
+                await socket.send_str(frame)
+                self._waiting -= len(frame)
             await socket.close(code=1001)
 
     async def _take(self, frame: str) -> None:
         match asked := _parse(frame):
             case {"type": "hello", "read": dict(read), "channel": str(channel)}:
+                if not self._limits.greetings.is_allowed(self.person.account):
+                    # The page waits a little longer before each further try.
+                    self.close()
+                    return
                 await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
-            case {"type": "ping", "n": int(n)} if self._questions.is_allowed():
+            case {"type": "ping", "n": int(n)} if self._limits.questions.is_allowed(self.person.account):
                 self.tell({"type": "pong", "n": n})
             case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if await self._may_write(
                 channel
             ):
-                if self._questions.is_allowed():
+                if self._limits.questions.is_allowed(self.person.account):
                     self._start(f"choices-{id(self)}-{n}", self._choices(n, channel, line))
             case {"type": str(kind), "id": str(action), "channel": str(channel)} if _ID.fullmatch(action):
                 await self._act(kind, action, channel, asked)
 
     async def _act(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
-        if not self._actions.is_allowed():
-            self._refuse(id, "room-too-fast", seconds=max(1, ceil(self._actions.wait())))
+        actions = self._limits.actions
+        if not actions.is_allowed(self.person.account):
+            self._refuse(id, "room-too-fast", seconds=max(1, ceil(actions.wait(self.person.account))))
             return
         if not await self._may_write(channel) and kind != "open":
             self._refuse(id, "room-no-channel")

@@ -10,6 +10,7 @@ const TOGETHER = 5 * 60;
 const PATIENCE = 1500;
 const MARGIN = 8;
 const HELD = 3000;
+const DOUBLED = 350;
 const NONE = { element: null, until: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -19,6 +20,7 @@ export class Log {
   #pill = $("pill");
   #elements = new Map();
   #answers = new Set();
+  #redrawn = new WeakMap();
   #room;
   #pinned = true;
   #placed = null;
@@ -78,12 +80,18 @@ export class Log {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const height = old.offsetHeight;
     this.#elements.set(message.id, fresh);
+    this.#redrawn.set(fresh, performance.now());
     old.replaceWith(fresh);
     if (focused) refocus(fresh, focused);
     const isMore = fresh.offsetHeight > height || beginning(fresh) !== beginning(old);
     if (this.#answers.delete(message.id)) this.#answered(fresh, isMore);
     else if (this.#pinned) this.#jump();
     else if (focused) this.#show(fresh, false);
+  }
+
+  /** Whether the second half of a double click would hit what was not there at the first. */
+  isJustRedrawn(id) {
+    return performance.now() - this.#redrawn.get(this.#elements.get(id)) < DOUBLED;
   }
 
   /** Something new is there; a reader further up is told but not moved. */

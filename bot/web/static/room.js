@@ -15,7 +15,6 @@ import { language, speak, whenSpoken, word } from "./words.js";
 
 const LOBBY = "lobby";
 const KEPT = 300;
-const DOUBLED = 350;
 
 export class Room {
   me = null;
@@ -25,7 +24,6 @@ export class Room {
   #marks;
   #sending;
   #presses = new Presses();
-  #last = { id: null, at: 0 };
   #answers = new Map();
   #opening = new Map();
   #firstNew = null;
@@ -80,18 +78,10 @@ export class Room {
   }
 
   press({ channel, id, private: isPrivate }, token) {
-    if (this.#presses.has(id, token) || this.#isDoubled(id)) return;
+    if (this.#presses.has(id, token) || this.log.isJustRedrawn(id)) return;
     const action = this.connection.act({ type: "press", channel, message: id, token });
     this.#answers.set(action, [isPrivate && id, `${this.me.account}-to-${id}`]);
     this.#presses.add(action, id, token);
-  }
-
-  /** The second half of a double click would hit whatever is under the pointer by then. */
-  #isDoubled(id) {
-    const now = performance.now();
-    const doubled = this.#last.id === id && now - this.#last.at < DOUBLED;
-    this.#last = { id, at: now };
-    return doubled;
   }
 
   isPressed({ id }, token) {

@@ -20,8 +20,10 @@ from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller, Request
 from bot.store import Store
+from bot.web.door import Capacity
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
+from bot.web.session import Limits
 from renderers import Picture, Theme
 from tests.support.database import prepared
 
@@ -203,6 +205,7 @@ class Hall:
     room: Room
     dispatcher: Script
     store: Store
+    limits: Limits
     sessions: list[ClientSession] = field(default_factory=list)
 
     def stranger(self) -> Guest:
@@ -223,12 +226,14 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(folder: Path, port: int = 0) -> AsyncIterator[Hall]:
+async def hall(
+    folder: Path, port: int = 0, limits: Limits | None = None, capacity: Capacity | None = None
+) -> AsyncIterator[Hall]:
     store = Store(prepared(folder / "room.db"))
     with PicturePool() as pool:
-        room, dispatcher = Room(store, pool), Script()
-        async with serve(room, dispatcher, port=port) as url:
-            opened = Hall(url, room, dispatcher, store)
+        room, dispatcher, limits = Room(store, pool), Script(), limits or Limits()
+        async with serve(room, dispatcher, port=port, limits=limits, capacity=capacity) as url:
+            opened = Hall(url, room, dispatcher, store, limits)
             try:
                 yield opened
             finally:

@@ -1,10 +1,18 @@
 """Other sites cannot act in the room in a person's name."""
 
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from bot.web.security import is_own_host
-from tests.bot.web.hall import Hall
+from bot.rate_limits import RateLimit
+from bot.web.door import Capacity
+from bot.web.security import is_own_host, source
+from bot.web.session import Limits
+from tests.bot.web.hall import PATIENCE, Hall, hall
 
 
 @pytest.mark.parametrize(
@@ -103,3 +111,93 @@ async def test_nonsense_at_the_entrance_is_refused(room: Hall, body: str) -> Non
     headers = {"Origin": room.url[:-1], "Content-Type": "application/json"}
     answer = await room.stranger().session.post(f"{room.url}enter", data=body, headers=headers)
     assert answer.status == 400
+
+
+async def test_one_address_cannot_keep_newcomers_from_another_out(room: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    room.limits.newcomers = RateLimit(lambda: 0.0, (1, 60.0))
+    assert (await room.stranger().enter("Ann")).ok
+    refused = await room.stranger().enter("Bob")
+    assert refused.status == 429
+    assert "wait" in (await refused.json())["refusal"]
+    monkeypatch.setattr("bot.web.server.source", lambda _remote: "192.0.2.7")
+    assert (await room.stranger().enter("Bob")).ok
+
+
+@pytest.mark.parametrize(
+    ("remote", "same"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::2:3", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_an_address_counts_with_its_neighbours(remote: str, same: str) -> None:
+    assert source(remote) == same
+
+
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [
+        ("", b""),
+        ("GET / HTTP/1.1\r\nHost: {host}\r\nX-Slow: ", b""),
+        (
+            "POST /enter HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 50\r\n\r\n{{",
+            b"HTTP/1.1 408",
+        ),
+    ],
+)
+async def test_nobody_keeps_a_connection_by_sending_half_a_request(tmp_path: Path, sent: str, answer: bytes) -> None:
+    async with hall(tmp_path, limits=Limits(patience=0.05)) as opened:
+        place = urlsplit(opened.url)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.write(sent.format(host=place.netloc).encode())
+        async with asyncio.timeout(PATIENCE):
+            got = await reader.read(12) if answer else await reader.read()
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+        assert got == answer
+
+
+@pytest.mark.parametrize(
+    "capacity",
+    [Capacity(total=2, exempts_loopback=False), Capacity(per_address=2, exempts_loopback=False)],
+)
+async def test_connections_are_limited_and_those_that_end_make_room(tmp_path: Path, capacity: Capacity) -> None:
+    async with hall(tmp_path, capacity=capacity) as opened:
+        place = urlsplit(opened.url)
+        ask = f"GET /start HTTP/1.1\r\nHost: {place.netloc}\r\n\r\n".encode()
+
+        opening: list[asyncio.StreamWriter] = []
+
+        async def answer(asked: bytes) -> bytes:
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            opening.append(writer)
+            try:
+                writer.write(asked)
+                async with asyncio.timeout(PATIENCE):
+                    return (await reader.readline())[9:12]
+            except ConnectionError:
+                # Refused before it was read.
+                return b"503"
+
+        try:
+            assert [await answer(ask), await answer(ask)] == [b"200", b"200"]
+            assert await answer(b"") == b"503"
+            opening[0].close()
+            async with asyncio.timeout(PATIENCE):
+                while await answer(ask) != b"200":
+                    await asyncio.sleep(0)
+        finally:
+            for writer in opening:
+                writer.close()
+                with suppress(ConnectionError):
+                    await writer.wait_closed()
+
+
+async def test_this_machine_always_gets_in(tmp_path: Path) -> None:
+    async with hall(tmp_path, capacity=Capacity(total=0, per_address=0)) as opened:
+        assert (await opened.stranger().get("start")).ok

@@ -3,14 +3,36 @@
 import asyncio
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
+from aiohttp import WSMsgType, web
 
+from bot.rate_limits import RateLimit
 from bot.screens.screen import Button, File, Mention, Screen
 from bot.service.request import Caller
+from bot.store.web import WebAccount
 from bot.web.room import LOBBY
+from bot.web.session import Session
 from core.game import Refusal
-from tests.bot.web.hall import Guest, Hall, Swatch, hall
+from tests.bot.web.hall import PATIENCE, Guest, Hall, Swatch, hall
+
+
+class UnreadPage:
+    """A socket to which everything is sent in vain."""
+
+    def __init__(self) -> None:
+        self.aborted = asyncio.Event()
+
+    async def send_str(self, _frame: str) -> None:
+        await asyncio.Event().wait()
+
+    def __aiter__(self) -> "UnreadPage":
+        return self
+
+    async def __anext__(self) -> None:
+        await self.aborted.wait()
+        raise StopAsyncIteration
 
 
 def history(guest: Guest) -> list[str]:
@@ -76,6 +98,44 @@ async def test_someone_who_is_too_fast_is_asked_to_wait(room: Hall) -> None:
     assert re.search(r"wait (one|\d) second", str(notices[20]))
     await bob.caught_up()
     assert bob.texts() == [str(number) for number in range(20)]
+
+
+async def test_more_pages_allow_no_more_actions(room: Hall) -> None:
+    room.limits.actions = RateLimit(lambda: 0.0, (3, 5.0))
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    pages = [ann, await room.page_of(ann), await room.page_of(ann)]
+    notices = [(await page.say(str(number), id=f"aaaaaaa{number}")).get("notice") for number, page in enumerate(pages)]
+    assert notices == [None] * 3
+    for number, page in enumerate(pages):
+        assert "wait" in (await page.say("more", id=f"bbbbbbb{number}"))["notice"]
+    assert "notice" not in await bob.say("and me?")
+
+
+async def test_more_pages_than_anyone_needs_must_wait(room: Hall) -> None:
+    room.limits.greetings = RateLimit(lambda: 0.0, (2, 10.0))
+    ann = await room.guest("Ann")
+    again = {"type": "hello", "read": {}, "channel": LOBBY}
+    await ann.send(again)
+    await ann.hears("people")
+    await ann.send(again)
+    assert ann.socket is not None
+    async with asyncio.timeout(PATIENCE):
+        assert (await ann.socket.receive()).type is WSMsgType.CLOSE
+    await room.guest("Bob")
+
+
+async def test_a_page_that_does_not_read_is_let_go_before_it_fills_the_memory(room: Hall) -> None:
+    page = UnreadPage()
+    session = Session(room.room, room.dispatcher, WebAccount("a", "Ann"), "en", {}, room.limits)
+    running = asyncio.create_task(session.run(cast(web.WebSocketResponse, page), page.aborted.set))
+    told = 0
+    while not page.aborted.is_set() and told < 2000:
+        session.tell({"type": "message", "text": "x" * 10_000})
+        told += 1
+        await asyncio.sleep(0)
+    assert 300 < told < 1000
+    async with asyncio.timeout(PATIENCE):
+        await running
 
 
 async def test_a_repeated_action_is_not_done_twice(room: Hall) -> None:
