@@ -9,6 +9,9 @@ PYTEST := .venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 COMPILE := .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --only-binary :all: \
 	--generate-hashes --no-header
 
+# Bytecode is kept even if the environment says otherwise: each process of the tests would compile everything again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play test test-long check format bench lock pictures pages golden clean
 
 play: .venv/play

@@ -5,6 +5,9 @@ from random import Random
 from tests.journeys.driver import ANN, BOB, CID, Driver
 from tests.journeys.watch import Watch
 
+TO_THE_END = 10**6
+"""More actions than any match has."""
+
 
 async def whole_match(driver: Driver, game: str, options: str, *, beginning: int = 4, end: int = 6) -> Watch:
     """A challenge, some actions, one taken back, the end, and the rematch. Only both ends are played with buttons."""
@@ -40,7 +43,7 @@ async def given_up(driver: Driver, game: str, options: str, *, actions: int = 8)
     return watch
 
 
-async def four_seats(driver: Driver, *, more: int = 10**6) -> Watch:
+async def four_seats(driver: Driver, more: int = TO_THE_END) -> Watch:
     """Three people and a computer play Totemo. One leaves; the others play on to the end, or so many actions."""
     rng, watch = Random(4), await Watch.begin(driver, "totemo", "players=4", (BOB, CID))
     match, _ = await driver.load(id := watch.id)
@@ -56,7 +59,7 @@ async def four_seats(driver: Driver, *, more: int = 10**6) -> Watch:
     return watch
 
 
-async def play(driver: Driver, watch: Watch, rng: Random, actions: int = 10**6) -> None:
+async def play(driver: Driver, watch: Watch, rng: Random, actions: int = TO_THE_END) -> None:
     """Play with buttons, to the end or so many actions, and check everything that is shown on the way."""
     for _ in range(actions):
         position, seats = await driver.position(watch.id), await driver.seats(watch.id)

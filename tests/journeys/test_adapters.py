@@ -38,7 +38,8 @@ async def test_two_people_play_the_other_games_by_clicking_and_one_gives_up(open
 
 
 @pytest.mark.parametrize("adapter", ["discord", "telegram", "room"])
-async def test_three_people_and_a_computer_play_and_one_of_them_leaves(opened: Opened) -> None:
+@pytest.mark.parametrize("more", [4, pytest.param(scenario.TO_THE_END, marks=pytest.mark.long, id="to the end")])
+async def test_three_people_and_a_computer_play_and_one_of_them_leaves(opened: Opened, more: int) -> None:
     async with opened() as driver:
-        watch = await scenario.four_seats(driver, more=4)
+        watch = await scenario.four_seats(driver, more)
         watch.done()

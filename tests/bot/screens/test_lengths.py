@@ -68,6 +68,7 @@ async def _check(match: Match, position: Position, language: str) -> None:
                 body = await discord.body(screen, pool, pictures=pictures, embeds=embeds)
                 content = f"{body.content}\n{body.embed.description if body.embed else ''}"
                 assert len(body.content) <= discord.LONGEST_TEXT
+                assert len(body.embed.description or "" if body.embed else "") <= discord.LONGEST_EMBED
                 assert all(len(alt) <= discord.LONGEST_ALT for _, _, alt in body.files)
                 assert all(discord.to_markdown(line) in content for line in needed.splitlines())
 
