@@ -108,14 +108,15 @@ async def test_it_stops_cleanly_in_the_middle_of_matches(tmp_path: Path) -> None
                 for number in range(5):
                     await say(page, "/play computer", number)
                 async for news in page:
-                    if "picture" in news.data:
+                    if '"picture": {' in news.data:
                         break
                 bot.send(signal.SIGTERM)
                 async for _ in page:
                     pass
                 assert page.close_code == 1001
         done = await asyncio.to_thread(bot.end)
-    assert (done.code, done.err) == (0, "")
+    assert done.code == 0
+    assert {json.loads(line)["event"] for line in done.err.splitlines()} == {"match begun"}
 
 
 async def test_after_kill_9_it_starts_again_and_remembers_everyone(tmp_path: Path) -> None:
