@@ -330,7 +330,7 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "challenge",
             _challenge,
-            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform),
+            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address),
             lasts=True,
             refused=_report_unseen,
         ),
@@ -339,7 +339,7 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "turn",
             _turn,
-            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
             lasts=True,
         ),
@@ -347,21 +347,21 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "late",
             _late,
-            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now),
+            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address),
             is_new_each_time=True,
             lasts=True,
         ),
         Kind(
             "offer",
             _offer,
-            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
             lasts=True,
         ),
         Kind(
             "over",
             _over,
-            lambda now: shown.over(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.over(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
         ),
         Kind("notice", _notices, _show_notice),

@@ -45,7 +45,7 @@ class Den:
 
     async def begin(self) -> str:
         """A match of Ann and Bob."""
-        did = await self.ann.slash(self.hall, "play", opponent=self.bob)
+        did = await self.ann.slash(self.hall, "play", opponent=self.bob, game="schotten-totten")
         assert did.ephemeral
         await self.deliver()
         challenge = self.hall.last_message
