@@ -150,7 +150,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | st
     caller, addresses = request.caller, [request.caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.words.language) for address in addresses]
+    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
     opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables

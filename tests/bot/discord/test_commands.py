@@ -65,6 +65,18 @@ async def test_a_command_can_be_used_by_its_name_in_the_clients_language(tmp_pat
         assert (await did.finished()).answer.content.startswith(translator("el")("games-none").partition("`")[0])
 
 
+async def test_commands_in_texts_can_be_pressed(tmp_path: Path) -> None:
+    """By their English name, in every language, also after a restart in which they are not registered again."""
+    async with house.club(tmp_path, "uk", "en-US") as club:
+        for _ in range(2):
+            async with house.bot(club):
+                (play,) = [each for each in club.world.commands[None] if each["name"] == "play"]
+                did = await club.ann.slash(club.hall, translator("uk")("name-games"))
+                assert f"</play:{play['id']}>" in (await did.finished()).answer.content
+                assert "`/play`" not in did.answer.content
+        assert len(club.server.asked("PUT", SYNC)) == 1
+
+
 async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> None:
     """As `/play @name` does: the game is chosen first."""
     did = await club.ann.context_menu("Challenge to a game", club.bob, club.hall)
