@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import structlog
 
@@ -51,6 +51,14 @@ class Platform(Protocol):
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """Make a place for a match below the message of its challenge; None if it stays where it is."""
+
+
+@runtime_checkable
+class Renaming(Protocol):
+    """What a platform offers besides, if its places have names."""
+
+    def rename_place(self, address: str, title: str) -> None:
+        """Call a place of a match by another name, at some time or not at all: nothing waits for it."""
 
 
 _LOG = structlog.get_logger()

@@ -1,6 +1,6 @@
 """Where matches are shown: a place of their own where a platform has such places, and addresses that change."""
 
-from bot.delivery.platform import Platform
+from bot.delivery.platform import Platform, Renaming
 from bot.narration import title, words_for
 from bot.service.context import Context
 from bot.service.posts import kind_of
@@ -18,6 +18,8 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
     here = (post.platform, post.address)
     language = next((each.language for each in match.tables if (each.platform, each.address) == here), "en")
     name = title(match, words_for(match, language)).replace("`", "")
+    if match.rematch_of and isinstance(platform, Renaming):
+        platform.rename_place(post.address, name)
     place = await platform.open_place(post.address, message, name)
     if place:
         await context.store.write(_move, post.match, post.platform, post.address, place)
