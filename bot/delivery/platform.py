@@ -13,6 +13,15 @@ class Unreachable(Exception):
     """The platform will never accept this: the person blocked the bot or the channel is gone. Do not retry."""
 
 
+class PlaceGone(Unreachable):
+    """The channel was deleted."""
+
+    def __init__(self, why: str, parent: str | None = None) -> None:
+        super().__init__(why)
+        self.parent = parent
+        """The address of the place that it was part of, if that is known."""
+
+
 class MessageGone(Exception):
     """The message to edit no longer exists. Post it again."""
 
@@ -35,7 +44,7 @@ def code(error: BaseException) -> str:
 class Platform(Protocol):
     """An address is the platform's own name for a channel, or "@" and an account: the private chat with that person.
 
-    Any exception other than these three means: try again later.
+    Any exception other than these means: try again later.
     """
 
     name: str

@@ -125,7 +125,7 @@ class Handlers:
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
         address, id = _caller(interaction).address, str(message.id)
-        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction, address, id))
+        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction))
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
@@ -170,8 +170,6 @@ class _Here:
 
     platform: Discord
     interaction: Interaction
-    address: str
-    message: str
 
     async def edit(self, screen: Screen) -> bool:
         return await _edit_answer(self.platform, self.interaction, screen)
@@ -179,10 +177,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         body = await self.platform.body(screen)
         await _quietly(self.interaction.followup.send(**body.new()))
-
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """It is also an ordinary message, so it is edited like one."""
-        await _quietly(self.platform.edit(self.address, self.message, screen))
 
 
 async def _edit_answer(platform: Discord, interaction: Interaction, screen: Screen) -> bool:
