@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.delivery.platform import Platform
+from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
@@ -46,9 +47,14 @@ class Rig:
     refused: list[Post] = field(default_factory=list)
     """The posts that were refused for good."""
 
-    def worker(self, deliver: Deliver | Mapping[str, Deliver], clock: Callable[[], float] | None = None) -> Worker:
+    def worker(
+        self,
+        deliver: Deliver | Mapping[str, Deliver],
+        clock: Callable[[], float] | None = None,
+        pause: Sleep = asyncio.sleep,
+    ) -> Worker:
         ways = deliver if isinstance(deliver, Mapping) else {PLATFORM: deliver}
-        worker = Worker(self.store, _Posts(ways, self.refused), clock or self.clock, self.news)
+        worker = Worker(self.store, _Posts(ways, self.refused), clock or self.clock, self.news, pause)
         for name in ways:
             worker.connect(name, None)
         return worker
