@@ -202,11 +202,7 @@ def overdue(connection: Connection, since: float, now: float) -> list[str]:
 
 def next_due(connection: Connection, after: float) -> float | None:
     """When the next challenge or deadline expires."""
-    soonest = (
-        func.min(matches.c.expires).filter(_OPEN),
-        func.min(matches.c.deadline).filter(_PLAYING, matches.c.deadline > after),
-    )
-    times = connection.execute(select(*soonest)).one()
+    times = [connection.execute(_SOONEST_CHALLENGE).scalar(), connection.execute(_SOONEST, {"after": after}).scalar()]
     return min((time for time in times if time is not None), default=None)
 
 
@@ -244,6 +240,9 @@ _LOG = (
     .where(actions.c.match == bindparam("id"), actions.c.ply >= bindparam("since"))
     .order_by(actions.c.ply)
 )
+# Each is the first row of an index: a minimum over both conditions would read every match.
+_SOONEST_CHALLENGE = select(func.min(matches.c.expires)).where(_OPEN, matches.c.expires > 0)
+_SOONEST = select(func.min(matches.c.deadline)).where(_PLAYING, matches.c.deadline > bindparam("after"))
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
 

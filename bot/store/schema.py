@@ -52,7 +52,7 @@ blocks = Table(
     "blocks",
     metadata,
     Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("blocked", ForeignKey("players.id"), primary_key=True),
+    Column("blocked", ForeignKey("players.id"), primary_key=True, index=True),
 )
 
 link_codes = Table(
@@ -161,7 +161,7 @@ room_people = Table(
     Column("account", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
-    Column("key", LargeBinary, nullable=False, comment="SHA-256 of the secret in the person's cookie"),
+    Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
 )
 
 room_messages = Table(
