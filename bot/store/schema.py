@@ -92,6 +92,7 @@ matches = Table(
     Column("deadline", Float, comment="of whoever is to act"),
     Column("ended", Float),
     Column("ending", Text),
+    Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
 )
 Index("ix_matches_expires", matches.c.expires, sqlite_where=matches.c.ended.is_(None))
 Index("ix_matches_deadline", matches.c.deadline, sqlite_where=matches.c.ended.is_(None))

@@ -67,7 +67,7 @@ _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
 )
 
 
-def _channels_between(first: str, end: str) -> Select[tuple[str]]:
+def _channels_between(first: str, end: str) -> Select[tuple[str | None]]:
     """The channels in this range: each is found in the index after the one before, not among all messages."""
     channel = room_messages.c.channel
     found = select(func.min(channel).label("name")).where(channel >= first, channel < end).cte("found", recursive=True)
@@ -99,7 +99,7 @@ def people(connection: Connection) -> list[WebAccount]:
 
 def channels(connection: Connection) -> list[str]:
     """All public channels in use."""
-    return [channel for names in _PUBLIC for channel in connection.scalars(names)]
+    return [str(channel) for names in _PUBLIC for channel in connection.scalars(names)]
 
 
 def is_open(connection: Connection, channel: str) -> bool:

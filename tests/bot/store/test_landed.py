@@ -75,6 +75,24 @@ async def test_people_stay_linked_and_what_they_said_stays_in_the_room(tmp_path:
         assert await app.store.read(web.find, "m1")
 
 
+async def test_a_rematch_of_a_rematch_keeps_its_first_challenger(tmp_path: Path) -> None:
+    _fill(tmp_path, "version_5.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        copy = (
+            "INSERT INTO matches (id, game, version, options, pace, seed, challenger, rematch_of)"
+            " SELECT ?, game, version, options, pace, seed, ?, ? FROM matches WHERE id = ?"
+        )
+        seated = "INSERT INTO seats SELECT ?, seat, platform, account, computer, taken FROM seats WHERE match = ?"
+        for id, challenger, before in (("again111", 0, OVER), ("again222", 1, "again111")):
+            database.execute(copy, [id, challenger, before, OVER])
+            database.execute(seated, [id, OVER])
+        (first,) = database.execute("SELECT challenger FROM matches WHERE id = ?", [OVER]).fetchone()
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        hosts = [(await app.load(id))[0].host for id in (OVER, "again111", "again222")]
+        assert hosts == [first, 1 - first, first]
+
+
 async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
     _fill(tmp_path, "version_4.sql")
     with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
