@@ -6,21 +6,22 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.store import web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
+from tests.support.database import fill
 
 OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
 """Totemo, resigned; Schotten Totten with tactics, Bob to move, Ann asks to undo; Heave Ho!; against the computer."""
 
 
-@pytest_asyncio.fixture
-async def landed(tmp_path: Path) -> AsyncIterator[TestApp]:
-    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
-        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
-    async with open_app(tmp_path, FakePlatform("notebook")) as app:
+@pytest_asyncio.fixture(params=["version_4.sql", "version_5.sql"])
+async def landed(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[TestApp]:
+    fill(tmp_path, request.param)
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         yield app
 
 
@@ -67,9 +68,35 @@ async def test_exports_verify(landed: TestApp) -> None:
     assert record.read(exported.text).seed == (await landed.load(OVER))[0].seed
 
 
-async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
+async def test_people_stay_linked_and_what_they_said_stays_in_the_room(tmp_path: Path) -> None:
+    fill(tmp_path, "version_5.sql")
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        anna = await app.on("telegram").matches("Anna")
+        assert RUNNING in {match.id for match in anna}
+        assert await app.store.read(web.find, "m1")
+
+
+async def test_a_rematch_of_a_rematch_keeps_its_first_challenger(tmp_path: Path) -> None:
+    fill(tmp_path, "version_5.sql")
     with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
-        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
+        copy = (
+            "INSERT INTO matches (id, game, version, options, pace, seed, challenger, rematch_of)"
+            " SELECT ?, game, version, options, pace, seed, ?, ? FROM matches WHERE id = ?"
+        )
+        seated = "INSERT INTO seats SELECT ?, seat, platform, account, computer, taken FROM seats WHERE match = ?"
+        for id, challenger, before in (("again111", 0, OVER), ("again222", 1, "again111")):
+            database.execute(copy, [id, challenger, before, OVER])
+            database.execute(seated, [id, OVER])
+        (first,) = database.execute("SELECT challenger FROM matches WHERE id = ?", [OVER]).fetchone()
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        hosts = [(await app.load(id))[0].host for id in (OVER, "again111", "again222")]
+        assert hosts == [first, 1 - first, first]
+
+
+async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
+    fill(tmp_path, "version_4.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
         body = json.dumps({"text": "", "picture": {"light": "one", "dark": "two"}})
         database.execute("INSERT INTO room_messages (id, channel, at, body) VALUES ('x', '@a1', 0, ?)", [body])
         pictures = [(digest, "png", b"data") for digest in ("one", "two", "nobody's")]
