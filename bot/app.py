@@ -51,7 +51,7 @@ class App:
         All time and all chance come from these two.
         """
         try:
-            await store.open()
+            await store.open(clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:

@@ -52,6 +52,10 @@ class Client(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync()
 
+    async def close(self) -> None:
+        self.platform.renames.cancel()
+        await super().close()
+
     async def on_shard_connect(self, shard: int) -> None:
         self._presence(shard).connected()
 
@@ -70,7 +74,12 @@ class Client(discord.AutoShardedClient):
         translator = self.tree.translator
         assert translator
         told = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
-        await tell_once(self._context, Discord.name, [self.application_id, told], self.tree.sync)
+        what = [self.application_id, told]
+        self.platform.commands = await tell_once(self._context, Discord.name, what, self._tell)
+
+    async def _tell(self) -> dict[str, int]:
+        """The ids that the commands get."""
+        return {each.name: each.id for each in await self.tree.sync()}
 
 
 @asynccontextmanager

@@ -131,7 +131,8 @@ class Handlers:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
         if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._dispatcher.press(_caller(interaction), button_token("challenge", screen.challenge))
+        caller = replace(_caller(interaction), spoken=_spoken(interaction))
+        return await self._dispatcher.press(caller, button_token("challenge", screen.challenge))
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -195,7 +196,13 @@ def _caller(interaction: Interaction) -> Caller:
         str(interaction.channel_id) if is_shared else f"@{account}",
         elsewhere=not is_shared and not _is_chat(interaction),
         lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
+        spoken=_spoken(interaction) if is_shared else "",
     )
+
+
+def _spoken(interaction: Interaction) -> str:
+    """The language of the server, if this is one."""
+    return str(interaction.guild_locale or "")
 
 
 def _name(person: discord.User | discord.Member) -> str:

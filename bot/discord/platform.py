@@ -13,7 +13,7 @@ from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
 from bot.discord.errors import ARCHIVED, INVALID, Closed, meaning
-from bot.discord.messages import Body
+from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service.context import Context
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Place = discord.DMChannel | discord.PartialMessageable
 
+_LINKS = "https://discord.com/channels"
 _PATIENCE = 30
 """Seconds."""
 _WINDOW, _TOO_MANY = 600.0, 5000
@@ -45,6 +46,8 @@ class Discord:
         self._client = client
         self._pool = pool
         self._limit = InvalidRequestLimit(clock)
+        self.commands: Commands = {}
+        self.renames = threads.Renames(clock)
         self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
@@ -76,6 +79,12 @@ class Discord:
         channel = None if address.startswith("@") else self._client.get_channel(int(address))
         return await threads.open_thread(channel, message, title)
 
+    def rename_place(self, address: str, title: str) -> None:
+        thread = None if address.startswith("@") else self._client.get_channel(int(address))
+        # Other threads are not the bot's to rename.
+        if isinstance(thread, discord.Thread) and self._client.user and thread.owner_id == self._client.user.id:
+            self.renames.start(thread, title)
+
     async def ready(self) -> None:
         """Wait until the client knows what there is on Discord; raises TimeoutError."""
         async with asyncio.timeout(_PATIENCE):
@@ -83,7 +92,7 @@ class Discord:
 
     async def body(self, screen: Screen) -> Body:
         """The body of an answer to someone, which may always have pictures."""
-        return await messages.body(screen, self._pool)
+        return await messages.body(screen, self._pool, commands=self.commands)
 
     async def check_place(self, address: str) -> None:
         """Raises PlaceGone if a channel or thread has been deleted, and Unreachable if the bot may not see it."""
@@ -133,7 +142,22 @@ class Discord:
         self._limit.check()
         await self.ready()
         allowed = self._allowed(address)
-        return await messages.body(screen, self._pool, pictures=allowed.attach_files, embeds=allowed.embed_links)
+        return await messages.body(
+            screen,
+            self._pool,
+            pictures=allowed.attach_files,
+            embeds=allowed.embed_links,
+            commands=self.commands,
+            place=await self._link(address) if screen.jump else "",
+        )
+
+    async def _link(self, address: str) -> str:
+        """The link to a channel, with which those to its messages begin; empty if it is not known where it is."""
+        if address.startswith("@"):
+            return f"{_LINKS}/@me/{(await self._channel(address)).id}"
+        channel = self._client.get_channel(int(address))
+        guild = channel.guild if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+        return f"{_LINKS}/{guild.id}/{address}" if guild else ""
 
     async def _channel(self, address: str) -> Place:
         if address.startswith("@"):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.delivery.platform import Platform
+from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.narration import title, words_for
 from bot.service import posts
@@ -23,6 +23,8 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
     here = (post.platform, post.address)
     language = next((each.language for each in match.tables if (each.platform, each.address) == here), "en")
     name = title(match, words_for(match, language)).replace("`", "")
+    if match.rematch_of and isinstance(platform, Renaming):
+        platform.rename_place(post.address, name)
     place = await platform.open_place(post.address, message, name)
     if place:
         await context.store.write(_move, post.match, post.platform, post.address, place)

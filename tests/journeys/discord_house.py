@@ -87,7 +87,8 @@ async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) ->
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        async with App.open(store, rng=rng, **({"clock": clock} if clock else {})) as app, app.running():
+        opening = App.open(store, clock=clock, rng=rng) if clock else App.open(store, rng=rng)
+        async with opening as app, app.running():
             client = Quick(app.context, app.dispatcher, app.pool, **options)
             connecting = asyncio.create_task(client.start(club.server.token))
             await club.world.until(client.is_ready)

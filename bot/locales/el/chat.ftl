@@ -90,6 +90,7 @@ resign-sure = Θέλετε σίγουρα να εγκαταλείψετε; { $se
        *[other] Οι άλλοι συνεχίζουν χωρίς εσάς.
     }
 stale = Στο μεταξύ η παρτίδα προχώρησε. Δείτε πώς έχουν τα πράγματα τώρα:
+played = Έγινε η κίνηση: { $move }.
 button-unknown = Αυτό το κουμπί δεν λειτουργεί πια. Το `/games` δείχνει τις παρτίδες σας.
 match-seed = Το ανακάτεμα έγινε με το `seed`: `{ $seed }`. Το SHA-256 του εμφανίστηκε στην αρχή: `{ $digest }`.
 late = { $names }: τέλος χρόνου. { $seats ->
@@ -118,6 +119,7 @@ done-computer = Σε αυτή τη θέση συνεχίζει ο υπολογι
 ## Προσκλήσεις
 
 setup-title = Νέα παρτίδα: { $game }. Με τα κουμπιά αλλάζετε τις επιλογές. Για να προσκαλέσετε κάποιον, γράψτε το όνομά του: `/play @όνομα`.
+setup-with = Νέα παρτίδα: { $game }. Αντίπαλος: { $name }. Με τα κουμπιά αλλάζετε τις επιλογές και μετά στέλνετε την πρόσκληση.
 setup-game = Άλλο παιχνίδι: { $game }
 setup-pace = Ρυθμός: { $pace }
 setup-seats = Παίκτες: { $count }
@@ -195,6 +197,7 @@ history-none = Δεν έχει γίνει τίποτα ακόμα.
 export-over = Πλήρης καταγραφή της παρτίδας: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
 export-going-on = Η καταγραφή της παρτίδας ως εδώ: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.
 replay-title = Επανάληψη της παρτίδας: { $title }
+replay-busy = Η άλλη επανάληψη που ζητήσατε σχεδιάζεται ακόμα. Περιμένετε να έρθει και ζητήστε ξανά αυτήν.
 
 ## Ρυθμίσεις και βοήθεια
 
@@ -271,6 +274,7 @@ button-later = Μετά ›
 ## Κινήσεις σε κουμπιά. $rest είναι αυτό που αφορούν, ή «none» όπου διαλέγεται μετά
 
 place-schotten-totten = Πέτρα { $place }
+place-inline-schotten-totten = Πέτρα { $place }
 place-discard = Απόρριψη
 place-nothing = χωρίς αποτέλεσμα
 move-schotten-totten-claim = { $rest ->
@@ -289,6 +293,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Πάσο
 place-schotten-totten-2 = Πλακίδιο { $place }
+place-inline-schotten-totten-2 = πλακίδιο { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Υποχώρηση
        *[other] Υποχώρηση από πλακίδιο { $rest }

@@ -65,7 +65,7 @@ async def test_people_who_cannot_be_reached_are_left_out(app: TestApp) -> None:
 async def test_a_challenge_moves_too_and_can_be_accepted_there(app: TestApp) -> None:
     await app.type("Bob", "/help")
     app.platform.fails["hall"] = [PlaceGone("deleted", "garden") for _ in range(100)]
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (challenge,) = (screen for screen in app.platform.at("garden") if "accept" in verbs(screen))
     await app.press("Bob", find(challenge, "accept"), "garden")
