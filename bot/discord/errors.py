@@ -9,16 +9,22 @@ ALREADY_ANSWERED = 40060
 ARCHIVED = 50083
 THREAD_THERE = 160004
 _GONE = {UNKNOWN_MESSAGE}
-_NEVER = {
+_CLOSED = {
     10004,  # the server is gone
-    10013,  # the user is gone
     50001,  # the bot may not see it
-    50007,  # the person accepts no private messages
     50013,  # a permission is missing
+}
+_NEVER = {
+    10013,  # the user is gone
+    50007,  # the person accepts no private messages
     50278,  # no server in common with the person
 }
 INVALID = {401, 403, 429}
 """For too many requests with these answers, Discord bans a bot."""
+
+
+class Closed(Unreachable):
+    """The bot may not write there for now."""
 
 
 def meaning(error: discord.HTTPException) -> Exception:
@@ -27,6 +33,8 @@ def meaning(error: discord.HTTPException) -> Exception:
         return MessageGone(str(error.code))
     if error.code == UNKNOWN_CHANNEL:
         return PlaceGone(f"{error.code} {error.text}")
+    if error.code in _CLOSED:
+        return Closed(f"{error.code} {error.text}")
     if error.code in _NEVER:
         return Unreachable(f"{error.code} {error.text}")
     if error.status == 429:
