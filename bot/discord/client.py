@@ -14,6 +14,7 @@ from bot.discord import commands
 from bot.discord.commands import CommandTranslator
 from bot.discord.handlers import Handlers
 from bot.discord.messages import TokenButton
+from bot.discord.places import Places
 from bot.discord.platform import Discord
 from bot.screens.pictures import PicturePool
 from bot.service.command_sync import tell_once
@@ -40,6 +41,7 @@ class Client(discord.AutoShardedClient):
         self.platform = Discord(self, context, pool)
         self.handlers = Handlers(dispatcher, self.platform)
         self.event(self.handlers.on_interaction)
+        Places(context, self.platform).listen(self)
         self.tree = app_commands.CommandTree(self)
         self._present: dict[int, Presence] = {}
 

@@ -1,11 +1,9 @@
 """What people do on Discord: acknowledged at once, passed to the dispatcher, and answered to that person alone."""
 
 import asyncio
-import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -20,6 +18,7 @@ from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
+from bot.discord.hands import Hands
 from bot.discord.platform import Discord
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
@@ -35,27 +34,14 @@ _TYPE = "type:"
 _LONGEST_CHOICE = 100
 _PROMPT = 1.0
 """How many seconds to wait for optional information: Discord waits for three."""
-_REMEMBERED = 1000
-_CHANGEABLE = 14 * 60.0
-"""Seconds: Discord allows fifteen minutes."""
 _LOG = structlog.get_logger()
 
 
-class _Private(NamedTuple):
-    """A message that one person sees, and the interaction by which it can be changed for a while."""
-
-    interaction: Interaction
-    message: int
-    until: float
-
-
 class Handlers:
-    def __init__(self, dispatcher: Dispatcher, platform: Discord, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
         self._dispatcher = dispatcher
         self._platform = platform
-        self._newest: OrderedDict[tuple[int, str], _Private] = OrderedDict()
-        """For each person and match, the newest private message with buttons."""
+        self._hands = Hands()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
@@ -157,30 +143,12 @@ class Handlers:
             await _edit_answer(self._platform, interaction, challenge)
 
     async def _keep(self, interaction: Interaction, screen: Screen, message: discord.Message | None) -> None:
-        """Of a person's private messages about a match, only the newest keeps its buttons, as far as Discord allows.
-
-        In the private chat it always does; elsewhere for fifteen minutes after the last press there.
-        """
-        match = match_in(screen.rows[0][0].token) if screen.ply is not None and screen.rows else None
-        if match and message:
-            key = interaction.user.id, match
-            older = self._newest.pop(key, None)
-            self._newest[key] = _Private(interaction, message.id, self._clock() + _CHANGEABLE)
-            if len(self._newest) > _REMEMBERED:
-                self._newest.popitem(last=False)
-            if older and older.message != message.id:
-                await self._take_buttons(older)
-
-    async def _take_buttons(self, older: _Private) -> None:
-        if _is_chat(older.interaction):
-            chat = older.interaction.client.get_partial_messageable(older.interaction.channel_id)
-            await _quietly(chat.get_partial_message(older.message).edit(view=None))
-        elif self._clock() < older.until:
-            await _quietly(older.interaction.followup.edit_message(older.message, view=None))
+        if message and (taken := self._hands.keep(interaction, screen, message)):
+            await _quietly(taken)
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
         address, id = _caller(interaction).address, str(message.id)
-        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction, address, id))
+        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction))
         if message.flags.ephemeral:
             await self._keep(interaction, screen, message)
 
@@ -227,8 +195,6 @@ class _Here:
 
     platform: Discord
     interaction: Interaction
-    address: str
-    message: str
 
     async def edit(self, screen: Screen) -> bool:
         return await _edit_answer(self.platform, self.interaction, screen) is not None
@@ -236,10 +202,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         body = await self.platform.body(screen)
         await _quietly(self.interaction.followup.send(**body.new()))
-
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """It is also an ordinary message, so it is edited like one."""
-        await _quietly(self.platform.edit(self.address, self.message, screen))
 
 
 async def _edit_answer(

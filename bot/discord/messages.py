@@ -77,6 +77,7 @@ async def body(
 
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
+    screen = pool.admit(screen) if pictures else screen
     files: list[tuple[str, bytes, str]] = []
     calls = " ".join(f"<@{account}>" for account in screen.called)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""

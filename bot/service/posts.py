@@ -95,6 +95,14 @@ def announce(connection: Connection, change: Change) -> None:
             _want(connection, kind.name, wanted, change.match, change.now)
 
 
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        for post in lost:
+            outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
+
+
 def announce_late(connection: Connection, match: Match, now: float) -> None:
     """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
     params = {"deadline": str(match.deadline)}
@@ -110,14 +118,17 @@ def notify(connection: Connection, match: Match, to: Person, about: Person, now:
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
 """What is done about a post that is no message."""
+Leave = Callable[[Context, str, str, str | None], Awaitable[None]]
+"""What is done about a place that was deleted, and that was part of another."""
 
 
 class Posts:
     """Implements `bot.delivery.worker.Posts`."""
 
-    def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
+    def __init__(self, context: Context, tasks: Mapping[str, Task], leave: Leave) -> None:
         self._context = context
         self.tasks = tasks
+        self._leave = leave
 
     async def deliver(self, post: Post, platform: Platform | None) -> str | None:
         kind = kind_of(post)
@@ -149,6 +160,9 @@ class Posts:
         elif refused:
             await self._context.store.write(refused, match, self._context.clock())
         self._context.news.set()
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        await self._leave(self._context, post.platform, post.address, parent)
 
     def moves_others(self, post: Post) -> bool:
         return kind_of(post).name == PLACE

@@ -167,6 +167,7 @@ notice-refused = { $name } declined your request: { $title }
 notice-unreachable = I can’t send { $name } private messages. The button “{ button-hand }” always shows the hand. { $title }
 notice-unreachable-totemo = I can’t send { $name } private messages. The button “{ button-hand-totemo }” always shows the blocks. { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
+notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 
 ## Lists
@@ -190,6 +191,7 @@ history-none = No moves yet.
 export-over = Full record of the match: { $title }. `cairn verify` checks its shuffles and moves.
 export-going-on = Record of the match so far: { $title }. The seed will be added when the match ends.
 replay-title = Replay: { $title }
+replay-busy = Your other replay is still being drawn. Please wait until it is here, then ask for this one again.
 
 ## Settings and help
 
