@@ -125,7 +125,7 @@ async def show_begun(request: Request, match: Match) -> Screen:
     if match.started is None:
         made = match.challenged_by.player == request.person.player
         return (shown.confirm_made if made else shown.confirm_joined)(match, words_for(match, request.words.language))
-    if request.caller.is_private:
+    if request.caller.is_private and not request.caller.elsewhere:
         # The hand arrives here anyway, as a message that stays up to date.
         words = words_for(match, request.words.language)
         return Screen(words(words.own("begun")))
