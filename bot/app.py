@@ -33,7 +33,7 @@ class App:
         self.context = Context(store, MatchCache(store), RateLimit(clock, PER_PAIR), clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move})
+        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)

@@ -1,4 +1,4 @@
-"""Empties the outbox: each message is retried until it arrives or is refused for good.
+"""Empties the outbox: each message is retried until it arrives or is refused.
 
 Messages to one address go out one by one; different addresses are served at the same time. Messages in transit when
 the process dies are delivered again after a restart, so delivering a message twice must do no harm.
@@ -13,7 +13,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.platform import MessageGone, Platform, RetryLater, Unreachable, code
+from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
@@ -35,7 +35,10 @@ class Posts(Protocol):
         """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does."""
 
     async def refused(self, post: Post) -> None:
-        """The platform will never accept this post."""
+        """The platform does not accept this post."""
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        """The place of this post was deleted; it was part of this one."""
 
     def moves_others(self, post: Post) -> bool:
         """Whether its delivery can give the match's other posts another address."""
@@ -120,8 +123,7 @@ class Worker:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     if post.platform not in self._platforms:
                         break
-                    await self._deliver(post)
-                    if self._posts.moves_others(post):
+                    if not await self._deliver(post) or self._posts.moves_others(post):
                         break
                 self._closed.pop(address, None)
         except RetryLater as busy:
@@ -134,7 +136,8 @@ class Worker:
             self._busy.discard(address)
             self._news.set()
 
-    async def _deliver(self, post: Post) -> None:
+    async def _deliver(self, post: Post) -> bool:
+        """Whether its address still exists."""
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
@@ -142,16 +145,22 @@ class Worker:
             message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:
             raise
+        except PlaceGone as error:
+            log.info("place gone", code=str(error))
+            await self._posts.displaced(post, error.parent)
+            await self._store.write(outbox.refused, post)
+            return False
         except Unreachable as error:
             log.info("refused", code=str(error))
             await self._posts.refused(post)
-            await self._store.write(outbox.delivered, post, None)
+            await self._store.write(outbox.refused, post)
         except Exception as error:
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
             log.warning("not delivered", code=code(error), at=_place(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+        return True
 
 
 async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:

@@ -10,7 +10,7 @@ from bot.screens.match import mentions
 from bot.screens.screen import Button, Row, Screen, in_rows
 
 
-def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
+def show_challenge(match: Match, words: Translator, platform: str, address: str = "") -> Screen:
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
     invited = [seat for seat in match.seats if seat.person and not seat.taken]
@@ -47,7 +47,8 @@ def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
         *(((_fill(match, words),),) if several else ()),
     )
     until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
-    return Screen("\n".join(lines), rows=rows, mentions=mentions(invited, platform), until=until, public=True)
+    asks = mentions(invited, platform, address)
+    return Screen("\n".join(lines), rows=rows, mentions=asks, until=until, public=True)
 
 
 def confirm_made(match: Match, words: Translator) -> Screen:

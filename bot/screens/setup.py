@@ -37,7 +37,8 @@ def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, priva
     paces = list(PACES)
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
-    text = words("setup-title", game=words(f"game-{draft.game}"))
+    named = {"name": opponents[0].name} if draft.opponent else {}
+    text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
     return Screen(
         text,
         rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),

@@ -1,6 +1,7 @@
 """Putting a challenge together, by `/play` and what follows it, or by buttons."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot import aliases
 from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
@@ -25,7 +26,7 @@ _OFFERED = 3
 
 @command("play")
 async def play(request: Request, values: Mapping[str, str]) -> Screen:
-    """With opponents, make the challenge; without, show buttons to set it up."""
+    """Make the challenge. Without an opponent, or with one but no game, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
@@ -47,6 +48,8 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     draft = drafts.new(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(request, draft)
+    if not invite and not values.get("game") and len(opponents) == 1 and opponents != [COMPUTER]:
+        return await _setup(request, replace(draft, opponent=opponents[0]))
     asked = [level or drafts.LEVEL if each == COMPUTER else await request.other(each) for each in opponents]
     return await _challenge(request, draft, asked)
 
@@ -109,6 +112,8 @@ async def start(request: Request, *fields: str) -> Screen:
 
 async def _setup(request: Request, draft: Draft) -> Screen:
     opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
+    if draft.opponent and opponents[0].player == request.person.player:
+        raise Denied("own-opponent")
     return shown.setup(draft, request.words, opponents, private=request.caller.is_private)
 
 
@@ -150,7 +155,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | st
     addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.words.language) for address in addresses]
+    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )

@@ -115,6 +115,12 @@ def at_table(connection: Connection, platform: str, address: str, limit: int) ->
     return [by_id[id] for id in found]
 
 
+def unfinished_at(connection: Connection, platform: str, address: str) -> list[Match]:
+    """The matches and challenges at a table that have not ended."""
+    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
+    return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
+
+
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     """Where the match is shown now, which may have changed since it was loaded."""
     return tuple(_table(row) for row in connection.execute(_TABLES, {"ids": [id]}))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -145,6 +146,13 @@ outbox = Table(
     Column("message", Text, comment="the platform's id of the message that shows it"),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
+    Column(
+        "refused",
+        Boolean,
+        nullable=False,
+        server_default=text("0"),
+        comment="whether the platform did not accept the last version",
+    ),
     UniqueConstraint("platform", "address", "match", "kind"),
 )
 Index(
@@ -154,6 +162,7 @@ Index(
     outbox.c.due,
     sqlite_where=outbox.c.wanted > outbox.c.shown,
 )
+Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
 
 room_people = Table(
     "room_people",

@@ -19,7 +19,7 @@ def too_often(name: str, minutes: int) -> str:
 
 async def challenge(app: TestApp, one: str, other: str, answer: str = "cancel") -> None:
     """One challenges the other; the challenge is cancelled or declined."""
-    made = await app.type(one, f"/play @{other}")
+    made = await app.type(one, f"/play @{other} totemo")
     id = find(made, "cancel").token.partition(":")[2]
     await app.press(*((one, f"cancel:{id}") if answer == "cancel" else (other, f"declined:{id}:none")))
 
@@ -31,15 +31,15 @@ async def test_two_people_challenge_each_other_three_times_an_hour(app: TestApp,
     for _ in range(MOST):
         await challenge(app, "Ann", "Bob", answer)
         app.clock.now += 60
-    assert (await app.type("Ann", "/play @Bob")).text == too_often("Bob", 57)
-    assert (await app.type("Bob", "/play @Ann")).text == too_often("Ann", 57)
+    assert (await app.type("Ann", "/play @Bob totemo")).text == too_often("Bob", 57)
+    assert (await app.type("Bob", "/play @Ann totemo")).text == too_often("Ann", 57)
     assert (await app.type("Ann", "/play totemo @Cyd @Bob")).text == too_often("Bob", 57)
     assert not await app.matches("Ann"), "a refused challenge asks nobody"
     app.clock.now += 57 * 60 - 1
-    assert (await app.type("Ann", "/play @Bob")).text == too_often("Bob", 1)
+    assert (await app.type("Ann", "/play @Bob totemo")).text == too_often("Bob", 1)
     app.clock.now += 1
     await challenge(app, "Ann", "Bob", answer)
-    assert (await app.type("Ann", "/play @Bob")).text == too_often("Bob", 1)
+    assert (await app.type("Ann", "/play @Bob totemo")).text == too_often("Bob", 1)
 
 
 async def test_others_are_not_concerned(app: TestApp) -> None:
