@@ -12,8 +12,10 @@ from typing import Self
 
 from bot.delivery.platform import Platform
 from bot.delivery.worker import Worker
+from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import computer, places
+from bot.service.challenges import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
@@ -28,7 +30,7 @@ class App:
     def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
         self.store = store
         self.pool = pool
-        self.context = Context(store, MatchCache(store), clock, rng=rng, patience=patience)
+        self.context = Context(store, MatchCache(store), RateLimit(clock, PER_PAIR), clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
         self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)

@@ -146,12 +146,16 @@ def read_options(text: str, game: str) -> dict[str, str]:
 
 
 async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | str]) -> Screen:
-    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
-    caller, addresses = request.caller, [request.caller.address]
+    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere.
+
+    With the computer alone, a person plays in their private chat.
+    """
+    caller, opponents = request.caller, [*asked, *[None] * (draft.seats - 1 - len(asked))]
+    alone = all(isinstance(each, str) for each in opponents)
+    addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, request.spoken) for address in addresses]
-    opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )

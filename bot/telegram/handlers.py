@@ -113,7 +113,10 @@ class Handlers:
             await _quietly(query.answer())
             await self._patiently(lambda: self._platform.replace(place, message, screen, has_media=False))
         elif _comes_anyway(screen):
-            await _quietly(query.answer())
+            # A match with the computer is played in the private chat, which may not be open yet.
+            is_closed = screen.ply is not None and not await self._platform.reaches(query.from_user.id)
+            there = deep_links.link(self._platform.account, token("cmd", "hand")) if is_closed else None
+            await _quietly(query.answer(url=there))
             await self._patiently(lambda: self._platform.remove(place.address, str(message)))
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))
