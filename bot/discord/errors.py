@@ -1,8 +1,9 @@
-"""The one place that knows which of Discord's errors are normal, and what they mean for a delivery."""
+"""The one place that knows which of Discord's errors are normal, and what they mean for a delivery or a connection."""
 
+import aiohttp
 import discord
 
-from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
+from bot.delivery.platform import CannotConnect, MessageGone, PlaceGone, RetryLater, Unreachable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 ALREADY_ANSWERED = 40060
@@ -39,4 +40,22 @@ def meaning(error: discord.HTTPException) -> Exception:
         return Unreachable(f"{error.code} {error.text}")
     if error.status == 429:
         return RetryLater(float(error.response.headers.get("Retry-After", "5")))
+    return error
+
+
+def no_connection(error: Exception) -> Exception:
+    """Why there is no connection; the error itself if it is a bug."""
+    match error:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return CannotConnect("token")
+        case discord.PrivilegedIntentsRequired() | discord.ConnectionClosed(code=4013 | 4014):
+            return CannotConnect("intents")
+        case discord.HTTPException(status=429):
+            return CannotConnect("trouble", float(error.response.headers.get("Retry-After", "5")))
+        case discord.HTTPException() | discord.GatewayNotFound() | discord.ConnectionClosed():
+            return CannotConnect("trouble")
+        case aiohttp.ClientResponseError():
+            return CannotConnect("trouble")
+        case aiohttp.ClientError() | OSError():
+            return CannotConnect("unreachable")
     return error
