@@ -12,7 +12,6 @@ from discord import ui
 from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
-from bot.buttons import token as button_token
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
@@ -131,7 +130,7 @@ class Handlers:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
         if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._dispatcher.press(_caller(interaction), button_token("challenge", screen.challenge))
+        return await self._dispatcher.challenge(_caller(interaction), screen.challenge)
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)

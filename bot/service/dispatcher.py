@@ -82,6 +82,10 @@ class Dispatcher:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
         return await self._answer(caller, lambda request: self._press(request, token), buttons.match_in(token))
 
+    async def challenge(self, caller: Caller, match: str) -> Screen:
+        """A challenge that was made (`Screen.challenge`) as its table shows it."""
+        return await self._answer(caller, lambda request: challenges.look(request, match), match)
+
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
         return await completion.choices(await self._meet(caller), command, parameter, typed)
