@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.store import web
@@ -16,11 +17,10 @@ OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
 """Totemo, resigned; Schotten Totten with tactics, Bob to move, Ann asks to undo; Heave Ho!; against the computer."""
 
 
-@pytest_asyncio.fixture
-async def landed(tmp_path: Path) -> AsyncIterator[TestApp]:
-    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
-        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
-    async with open_app(tmp_path, FakePlatform("notebook")) as app:
+@pytest_asyncio.fixture(params=["version_4.sql", "version_5.sql"])
+async def landed(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[TestApp]:
+    _fill(tmp_path, request.param)
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         yield app
 
 
@@ -67,9 +67,17 @@ async def test_exports_verify(landed: TestApp) -> None:
     assert record.read(exported.text).seed == (await landed.load(OVER))[0].seed
 
 
+async def test_people_stay_linked_and_what_they_said_stays_in_the_room(tmp_path: Path) -> None:
+    _fill(tmp_path, "version_5.sql")
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        anna = await app.on("telegram").matches("Anna")
+        assert RUNNING in {match.id for match in anna}
+        assert await app.store.read(web.find, "m1")
+
+
 async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
+    _fill(tmp_path, "version_4.sql")
     with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
-        database.executescript((Path(__file__).parent / "version_4.sql").read_text(encoding="utf-8"))
         body = json.dumps({"text": "", "picture": {"light": "one", "dark": "two"}})
         database.execute("INSERT INTO room_messages (id, channel, at, body) VALUES ('x', '@a1', 0, ?)", [body])
         pictures = [(digest, "png", b"data") for digest in ("one", "two", "nobody's")]
@@ -79,3 +87,8 @@ async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> 
         for digest, readers in (("one", {"a1"}), ("two", {"a1"}), ("nobody's", set())):
             found = {account for account in ("a1", "b1") if await app.store.read(web.attachment, digest, account)}
             assert found == readers
+
+
+def _fill(folder: Path, dump: str) -> None:
+    with closing(sqlite3.connect(folder / "cairn.db")) as database:
+        database.executescript((Path(__file__).parent / dump).read_text(encoding="utf-8"))
