@@ -28,6 +28,8 @@ class Caller:
     """Whether the bot cannot keep messages here: then everything goes to the private chat, if there is one."""
     lacks: tuple[str, ...] = ()
     """The permissions without which the bot cannot show a match here."""
+    can_pick: bool = False
+    """Whether the person can choose others here from the platform's own list."""
 
     @property
     def is_private(self) -> bool:

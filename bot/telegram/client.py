@@ -18,6 +18,7 @@ from telegram.ext import (
     Application,
     ApplicationBuilder,
     CallbackQueryHandler,
+    ChatMemberHandler,
     MessageHandler,
     Updater,
     filters,
@@ -33,8 +34,10 @@ from bot.telegram.handlers import Handlers
 from bot.telegram.platform import Telegram
 from bot.telegram.update_order import UpdateOrder
 
-UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY)
-"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats."""
+UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats; and where
+it is added or removed.
+"""
 
 GROUP_LIMITS = ((18, 60.0), (4, 5.0))
 """How many messages and edits a group gets in how many seconds: a little less than Telegram allows, which is 20 a
@@ -69,6 +72,7 @@ class Client:
         self._handlers = Handlers(self.app.bot, context, dispatcher, self.platform)
         self.app.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self._message))
         self.app.add_handler(CallbackQueryHandler(self._press))
+        self.app.add_handler(ChatMemberHandler(self._membership, ChatMemberHandler.MY_CHAT_MEMBER))
         self.app.add_error_handler(self._failed)
 
     async def open(self) -> None:
@@ -91,6 +95,10 @@ class Client:
     async def _press(self, update: Update, _: object) -> None:
         assert update.callback_query
         await self._handlers.press(update.callback_query)
+
+    async def _membership(self, update: Update, _: object) -> None:
+        assert update.my_chat_member
+        await self._handlers.membership(update.my_chat_member)
 
     async def _failed(self, update: object, context: Any) -> None:
         _LOG.error("update failed", platform=Telegram.name, code=code(context.error), exc_info=context.error)
