@@ -314,7 +314,8 @@ def _show_hand(moment: Moment) -> Screen | None:
 def _show_notice(moment: Moment) -> Screen:
     params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
     key = moment.words.own(f"notice-{moment.post.params['key']}")
-    return Screen(moment.words(key, title=title(moment.match, moment.words), **params))
+    about = title(moment.match, moment.words)
+    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
 
 
 def _language(match: Match, post: Post) -> str:
@@ -342,7 +343,7 @@ def _report_unreachable(connection: Connection, post: Post, match: Match, now: f
     person = people.find(connection, post.platform, account)
     for table in match.tables:
         if person and (table.platform, table.address) != (post.platform, post.address):
-            told = _notice(table.platform, table.address, person, key="unreachable")
+            told = _notice(table.platform, table.address, person, key="unreachable" if match.started else "unmet")
             _want(connection, "notice", told, match, now)
 
 

@@ -16,6 +16,7 @@ from telegram.ext import (
     Application,
     ApplicationBuilder,
     CallbackQueryHandler,
+    ChatMemberHandler,
     MessageHandler,
     filters,
 )
@@ -81,6 +82,7 @@ class Client:
         self._handlers = Handlers(self.app.bot, context, dispatcher, self.platform)
         self.app.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self._message))
         self.app.add_handler(CallbackQueryHandler(self._press))
+        self.app.add_handler(ChatMemberHandler(self._membership, ChatMemberHandler.MY_CHAT_MEMBER))
         self.app.add_error_handler(self._failed)
 
     async def end(self) -> None:
@@ -100,6 +102,10 @@ class Client:
     async def _press(self, update: Update, _: object) -> None:
         assert update.callback_query
         await self._handlers.press(update.callback_query)
+
+    async def _membership(self, update: Update, _: object) -> None:
+        assert update.my_chat_member
+        await self._handlers.membership(update.my_chat_member)
 
     async def _failed(self, update: object, context: Any) -> None:
         _LOG.error("update failed", platform=Telegram.name, code=code(context.error), exc_info=context.error)

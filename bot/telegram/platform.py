@@ -86,6 +86,10 @@ class Telegram:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
 
+    async def end_picking(self, place: Address, screen: Screen) -> None:
+        """Answer the choice of people; the answer takes the place of the question, so it has no buttons."""
+        await self._call(place, self._sender.send(place, messages.without_picker(await self._body(place, screen))))
+
     async def invite(self, place: Address, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)

@@ -45,13 +45,13 @@ class DoubleClicks:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._last: OrderedDict[tuple[int, int], tuple[str, float]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int, int], tuple[str, float]] = OrderedDict()
 
-    def __call__(self, chat: int, message: int, token: str) -> bool:
+    def __call__(self, person: int, chat: int, message: int, token: str) -> bool:
         verb = buttons.verb_of(token)
         if verb is None or not verb.makes:
             return False
-        now, key = self._clock(), (chat, message)
+        now, key = self._clock(), (person, chat, message)
         before, at = self._last.pop(key, ("", 0.0))
         self._last[key] = token, now
         if len(self._last) > _REMEMBERED:

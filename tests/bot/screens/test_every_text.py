@@ -72,8 +72,8 @@ async def test_setups(language: str) -> None:
                 draft = drafts.new(game.id, game.seats[which], options, pace)
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
-                    await check(setup.setup(draft, words, ALL[1:], private=private))
-                    await check(setup.setup(named, words, ALL[1:2], private=private))
+                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +139,7 @@ async def test_notices(language: str) -> None:
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters = {
+        sitters: dict[str, list[Person | str | None]] = {
             "asked": ALL[:most],
             "open": [ALL[0], *[None] * (most - 1)],
             "mixed": [ALL[0], ALL[1], "steady", None][:most],
