@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from datetime import timedelta
 from typing import TypeVar
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 
@@ -26,6 +26,9 @@ _NEVER = re.compile(
     "|message thread not found|topic_closed|topic_deleted|group chat was deactivated",
     re.IGNORECASE,
 )
+
+
+_UNSENT = re.compile(r"httpx\.ConnectError|pool timeout", re.IGNORECASE)
 
 
 class Moved(Exception):
@@ -71,6 +74,12 @@ def meaning(error: TelegramError) -> Exception | None:
         case BadRequest():
             return _refusal(error)
     return error
+
+
+def may_have_happened(error: Exception) -> bool:
+    """Whether Telegram may have carried out a request that failed: only its answer is missing."""
+    is_lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
+    return is_lost and not _UNSENT.search(str(error))
 
 
 def _refusal(error: BadRequest) -> Exception | None:
