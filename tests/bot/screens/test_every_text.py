@@ -133,19 +133,21 @@ async def test_notices(language: str) -> None:
         words = words_for(match, language)
         for key in _keys("chat", "notice-"):
             source = "".join(_source(language, "chat", words.own(key)))
-            given = {"title": title(match, words), "name": "@" * LONGEST, "open": "no", "reason": "game"}
+            given = {
+                "title": title(match, words),
+                "name": "@" * LONGEST,
+                "open": "no",
+                "reason": "game",
+                "platform": "Telegram",
+            }
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 
 
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters: dict[str, Sequence[Person | str | None]] = {
-            "asked": ALL[:most],
-            "open": [ALL[0], *[None] * (most - 1)],
-            "mixed": [ALL[0], ALL[1], "steady", None][:most],
-        }
-        for seats in sitters.values():
+        mixed: Sequence[Person | str | None] = (ALL[0], ALL[1], "steady", None)
+        for seats in (ALL[:most], [ALL[0], *[None] * (most - 1)], mixed[:most]):
             for again in (None, "k3x9w2ac"):
                 match = challenge(game.id, *seats, rematch_of=again)
                 words = words_for(match, language)
