@@ -107,6 +107,7 @@ seats = Table(
     Column("account", Text),
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
+    Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )

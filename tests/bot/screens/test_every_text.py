@@ -4,7 +4,7 @@ With the longest names, in every language.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
+from bot.model.people import Person
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
@@ -72,8 +73,8 @@ async def test_setups(language: str) -> None:
                 draft = drafts.new(game.id, game.seats[which], options, pace)
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
-                    await check(setup.setup(draft, words, ALL[1:], private=private))
-                    await check(setup.setup(named, words, ALL[1:2], private=private))
+                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,7 +140,7 @@ async def test_notices(language: str) -> None:
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters = {
+        sitters: dict[str, Sequence[Person | str | None]] = {
             "asked": ALL[:most],
             "open": [ALL[0], *[None] * (most - 1)],
             "mixed": [ALL[0], ALL[1], "steady", None][:most],
