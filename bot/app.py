@@ -5,12 +5,14 @@ It is the only place that puts the parts together, and that starts and stops the
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Self
 
 from bot.delivery.platform import Platform
+from bot.delivery.supervisor import Connect, Supervisor, Tell
+from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
@@ -53,7 +55,7 @@ class App:
         All time and all chance come from these two.
         """
         try:
-            await store.open()
+            await store.open(clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:
@@ -82,6 +84,25 @@ class App:
     def connect(self, platform: Platform) -> None:
         """One more platform to deliver to. It may come and go while everything else runs."""
         self.worker.connect(platform.name, platform)
+
+    @asynccontextmanager
+    async def supervising(
+        self, platforms: Mapping[str, Connect], tell: Tell, sleep: Sleep = asyncio.sleep
+    ) -> AsyncIterator[None]:
+        """Keep these platforms connected until the block ends. One that is away stops nothing else."""
+        context = self.context
+        supervisors = [
+            Supervisor(name, connect, self.worker, tell, context.clock, context.rng, sleep)
+            for name, connect in platforms.items()
+        ]
+        tasks = [asyncio.create_task(supervisor.run()) for supervisor in supervisors]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            if tasks:
+                await asyncio.wait(tasks)
 
     async def idle(self) -> None:
         """Without `running`: deliver everything that is due, and let the computer move."""

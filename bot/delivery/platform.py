@@ -1,7 +1,10 @@
 """What delivery needs from a platform, and what an adapter provides when it is connected."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from traceback import walk_tb
 from typing import Protocol, runtime_checkable
 
 import structlog
@@ -39,6 +42,12 @@ def code(error: BaseException) -> str:
     numbers = (getattr(error, name, None) for name in ("code", "status", "errno"))
     number = next((each for each in numbers if each), None)
     return f"{type(error).__name__} {number}" if number else type(error).__name__
+
+
+def place(error: BaseException, depth: int = 1) -> str:
+    """Where in the code it was raised, with so many callers."""
+    frames = [f"{Path(frame.f_code.co_filename).name}:{line}" for frame, line in walk_tb(error.__traceback__)]
+    return " > ".join(frames[-depth:])
 
 
 class Platform(Protocol):
@@ -79,7 +88,7 @@ class PlatformConnection:
     account: str
     """The bot's name there."""
     kept: asyncio.Task[None]
-    """Runs through every interruption. If it ends on its own, the connection is lost for good."""
+    """Runs as long as the connection lasts; raises CannotConnect, or the error of a bug."""
 
 
 class Presence:
@@ -94,11 +103,25 @@ class Presence:
             self._there = True
             self._log.info("platform connected")
 
-    def lost(self, error: Exception | None = None) -> None:
+    def lost(self, error: BaseException | None = None) -> None:
         if self._there:
             self._there = False
             self._log.info("platform lost", **({"code": code(error)} if error else {}))
 
 
 class CannotConnect(Exception):
-    """Why there is no connection, in one word: "token", "unreachable", …"""
+    """Why there is no connection, in one word: "unreachable", "trouble", "token", …"""
+
+    def __init__(self, reason: str, wait: float = 0.0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.wait = wait
+        """The seconds that the platform asks for."""
+
+
+Report = Callable[[str, BaseException], object]
+"""Takes what is wrong with a platform, in one word, and the error that says so."""
+
+
+def unreported(_reason: str, _error: BaseException) -> None:
+    """For who does not want to know."""

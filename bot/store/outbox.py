@@ -109,9 +109,11 @@ def message(connection: Connection, platform: str, address: str, match: str, kin
 def made_at(connection: Connection, platform: str, address: str) -> str | None:
     """Where the challenge was made to a match that is shown at this address, if that was elsewhere."""
     here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
-    shared = and_(outbox.c.address != address, outbox.c.address.not_like("@%"))
-    made = select(outbox.c.address).where(outbox.c.platform == platform, outbox.c.kind == "challenge", shared)
-    return connection.scalars(made.where(outbox.c.match.in_(here)).order_by(outbox.c.id.desc())).first()
+    made = select(outbox.c.platform, outbox.c.address).where(outbox.c.match.in_(here), outbox.c.kind == "challenge")
+    for on, at in connection.execute(made.order_by(outbox.c.id.desc())):
+        if on == platform and at != address and not at.startswith("@"):
+            return str(at)
+    return None
 
 
 def keeps(connection: Connection, platform: str, address: str, message: str) -> bool:

@@ -53,7 +53,7 @@ blocks = Table(
     "blocks",
     metadata,
     Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("blocked", ForeignKey("players.id"), primary_key=True),
+    Column("blocked", ForeignKey("players.id"), primary_key=True, index=True),
 )
 
 link_codes = Table(
@@ -93,6 +93,7 @@ matches = Table(
     Column("deadline", Float, comment="of whoever is to act"),
     Column("ended", Float),
     Column("ending", Text),
+    Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
 )
 Index("ix_matches_expires", matches.c.expires, sqlite_where=matches.c.ended.is_(None))
 Index("ix_matches_deadline", matches.c.deadline, sqlite_where=matches.c.ended.is_(None))
@@ -170,7 +171,7 @@ room_people = Table(
     Column("account", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
-    Column("key", LargeBinary, nullable=False, comment="SHA-256 of the secret in the person's cookie"),
+    Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
 )
 
 room_messages = Table(

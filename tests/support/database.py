@@ -1,6 +1,8 @@
 """Databases for tests. Migrations run once in each process; every test gets a copy of the result."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,6 +35,16 @@ class SharedSqlite(SQLiteDialect_pysqlite):
 
 
 registry.register("sqlite", __name__, SharedSqlite.__name__)
+
+_DUMPS = Path(__file__).parent.parent / "bot" / "store"
+
+
+def fill(folder: Path, dump: str) -> Path:
+    """Make the database of an earlier version from its dump in `tests/bot/store`."""
+    path = folder / "cairn.db"
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript((_DUMPS / dump).read_text(encoding="utf-8"))
+    return path
 
 
 def prepared(path: Path) -> str:

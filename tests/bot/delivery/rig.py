@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.delivery.platform import Platform
+from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
@@ -48,9 +49,15 @@ class Rig:
     displaced: list[tuple[str, str | None]] = field(default_factory=list)
     """The addresses that were deleted, and what they were part of."""
 
-    def worker(self, deliver: Deliver | Mapping[str, Deliver], clock: Callable[[], float] | None = None) -> Worker:
+    def worker(
+        self,
+        deliver: Deliver | Mapping[str, Deliver],
+        clock: Callable[[], float] | None = None,
+        pause: Sleep = asyncio.sleep,
+    ) -> Worker:
         ways = deliver if isinstance(deliver, Mapping) else {PLATFORM: deliver}
-        worker = Worker(self.store, _Posts(ways, self.refused, self.displaced), clock or self.clock, self.news)
+        posts = _Posts(ways, self.refused, self.displaced)
+        worker = Worker(self.store, posts, clock or self.clock, self.news, pause)
         for name in ways:
             worker.connect(name, None)
         return worker
