@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
+from bot.model.people import Person
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
@@ -141,10 +142,10 @@ async def test_notices(language: str) -> None:
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters = {
-            "asked": ALL[:most],
+        sitters: dict[str, list[Person | str | None]] = {
+            "asked": [*ALL[:most]],
             "open": [ALL[0], *[None] * (most - 1)],
-            "mixed": [ALL[0], ALL[1], "steady", None][:most],
+            "mixed": [ALL[0], ALL[1], *("steady", None)[: most - 2]],
         }
         for seats in sitters.values():
             for again in (None, "k3x9w2ac"):
