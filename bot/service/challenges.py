@@ -9,7 +9,7 @@ from bot import aliases
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.model.position import deadline, seat_of, start
 from bot.narration import words_for
 from bot.nearest import nearest
@@ -36,6 +36,9 @@ PER_PAIR = 3, 3600.0
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
 """Reasons for declining a challenge."""
+
+Sitter = Person | Handle | str | None
+"""Who is to sit at a seat: a person, someone known by their handle alone, a level of the computer, or anyone."""
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _SEED = 16
@@ -140,7 +143,7 @@ async def show_begun(request: Request, match: Match) -> Screen:
 async def challenge(
     context: Context,
     person: Person,
-    opponents: Sequence[Person | str | None],
+    opponents: Sequence[Sitter],
     game: str,
     options: Mapping[str, str],
     pace: str,
@@ -149,7 +152,7 @@ async def challenge(
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Challenge people to a match. An opponent is a person, a level of the computer, or None: the first to join.
+    """Challenge people to a match.
 
     With nobody to wait for, the match starts at once. The person sits at `seat`, the opponents at the others in order.
     """
@@ -157,11 +160,12 @@ async def challenge(
     if len(opponents) + 1 not in games.get(game).seats:
         raise Denied("no-seats", count=len(opponents) + 1, seats=", ".join(map(str, games.get(game).seats)))
     asked = [each.player for each in opponents if isinstance(each, Person)]
-    if person.player in asked:
+    named = [each.name.casefold() for each in opponents if isinstance(each, Handle)]
+    if person.player in asked or person.handle in named:
         raise Denied("own-opponent")
-    if len(set(asked)) < len(asked):
+    if len({*asked, *named}) < len(asked) + len(named):
         raise Denied("opponent-twice")
-    sitters: list[Person | str | None] = list(opponents)
+    sitters: list[Sitter] = list(opponents)
     sitters.insert(seat, person)
     now = context.clock()
     match = Match(
@@ -236,8 +240,10 @@ async def _write(context: Context, query: Callable[..., Match], *args: object) -
     return match
 
 
-def _seat(number: int, sitter: Person | str | None, challenger: Person) -> Seat:
+def _seat(number: int, sitter: Sitter, challenger: Person) -> Seat:
     match sitter:
+        case Handle():
+            return Seat(number, None, None, taken=False, handle=sitter)
         case Person():
             return Seat(number, sitter, None, taken=sitter.player == challenger.player)
         case str() if sitter in players.ALL:
@@ -280,7 +286,8 @@ def _accept(
         raise Denied("already-seated")
     seat = _seat_for(match, person)
     if seat is None:
-        raise Denied("not-invited")
+        handles = ", ".join(str(each.handle) for each in match.seats if each.handle)
+        raise Denied("not-this-handle", handles=handles) if handles else Denied("not-invited")
     for each in match.seats:
         if each.person and each.taken:
             _check_blocks(connection, person, each.person)
@@ -389,7 +396,7 @@ def _check_invited(match: Match, person: Person) -> int:
     if match.challenged_by.player == person.player:
         raise Denied("own-challenge")
     for seat in match.seats:
-        if seat.person and seat.person.player == person.player:
+        if seat.is_kept_for(person) or (seat.person and seat.person.player == person.player):
             return seat.number
     raise Denied("not-invited")
 
@@ -403,6 +410,5 @@ def _check_waiting(match: Match) -> None:
 
 def _seat_for(match: Match, person: Person) -> Seat | None:
     """The seat reserved for the person, or the first open one."""
-    free = [seat for seat in match.seats if not seat.taken]
-    kept = (seat for seat in free if seat.person and seat.person.player == person.player)
-    return next(kept, next((seat for seat in free if seat.person is None), None))
+    kept = (seat for seat in match.seats if seat.is_kept_for(person))
+    return next(kept, next((seat for seat in match.seats if seat.is_free), None))

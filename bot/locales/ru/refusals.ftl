@@ -165,6 +165,7 @@ refusal-no-game = Игры «{ $text }» нет. Есть такие игры: {
 refusal-no-option = Опции «{ $text }» нет. Возможны: { $options }.
 refusal-no-value = У опции { $option } нет значения «{ $text }». Возможны: { $values }.
 refusal-no-game-or-option = Не понимаю, что значит «{ $text }» в команде `/play`. Чтобы бросить вызов игроку, поставьте @ перед именем. Игры: { $games }. Опции игры { $game }: { $options }. Темп: { $paces }. Уровни компьютера: { $levels }.
+refusal-no-game-or-option-short = Не понимаю, что значит «{ $text }» в команде `/play`. Чтобы бросить вызов игроку, поставьте @ перед именем. Игры и опции показывает `/help`.
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
@@ -195,6 +196,7 @@ refusal-no-invite = Вызова с кодом «{ $text }» нет. В коде
 refusal-invite-or-opponent = Приглашение — для того, у кого есть код. Уберите либо противника, либо слово `invite`.
 refusal-own-challenge = Это ваш собственный вызов. Принять его должен кто-то другой, а вы можете его отменить.
 refusal-not-invited = Этот вызов не для вас. Бросить свой можно командой `/play`.
+refusal-not-this-handle = Этот вызов для { $handles }. Если это вы под другим именем, попросите бросить новый; если нет, бросьте свой командой `/play`.
 refusal-already-seated = Вы уже приняли вызов. Ждём остальных.
 refusal-not-challenger = Это может сделать только тот, кто бросил вызов.
 refusal-challenge-accepted = Этот вызов уже принят. Партию покажет `/board`.
@@ -244,7 +246,7 @@ refusal-missing-code = Напишите, какой именно код, нап�
 # People and places
 
 refusal-nobody = Здесь нет никого по имени «{ $text }». Введите `@` и выберите имя из списка.
-refusal-unknown-handle = Я ещё не встречал @{ $name }. Ответьте на любое сообщение этого человека командой `/play` или оставьте место свободным: напишите просто `/play`.
+refusal-unknown-handle = Я ещё не встречал @{ $name }. Проверьте имя или ответьте этой командой на любое сообщение этого человека.
 refusal-no-bots =
     Другим ботам вызов не бросить. Бросьте вызов человеку или { $platform ->
         [discord] выберите

@@ -165,6 +165,7 @@ refusal-no-game = Гри «{ $text }» немає. Є такі ігри: { $game
 refusal-no-option = Опції «{ $text }» немає. Можливі: { $options }.
 refusal-no-value = Опція { $option } не має значення «{ $text }». Можливі: { $values }.
 refusal-no-game-or-option = Не розумію, що означає «{ $text }» у команді `/play`. Щоб кинути виклик гравцеві, поставте @ перед ім’ям. Ігри: { $games }. Опції гри { $game }: { $options }. Темп: { $paces }. Рівні комп’ютера: { $levels }.
+refusal-no-game-or-option-short = Не розумію, що означає «{ $text }» у команді `/play`. Щоб кинути виклик гравцеві, поставте @ перед ім’ям. Ігри й опції показує `/help`.
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
@@ -195,6 +196,7 @@ refusal-no-invite = Виклику з кодом «{ $text }» немає. Ко�
 refusal-invite-or-opponent = Запрошення — для того, хто має код. Приберіть або суперника, або слово `invite`.
 refusal-own-challenge = Це ваш власний виклик. Прийняти його має хтось інший, а ви можете його скасувати.
 refusal-not-invited = Цей виклик не для вас. Кинути власний можна командою `/play`.
+refusal-not-this-handle = Цей виклик для { $handles }. Якщо це ви під іншим іменем, попросіть кинути новий; якщо ні, киньте власний командою `/play`.
 refusal-already-seated = Ви вже прийняли виклик. Чекаємо на решту.
 refusal-not-challenger = Це може зробити лише той, хто кинув виклик.
 refusal-challenge-accepted = Цей виклик уже прийнято. Партію покаже `/board`.
@@ -244,7 +246,7 @@ refusal-missing-code = Напишіть, який саме код, наприк�
 # People and places
 
 refusal-nobody = Тут немає нікого на ім’я «{ $text }». Введіть `@` і виберіть ім’я зі списку.
-refusal-unknown-handle = Я ще не зустрічав @{ $name }. Дайте відповідь на будь-яке повідомлення цієї людини командою `/play` або залиште місце вільним: напишіть просто `/play`.
+refusal-unknown-handle = Я ще не зустрічав @{ $name }. Перевірте ім’я або дайте цією командою відповідь на будь-яке повідомлення цієї людини.
 refusal-no-bots =
     Іншим ботам виклику не кинути. Киньте виклик людині або { $platform ->
         [discord] виберіть

@@ -75,8 +75,8 @@ async def test_setups(language: str) -> None:
                 draft = drafts.new(game.id, game.seats[which], options, pace)
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
-                    await check(setup.setup(draft, words, ALL[1:], private=private))
-                    await check(setup.setup(named, words, ALL[1:2], private=private))
+                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,14 +74,14 @@ def _answered(match: Match, position: Position, language: str) -> Iterator[Scree
     for seat in _different(match, position):
         asked = replace(position, offer=Offer("undo", 1 - seat % 2))
         yield shown.hand(match, asked, seat, words, notice=words("done-undo"))
-    seat = (*position.actors, 0)[0]
-    yield shown.own_board(match, position, seat, words)
-    yield shown.as_text(match, position, seat, words, 0)
-    yield shown.typing(match, position, seat, words)
-    yield shown.more(match, position, seat, words, abort=False)
+    first = (*position.actors, 0)[0]
+    yield shown.own_board(match, position, first, words)
+    yield shown.as_text(match, position, first, words, 0)
+    yield shown.typing(match, position, first, words)
+    yield shown.more(match, position, first, words, abort=False)
     yield shown.ask_resign(match, position, words)
     told = [(turn.seat, turn.events) for turn in position.turns]
-    yield history.history(match, told, position, seat, words, 0)
+    yield history.history(match, told, position, first, words, 0)
     for actor in position.actors:
         legal = position.legal(actor)
         for action in {*legal[:1], *legal[-1:]}:
