@@ -135,7 +135,13 @@ async def test_notices(language: str) -> None:
         words = words_for(match, language)
         for key in _keys("chat", "notice-"):
             source = "".join(_source(language, "chat", words.own(key)))
-            given = {"title": title(match, words), "name": "@" * LONGEST, "open": "no", "reason": "game"}
+            given = {
+                "title": title(match, words),
+                "name": "@" * LONGEST,
+                "open": "no",
+                "reason": "game",
+                "platform": "telegram",
+            }
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 
 
