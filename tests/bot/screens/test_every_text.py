@@ -4,7 +4,7 @@ With the longest names, in every language.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from core import games
 from core.game import Outcome
 from renderers import lessons
 from tests.bot.screens.fitting import LONGEST, challenge, check, person
+from tests.support.app import TestApp
 
 ALL = [person(number) for number in range(4)]
 LONG = {
@@ -54,6 +55,7 @@ PRESSED = {
 }
 """Refusals of a press outside the rules. Telegram shows them as an alert."""
 ENDINGS = ("cancelled", "expired", *(f"declined-{reason}" for reason in (*REASONS, "block")))
+LONGEST_CHOICE = 100
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 
 
@@ -138,7 +140,7 @@ async def test_notices(language: str) -> None:
                 "name": "@" * LONGEST,
                 "open": "no",
                 "reason": "game",
-                "platform": "Telegram",
+                "platform": "telegram",
             }
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 
@@ -183,3 +185,25 @@ def _source(language: str, file: str, key: str) -> Iterator[str]:
             inside = line.startswith(f"{key} =")
         if inside:
             yield line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_and_commands(language: str) -> None:
+    words = translator(language)
+    for key, longest in (("button-type", 45), ("discord-typed-move", 45), ("discord-typed-example", 100)):
+        assert len(words(key)) <= longest, key
+    for command in CATALOGUE:
+        assert len(words(f"command-{command.name}")) <= LONGEST_CHOICE, command
+
+
+async def test_choices(app: TestApp) -> None:
+    """A match is chosen by its code and its game, which are never cut off."""
+    names = [each * LONGEST for each in "abcd"]
+    id = await app.match(*names, options="totemo")
+    asked = (("hand", "match"), ("play", "game"), ("play", "pace"), ("play", "options"), ("help", "command"))
+    for language in LANGUAGES:
+        caller = app.caller(names[0], language=language)
+        for command, parameter in (*asked, ("move", "move")):
+            for choice in await app.dispatcher.complete(caller, command, parameter, ""):
+                assert len(choice.value) <= LONGEST_CHOICE
+                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith(f"#{id} Totemo · "), choice
