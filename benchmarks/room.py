@@ -1,7 +1,7 @@
 """What one address can do to the room, and what somebody else notices: python -m benchmarks.room
 
-The room is a process of its own on loopback, where other addresses stand for other computers: 127.0.0.2 attacks from a
-second process, 127.0.0.3 asks for the page and for `/help`. The exemption of loopback is off; all other limits are as
+The room is a process of its own on loopback, where other addresses stand for other computers: one of them attacks from
+a second process, 127.0.0.3 asks for the page and for `/help`. The exemption of loopback is off; all other limits are as
 in `cairn run`. Answer times are compared with a quiet room.
 """
 
@@ -93,7 +93,7 @@ async def unread_frames(url: str) -> None:
 
 async def flood(url: str, *, reads: bool) -> None:
     """All pages of one person send whatever costs most, as fast as they can."""
-    async with browser(ATTACKER) as session:
+    async with browser("127.0.0.4" if reads else "127.0.0.5") as session:
         account = await enter(session, url, "Mallory" if reads else "Trudy")
         await asyncio.gather(*(_flood(session, url, account, Random(page), reads) for page in range(PAGES)))
 

@@ -134,7 +134,8 @@ class _Site:
             raise web.HTTPRequestTimeout from error
         except Unfit as unfit:
             return web.json_response({"refusal": words(unfit.key, **unfit.params)}, status=422)
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError, ConnectionError) as error:
+            # Nonsense, or half of a body before the connection was closed.
             raise web.HTTPBadRequest from error
         if secret not in known:
             await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))
