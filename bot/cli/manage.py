@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from bot import config
 from bot.config import Mistaken
 from bot.i18n import Translator
+from bot.lookalikes import fold
 from bot.nearest import nearest
 from bot.store import Connection, Store, condition
 from bot.store import web as rows
-from bot.web.names import fold
 
 
 def start(given: Mapping[str, str | None], words: Translator, *, name: str, remove: bool) -> int:

@@ -8,10 +8,11 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+from bot.lookalikes import are_alike, fold
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.names import Unfit, are_alike, fit, fold
+from bot.web.names import Unfit, fit
 
 
 async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[WebAccount, str]:

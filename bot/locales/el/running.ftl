@@ -35,13 +35,22 @@ running-stop = Πατήστε Ctrl+C για να σταματήσει.
 running-stopped = Το Cairn σταμάτησε και όλα έχουν αποθηκευτεί.
 running-crashed = Το Cairn αναγκάστηκε να σταματήσει, επειδή κάτι πήγε στραβά· το τι, το λέει το αρχείο καταγραφής. Οι παρτίδες σας έχουν αποθηκευτεί: ξεκινήστε το ξανά. Αν συμβεί πάλι, τρέξτε `cairn doctor`.
 
+# Μια πλατφόρμα δεν είναι προσβάσιμη, τα άλλα λειτουργούν
+running-discord-token = Το Discord δεν δέχεται αυτό το token. Αντιγράψτε ξανά το DISCORD_TOKEN από την πύλη προγραμματιστών (Bot → Reset Token) και ξεκινήστε πάλι το Cairn.
+running-discord-intents = Το Discord δεν αφήνει αυτό το bot να λαμβάνει όσα χρειάζεται το Cairn (intents). Δείτε τις ρυθμίσεις του bot στην πύλη προγραμματιστών (Bot → Privileged Gateway Intents) και ξεκινήστε πάλι το Cairn.
+running-discord-unreachable = Το Discord δεν είναι προσβάσιμο. Δείτε αν αυτός ο υπολογιστής είναι συνδεδεμένος στο διαδίκτυο. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+running-discord-trouble = Το Discord απαντά προς το παρόν με σφάλμα· ποιο, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+running-discord-broken = Κάτι πήγε στραβά στη σύνδεση με το Discord· το τι, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn θα συνδεθεί ξανά.
+running-discord-commands = Το Discord δεν δέχτηκε τη λίστα των εντολών του Cairn, οπότε ίσως λείπουν κάποιες από το μενού του· το γιατί, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+running-telegram-token = Το Telegram δεν δέχεται αυτό το token. Αντιγράψτε ξανά το TELEGRAM_TOKEN από τον @BotFather (/mybots → το bot σας → API Token) και ξεκινήστε πάλι το Cairn.
+running-telegram-webhook = Το Telegram δεν δέχεται το webhook. Δείτε αν το TELEGRAM_WEBHOOK_URL οδηγεί σε αυτόν τον υπολογιστή με https, ή παραλείψτε το: τότε το Cairn θα ρωτάει μόνο του το Telegram. Μετά ξεκινήστε πάλι το Cairn.
+running-telegram-port = Η θύρα για το webhook δεν μπορεί να ανοίξει. Διαλέξτε άλλη με το TELEGRAM_WEBHOOK_PORT και ξεκινήστε πάλι το Cairn.
+running-telegram-unreachable = Το Telegram δεν είναι προσβάσιμο. Δείτε αν αυτός ο υπολογιστής είναι συνδεδεμένος στο διαδίκτυο και αν το TELEGRAM_BASE_URL είναι σωστό. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+running-telegram-trouble = Το Telegram απαντά προς το παρόν με σφάλμα· ποιο, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+running-telegram-broken = Κάτι πήγε στραβά στη σύνδεση με το Telegram· το τι, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn θα συνδεθεί ξανά.
+running-telegram-commands = Το Telegram δεν δέχτηκε τη λίστα των εντολών του Cairn, οπότε ίσως λείπουν κάποιες από το μενού του· το γιατί, το λέει το αρχείο καταγραφής. Όλα τα άλλα λειτουργούν και το Cairn συνεχίζει να προσπαθεί.
+
 # Δεν μπορεί να ξεκινήσει
-running-discord-token = Το Discord δεν δέχεται αυτό το token. Αντιγράψτε ξανά το DISCORD_TOKEN από την πύλη προγραμματιστών (Bot → Reset Token).
-running-discord-unreachable = Το Discord δεν είναι προσβάσιμο. Δείτε αν αυτός ο υπολογιστής είναι συνδεδεμένος στο διαδίκτυο και ξεκινήστε πάλι το Cairn.
-running-telegram-token = Το Telegram δεν δέχεται αυτό το token. Αντιγράψτε ξανά το TELEGRAM_TOKEN από τον @BotFather (/mybots → το bot σας → API Token).
-running-telegram-unreachable = Το Telegram δεν είναι προσβάσιμο. Δείτε αν αυτός ο υπολογιστής είναι συνδεδεμένος στο διαδίκτυο και αν το TELEGRAM_BASE_URL είναι σωστό, και ξεκινήστε πάλι το Cairn.
-running-telegram-webhook = Το Telegram δεν δέχεται το webhook. Δείτε αν το TELEGRAM_WEBHOOK_URL οδηγεί σε αυτόν τον υπολογιστή με https, ή παραλείψτε το: τότε το Cairn θα ρωτάει μόνο του το Telegram.
-running-telegram-port = Η θύρα για το webhook δεν μπορεί να ανοίξει. Διαλέξτε άλλη με το TELEGRAM_WEBHOOK_PORT.
 running-already = Το Cairn τρέχει ήδη με τη βάση δεδομένων { $path }. Θα το βρείτε εδώ: { $address }
 running-already-starting = Το Cairn τρέχει ήδη με τη βάση δεδομένων { $path } ή μόλις ξεκινάει.
 running-port-taken = Τη θύρα { $port } τη χρησιμοποιεί άλλο πρόγραμμα. Διαλέξτε άλλη με --port ή ROOM_PORT, ή 0 για οποιαδήποτε ελεύθερη.

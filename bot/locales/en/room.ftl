@@ -13,6 +13,7 @@ room-enter = Enter
 room-name-empty = Please enter a name for others to see.
 room-name-long = That name is too long for the board. Please use up to 24 characters.
 room-name-signs = Names can’t contain ` @ # or invisible characters, and can’t start with /. Please choose another.
+room-name-computer = That’s what the computer is called here. Please choose another name.
 room-name-taken = Someone here already has that name, or one that looks the same. Please choose another. If it’s yours, use the browser you used before.
 
 # Around the conversation

@@ -35,13 +35,22 @@ running-stop = Press Ctrl+C to stop.
 running-stopped = Cairn has stopped, and everything is saved.
 running-crashed = Cairn had to stop because something went wrong; see the log. Your matches are saved: start it again. If it happens again, run `cairn doctor`.
 
+# A platform is away, and everything else works
+running-discord-token = Discord rejected this token. Copy DISCORD_TOKEN again from the developer portal (Bot → Reset Token), and start Cairn again.
+running-discord-intents = Discord doesn’t let this bot receive what Cairn needs (intents). Check the bot’s settings in the developer portal (Bot → Privileged Gateway Intents), and start Cairn again.
+running-discord-unreachable = Discord can’t be reached. Check that this computer is online. Everything else works, and Cairn keeps trying.
+running-discord-trouble = Discord answers with an error for now; see the log. Everything else works, and Cairn keeps trying.
+running-discord-broken = Something went wrong in the connection to Discord; see the log. Everything else works, and Cairn will connect again.
+running-discord-commands = Discord did not accept the list of Cairn’s commands, so some may be missing from its menu; see the log. Everything else works, and Cairn keeps trying.
+running-telegram-token = Telegram rejected this token. Copy TELEGRAM_TOKEN again from @BotFather (/mybots → your bot → API Token), and start Cairn again.
+running-telegram-webhook = Telegram rejected the webhook. Check that TELEGRAM_WEBHOOK_URL reaches this computer over https, or leave it out: Cairn will then poll Telegram instead. Then start Cairn again.
+running-telegram-port = The port for the webhook can’t be opened. Choose another with TELEGRAM_WEBHOOK_PORT, and start Cairn again.
+running-telegram-unreachable = Telegram can’t be reached. Check that this computer is online and that TELEGRAM_BASE_URL is right. Everything else works, and Cairn keeps trying.
+running-telegram-trouble = Telegram answers with an error for now; see the log. Everything else works, and Cairn keeps trying.
+running-telegram-broken = Something went wrong in the connection to Telegram; see the log. Everything else works, and Cairn will connect again.
+running-telegram-commands = Telegram did not accept the list of Cairn’s commands, so some may be missing from its menu; see the log. Everything else works, and Cairn keeps trying.
+
 # It can’t run
-running-discord-token = Discord rejected this token. Copy DISCORD_TOKEN again from the developer portal (Bot → Reset Token).
-running-discord-unreachable = Discord can’t be reached. Check that this computer is online, and start Cairn again.
-running-telegram-token = Telegram rejected this token. Copy TELEGRAM_TOKEN again from @BotFather (/mybots → your bot → API Token).
-running-telegram-unreachable = Telegram can’t be reached. Check that this computer is online and that TELEGRAM_BASE_URL is right, and start Cairn again.
-running-telegram-webhook = Telegram rejected the webhook. Check that TELEGRAM_WEBHOOK_URL reaches this computer over https, or leave it out: Cairn will then poll Telegram instead.
-running-telegram-port = The port for the webhook can’t be opened. Choose another with TELEGRAM_WEBHOOK_PORT.
 running-already = Cairn is already running with the database { $path }. Open it here: { $address }
 running-already-starting = Cairn is already running with the database { $path }, or is about to start.
 running-port-taken = Port { $port } is used by another program. Choose another with --port or ROOM_PORT, or 0 for any free one.

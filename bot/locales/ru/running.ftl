@@ -35,13 +35,22 @@ running-stop = Чтобы остановить, нажмите Ctrl+C.
 running-stopped = Cairn остановлен, всё сохранено.
 running-crashed = Cairn остановился: что-то пошло не так; что именно, написано в журнале. Ваши партии сохранены: запустите его снова. Если это повторится, выполните `cairn doctor`.
 
+# Платформа недоступна, остальное работает
+running-discord-token = Discord не принимает этот токен. Скопируйте DISCORD_TOKEN ещё раз из портала разработчика (Bot → Reset Token) и запустите Cairn снова.
+running-discord-intents = Discord не позволяет этому боту получать то, что нужно Cairn (intents). Проверьте настройки бота на портале разработчика (Bot → Privileged Gateway Intents) и запустите Cairn снова.
+running-discord-unreachable = Discord недоступен. Проверьте, есть ли у этого компьютера связь с интернетом. Остальное работает, а Cairn будет пробовать дальше.
+running-discord-trouble = Discord пока отвечает ошибкой; какой именно, написано в журнале. Остальное работает, а Cairn будет пробовать дальше.
+running-discord-broken = В соединении с Discord что-то пошло не так; что именно, написано в журнале. Остальное работает, а Cairn подключится снова.
+running-discord-commands = Discord не принял список команд Cairn, поэтому в его меню некоторых может не хватать; почему, написано в журнале. Остальное работает, а Cairn будет пробовать дальше.
+running-telegram-token = Telegram не принимает этот токен. Скопируйте TELEGRAM_TOKEN ещё раз у @BotFather (/mybots → ваш бот → API Token) и запустите Cairn снова.
+running-telegram-webhook = Telegram не принимает вебхук. Проверьте, ведёт ли TELEGRAM_WEBHOOK_URL на этот компьютер по https, или уберите его: тогда Cairn сам будет опрашивать Telegram. Затем запустите Cairn снова.
+running-telegram-port = Не удалось открыть порт для вебхука. Выберите другой (TELEGRAM_WEBHOOK_PORT) и запустите Cairn снова.
+running-telegram-unreachable = Telegram недоступен. Проверьте, есть ли у этого компьютера связь с интернетом и верен ли TELEGRAM_BASE_URL. Остальное работает, а Cairn будет пробовать дальше.
+running-telegram-trouble = Telegram пока отвечает ошибкой; какой именно, написано в журнале. Остальное работает, а Cairn будет пробовать дальше.
+running-telegram-broken = В соединении с Telegram что-то пошло не так; что именно, написано в журнале. Остальное работает, а Cairn подключится снова.
+running-telegram-commands = Telegram не принял список команд Cairn, поэтому в его меню некоторых может не хватать; почему, написано в журнале. Остальное работает, а Cairn будет пробовать дальше.
+
 # Запустить не удаётся
-running-discord-token = Discord не принимает этот токен. Скопируйте DISCORD_TOKEN ещё раз из портала разработчика (Bot → Reset Token).
-running-discord-unreachable = Discord недоступен. Проверьте, есть ли у этого компьютера связь с интернетом, и запустите Cairn снова.
-running-telegram-token = Telegram не принимает этот токен. Скопируйте TELEGRAM_TOKEN ещё раз у @BotFather (/mybots → ваш бот → API Token).
-running-telegram-unreachable = Telegram недоступен. Проверьте, есть ли у этого компьютера связь с интернетом и верен ли TELEGRAM_BASE_URL, и запустите Cairn снова.
-running-telegram-webhook = Telegram не принимает вебхук. Проверьте, ведёт ли TELEGRAM_WEBHOOK_URL на этот компьютер по https, или уберите его: тогда Cairn сам будет опрашивать Telegram.
-running-telegram-port = Не удалось открыть порт для вебхука. Выберите другой: TELEGRAM_WEBHOOK_PORT.
 running-already = Cairn уже работает с базой данных { $path }. Он здесь: { $address }
 running-already-starting = Cairn уже работает с базой данных { $path } или как раз запускается.
 running-port-taken = Порт { $port } занят другой программой. Выберите другой через --port или ROOM_PORT; 0 — любой свободный.

@@ -35,13 +35,22 @@ running-stop = Щоб зупинити, натисніть Ctrl+C.
 running-stopped = Cairn зупинено, усе збережено.
 running-crashed = Cairn зупинився, бо щось пішло не так; що саме, написано в журналі. Ваші партії збережено: запустіть його знову. Якщо це повториться, виконайте `cairn doctor`.
 
+# Платформа недосяжна, решта працює
+running-discord-token = Discord не приймає цього токена. Скопіюйте DISCORD_TOKEN ще раз із порталу розробника (Bot → Reset Token) і запустіть Cairn знову.
+running-discord-intents = Discord не дозволяє цьому боту отримувати те, що потрібно Cairn (intents). Перевірте налаштування бота на порталі розробника (Bot → Privileged Gateway Intents) і запустіть Cairn знову.
+running-discord-unreachable = Discord недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом. Решта працює, а Cairn пробуватиме далі.
+running-discord-trouble = Discord поки що відповідає помилкою; якою саме, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-discord-broken = У з’єднанні з Discord щось пішло не так; що саме, написано в журналі. Решта працює, а Cairn з’єднається знову.
+running-discord-commands = Discord не прийняв списку команд Cairn, тож у його меню деяких може бракувати; чому, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-telegram-token = Telegram не приймає цього токена. Скопіюйте TELEGRAM_TOKEN ще раз у @BotFather (/mybots → ваш бот → API Token) і запустіть Cairn знову.
+running-telegram-webhook = Telegram не приймає вебхук. Перевірте, чи TELEGRAM_WEBHOOK_URL веде на цей комп’ютер через https, або приберіть його: тоді Cairn сам опитуватиме Telegram. Потім запустіть Cairn знову.
+running-telegram-port = Не вдалося відкрити порт для вебхука. Виберіть інший (TELEGRAM_WEBHOOK_PORT) і запустіть Cairn знову.
+running-telegram-unreachable = Telegram недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом і чи правильний TELEGRAM_BASE_URL. Решта працює, а Cairn пробуватиме далі.
+running-telegram-trouble = Telegram поки що відповідає помилкою; якою саме, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-telegram-broken = У з’єднанні з Telegram щось пішло не так; що саме, написано в журналі. Решта працює, а Cairn з’єднається знову.
+running-telegram-commands = Telegram не прийняв списку команд Cairn, тож у його меню деяких може бракувати; чому, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+
 # Запустити не вдається
-running-discord-token = Discord не приймає цього токена. Скопіюйте DISCORD_TOKEN ще раз із порталу розробника (Bot → Reset Token).
-running-discord-unreachable = Discord недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом, і запустіть Cairn знову.
-running-telegram-token = Telegram не приймає цього токена. Скопіюйте TELEGRAM_TOKEN ще раз у @BotFather (/mybots → ваш бот → API Token).
-running-telegram-unreachable = Telegram недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом і чи правильний TELEGRAM_BASE_URL, і запустіть Cairn знову.
-running-telegram-webhook = Telegram не приймає вебхук. Перевірте, чи TELEGRAM_WEBHOOK_URL веде на цей комп’ютер через https, або приберіть його: тоді Cairn сам опитуватиме Telegram.
-running-telegram-port = Не вдалося відкрити порт для вебхука. Виберіть інший: TELEGRAM_WEBHOOK_PORT.
 running-already = Cairn уже працює з базою даних { $path }. Він тут: { $address }
 running-already-starting = Cairn уже працює з базою даних { $path } або саме запускається.
 running-port-taken = Порт { $port } зайняла інша програма. Виберіть інший через --port або ROOM_PORT; 0 — будь-який вільний.

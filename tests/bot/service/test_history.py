@@ -120,7 +120,7 @@ async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> No
     await app.match("Ann", "Bob", options="week")
     await app.match("Ann", "Cyd", options="day")
     await app.type("Dan", "/help")
-    await app.type("Ann", "/play @Dan")
+    await app.type("Ann", "/play @Dan schotten-totten")
     listed = await app.type("Ann", "/games")
     lines = listed.text.splitlines()[1:]
     assert len(lines) == 3
