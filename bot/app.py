@@ -31,7 +31,7 @@ class App:
         self.context = Context(store, MatchCache(store), clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move})
+        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
@@ -51,7 +51,7 @@ class App:
         All time and all chance come from these two.
         """
         try:
-            await store.open()
+            await store.open(clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 ALREADY_ANSWERED = 40060
@@ -10,7 +10,6 @@ ARCHIVED = 50083
 THREAD_THERE = 160004
 _GONE = {UNKNOWN_MESSAGE}
 _NEVER = {
-    UNKNOWN_CHANNEL,
     10004,  # the server is gone
     10013,  # the user is gone
     50001,  # the bot may not see it
@@ -26,6 +25,8 @@ def meaning(error: discord.HTTPException) -> Exception:
     """What delivery should do about an error; the error itself if the request should be retried."""
     if error.code in _GONE:
         return MessageGone(str(error.code))
+    if error.code == UNKNOWN_CHANNEL:
+        return PlaceGone(f"{error.code} {error.text}")
     if error.code in _NEVER:
         return Unreachable(f"{error.code} {error.text}")
     if error.status == 429:

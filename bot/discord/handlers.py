@@ -124,13 +124,14 @@ class Handlers:
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
         address, id = _caller(interaction).address, str(message.id)
-        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction, address, id))
+        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction))
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
         if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._dispatcher.challenge(_caller(interaction), screen.challenge)
+        caller = replace(_caller(interaction), spoken=_spoken(interaction))
+        return await self._dispatcher.challenge(caller, screen.challenge)
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -168,8 +169,6 @@ class _Here:
 
     platform: Discord
     interaction: Interaction
-    address: str
-    message: str
 
     async def edit(self, screen: Screen) -> bool:
         return await _edit_answer(self.platform, self.interaction, screen)
@@ -177,10 +176,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         body = await self.platform.body(screen)
         await _quietly(self.interaction.followup.send(**body.new()))
-
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """It is also an ordinary message, so it is edited like one."""
-        await _quietly(self.platform.edit(self.address, self.message, screen))
 
 
 async def _edit_answer(platform: Discord, interaction: Interaction, screen: Screen) -> bool:
@@ -200,7 +195,13 @@ def _caller(interaction: Interaction) -> Caller:
         str(interaction.channel_id) if is_shared else f"@{account}",
         elsewhere=not is_shared and not _is_chat(interaction),
         lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
+        spoken=_spoken(interaction) if is_shared else "",
     )
+
+
+def _spoken(interaction: Interaction) -> str:
+    """The language of the server, if this is one."""
+    return str(interaction.guild_locale or "")
 
 
 def _name(person: discord.User | discord.Member) -> str:

@@ -109,6 +109,12 @@ class Position:
             for entry in later
         )
 
+    def has_played(self, action: str, seat: int, ply: int) -> bool:
+        """Whether this is what the seat did next after that ply, and it was not taken back."""
+        acted = (entry for entry in self.log[ply:] if entry.seat == seat and not entry.action.startswith("/"))
+        first = next(acted, None)
+        return first is not None and first.action == action and first in self.done
+
     def last_of(self, seat: int) -> Entry | None:
         """The seat's last action that was not taken back, unless someone has resigned since."""
         since = takewhile(lambda entry: entry.action != RESIGN, reversed(self.done))

@@ -10,7 +10,7 @@ from bot.screens.match import mentions
 from bot.screens.screen import Button, Invitation, Row, Screen, in_rows
 
 
-def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
+def show_challenge(match: Match, words: Translator, platform: str, address: str = "") -> Screen:
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
     invited = [seat for seat in match.seats if seat.is_kept]
@@ -50,7 +50,7 @@ def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
     return Screen(
         "\n".join(lines),
         rows=rows,
-        mentions=mentions(invited, platform),
+        mentions=mentions(invited, platform, address),
         until=until,
         public=True,
         invitation=_invitation(match, words),

@@ -58,6 +58,13 @@ class Mention(NamedTuple):
     name: str
 
 
+class Jump(NamedTuple):
+    """A link to another message at the same table."""
+
+    label: str
+    message: str
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """A challenge to pass on to people elsewhere, for platforms that can do so: they show a button with this label."""
@@ -110,6 +117,8 @@ class Screen:
     """Shorter versions of the text, longest first: each leaves out what matters least in the one before."""
     title: str = ""
     """What it is about, in bold. If possible, the picture comes between the title and the text."""
+    jump: Jump | None = None
+    """Where a call leads."""
     challenge: str = ""
     """The match, if this tells the challenger that their challenge was made."""
     invitation: Invitation | None = None

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.narration import option_value, setting
 from bot.screens.screen import Button, Picker, Row, Screen, in_rows
 from core import games
@@ -20,7 +20,9 @@ _BESIDE = 2
 """How many recent opponents fit next to a button that leads to all people."""
 
 
-def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool) -> Screen:
+def setup(
+    draft: Draft, words: Translator, opponents: Sequence[Person | Handle], *, private: bool, picks: bool
+) -> Screen:
     """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
     game = games.get(draft.game)
     switches = [
@@ -39,7 +41,8 @@ def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, priva
     paces = list(PACES)
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
-    text = words("setup-title", game=words(f"game-{draft.game}"))
+    named = {"name": opponents[0].name} if draft.opponent else {}
+    text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
     return Screen(
         text,
         rows=(
@@ -66,15 +69,14 @@ def _change(draft: Draft) -> str:
 
 
 def _goes(
-    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool
+    draft: Draft, words: Translator, opponents: Sequence[Person | Handle], *, private: bool, picks: bool
 ) -> tuple[Row, ...]:
+    known = ((str(each), str(each)) if isinstance(each, Handle) else (each.name, each.account) for each in opponents)
     people = tuple(
         Button(
-            words("setup-ask", name=each.name),
-            token("start", *replace(draft, opponent=each.account).fields(), ASK),
-            "primary",
+            words("setup-ask", name=name), token("start", *replace(draft, opponent=account).fields(), ASK), "primary"
         )
-        for each in opponents
+        for name, account in known
     )
     if draft.opponent:
         return (people,)

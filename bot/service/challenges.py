@@ -92,9 +92,10 @@ async def cancel(request: Request, id: str) -> Screen:
 
 @press("challenge")
 async def look(request: Request, id: str) -> Screen:
-    """The challenge as its table shows it."""
+    """The challenge as its table shows it; where the bot is no member, an adapter shows this to everyone."""
     match, _ = await request.context.matches.load(id)
-    return shown.show_challenge(match, words_for(match, request.words.language), request.caller.platform)
+    language = request.spoken if request.caller.elsewhere else request.words.language
+    return shown.show_challenge(match, words_for(match, language), request.caller.platform)
 
 
 @press("rematch")

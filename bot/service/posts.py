@@ -4,7 +4,7 @@ What a change makes out of date is written to the outbox together with the chang
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.delivery import worker
@@ -16,7 +16,7 @@ from bot.model.position import Position, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Screen
+from bot.screens.screen import Jump, Screen
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
@@ -80,6 +80,8 @@ class Kind:
     """What it shows now, which may be nothing any more. Without this, it is no message but a task."""
     is_new_each_time: bool = False
     """Whether it is posted anew, and the old message removed: an edit notifies nobody."""
+    calls: bool = False
+    """Whether it calls people to the board at the same table."""
     lasts: bool = False
     """Whether it is needed for as long as the match is played, wherever that is."""
     refused: Callable[[Connection, Match, float], None] | None = None
@@ -91,6 +93,14 @@ def announce(connection: Connection, change: Change) -> None:
     for kind in KINDS.values():
         for wanted in kind.changes(change):
             _want(connection, kind.name, wanted, change.match, change.now)
+
+
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        for post in lost:
+            outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
 
 def announce_late(connection: Connection, match: Match, now: float) -> None:
@@ -108,14 +118,17 @@ def notify(connection: Connection, match: Match, to: Person, about: Person, now:
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
 """What is done about a post that is no message."""
+Leave = Callable[[Context, str, str, str | None], Awaitable[None]]
+"""What is done about a place that was deleted, and that was part of another."""
 
 
 class Posts:
     """Implements `bot.delivery.worker.Posts`."""
 
-    def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
+    def __init__(self, context: Context, tasks: Mapping[str, Task], leave: Leave) -> None:
         self._context = context
         self.tasks = tasks
+        self._leave = leave
 
     async def deliver(self, post: Post, platform: Platform | None) -> str | None:
         kind = kind_of(post)
@@ -130,7 +143,13 @@ class Posts:
         kind, (match, position) = kind_of(post), await self._context.matches.load(post.match)
         words = words_for(match, post.params.get("language") or _language(match, post))
         detail = post.kind.partition("-")[2]
-        return kind.shows(Moment(post, detail, match, position, words, self._context.clock())) if kind.shows else None
+        moment = Moment(post, detail, match, position, words, self._context.clock())
+        screen = kind.shows(moment) if kind.shows else None
+        if screen and kind.calls:
+            here = post.platform, post.address, post.match
+            board = await self._context.store.read(outbox.message, *here, "board")
+            screen = replace(screen, jump=Jump(words("button-board"), board) if board else None)
+        return screen
 
     async def refused(self, post: Post) -> None:
         """That a private message is refused is recorded, and announced once at the match's tables."""
@@ -141,6 +160,9 @@ class Posts:
         elif refused:
             await self._context.store.write(refused, match, self._context.clock())
         self._context.news.set()
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        await self._leave(self._context, post.platform, post.address, parent)
 
     def moves_others(self, post: Post) -> bool:
         return kind_of(post).name == PLACE
@@ -331,7 +353,7 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "challenge",
             _challenge,
-            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform),
+            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address),
             lasts=True,
             refused=_report_unseen,
         ),
@@ -340,30 +362,34 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "turn",
             _turn,
-            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind("hand", _hands, _show_hand),
         Kind(
             "late",
             _late,
-            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now),
+            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "offer",
             _offer,
-            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "over",
             _over,
-            lambda now: shown.over(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.over(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
         ),
         Kind("notice", _notices, _show_notice),
         Kind(MOVE, _computers),

@@ -26,7 +26,7 @@ _OFFERED = 3
 
 @command("play")
 async def play(request: Request, values: Mapping[str, str]) -> Screen:
-    """With opponents, make the challenge; without, show buttons to set it up."""
+    """Make the challenge. Without an opponent, or with one but no game, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
@@ -48,6 +48,8 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     draft = drafts.new(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(request, draft)
+    if not invite and not values.get("game") and len(opponents) == 1 and opponents != [COMPUTER]:
+        return await _setup(request, replace(draft, opponent=opponents[0]))
     asked = [level or drafts.LEVEL if each == COMPUTER else await _opponent(request, each) for each in opponents]
     return await _challenge(request, draft, asked)
 
@@ -105,7 +107,7 @@ async def start(request: Request, *fields: str) -> Screen:
         return answers.message(request.words("button-unknown"), request.words)
     if whom != shown.ASK:
         return await _challenge(request, draft, [whom] * (draft.seats - 1))
-    return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
+    return await _challenge(request, draft, [await _opponent(request, draft.opponent)] if draft.opponent else [])
 
 
 @press("someone")
@@ -126,8 +128,11 @@ async def challenge_chosen(request: Request, number: int, accounts: Sequence[str
 
 
 async def _setup(request: Request, draft: Draft) -> Screen:
-    opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
-    caller = request.caller
+    caller, opponents = request.caller, list[Person | Handle](await _recent_opponents(request))
+    if draft.opponent:
+        opponents = [await _opponent(request, draft.opponent)]
+    if any(isinstance(each, Person) and each.player == request.person.player for each in opponents):
+        raise Denied("own-opponent")
     return shown.setup(draft, request.words, opponents, private=caller.is_private, picks=caller.can_pick)
 
 
@@ -171,7 +176,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     caller, addresses = request.caller, [request.caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.words.language) for address in addresses]
+    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
     opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
 from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
@@ -67,6 +67,19 @@ _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
 )
 
 
+def _channels_between(first: str, end: str) -> Select[tuple[str | None]]:
+    """The channels in this range: each is found in the index after the one before, not among all messages."""
+    channel = room_messages.c.channel
+    found = select(func.min(channel).label("name")).where(channel >= first, channel < end).cte("found", recursive=True)
+    following = select(func.min(channel)).where(channel > found.c.name, channel < end).scalar_subquery()
+    found = found.union_all(select(following).where(found.c.name.is_not(None)))
+    return select(found.c.name).where(found.c.name.is_not(None))
+
+
+_PUBLIC = (_channels_between("", "@"), _channels_between("A", "\U0010ffff"))
+"""Private chats, whose names begin with "@", are between them."""
+
+
 def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
     """Give the name to this person if it is free. Return whether it was."""
     if connection.scalar(select(exists().where(room_people.c.folded == folded))):
@@ -86,8 +99,7 @@ def people(connection: Connection) -> list[WebAccount]:
 
 def channels(connection: Connection) -> list[str]:
     """All public channels in use."""
-    public = select(room_messages.c.channel).where(_is_public(room_messages.c.channel)).distinct()
-    return sorted(connection.scalars(public))
+    return [str(channel) for names in _PUBLIC for channel in connection.scalars(names)]
 
 
 def is_open(connection: Connection, channel: str) -> bool:

@@ -254,9 +254,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         await self.handlers.say(self.place, screen)
 
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """Nothing else is left to try: what holds then comes with the next delivery."""
-
 
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""

@@ -57,6 +57,7 @@ async def body(
     pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
+    screen = pool.admit(screen) if pictures else screen
     media = await _media(screen, pool) if pictures else None
     room = (LONGEST_CAPTION if media else LONGEST_TEXT) - overhead(screen.mentions, screen.until, screen.title)
     text = screen.fit(lambda version: measure(version) <= room)

@@ -43,7 +43,7 @@ class Telegram:
         self._sender = Sender(bot)
         self._words_only: dict[int, float] = {}
         """Groups where pictures may not be sent, and until when to assume so."""
-        self.live = LiveMessages(context.store, self.name)
+        self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     @property
     def account(self) -> str:
@@ -59,14 +59,15 @@ class Telegram:
         place = Address.read(address)
         self._check(place)
         body = await self._body(place, screen)
-        if self.live.versions.is_there(address, message, screen):
-            return
-        try:
-            await self._change(place, int(message), screen, body)
-        except TooLong:
-            await self.remove(address, message)
-            raise MessageGone from None
-        self.live.versions.keep(address, message, screen)
+
+        async def change() -> None:
+            try:
+                await self._change(place, int(message), screen, body)
+            except TooLong:
+                await self.remove(address, message)
+                raise MessageGone from None
+
+        await self.live.deliver(address, message, screen, change)
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)

@@ -9,6 +9,7 @@ from math import ceil
 
 from aiohttp import hdrs, web
 
+from bot.delivery.tasks import Sleep, keep_on
 from bot.i18n import LANGUAGES, translator
 from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
@@ -23,7 +24,7 @@ from bot.web.room import LOBBY, Room
 from bot.web.security import guard, port, protect, source
 from bot.web.session import LONGEST_FRAME, Limits, Running, Session
 
-_HOUR = 3600
+_HOUR = 3600.0
 _YEAR = 365 * 86400
 _NAMES = 30
 """How many secrets a browser remembers."""
@@ -61,8 +62,7 @@ async def serve(
     await runner.setup()
     server = runner.server
     assert server is not None
-    closing = asyncio.Event()
-    sweeping = asyncio.create_task(_sweep(room, closing))
+    sweeping = asyncio.create_task(sweep(room))
     try:
         listening = await asyncio.get_running_loop().create_server(
             lambda: Door(server, capacity or Capacity()), host, port
@@ -72,17 +72,20 @@ async def serve(
         finally:
             listening.close()
     finally:
-        closing.set()
+        sweeping.cancel()
         await site.close()
         await runner.cleanup()
-        await sweeping
+        await asyncio.wait([sweeping])
 
 
-async def _sweep(room: Room, closing: asyncio.Event) -> None:
-    while not closing.is_set():
+async def sweep(room: Room, sleep: Sleep = asyncio.sleep) -> None:
+    """Remove what nobody needs any more, every hour."""
+
+    async def step() -> float:
         await room.sweep()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(closing.wait(), _HOUR)
+        return _HOUR
+
+    await keep_on("sweep", step, sleep)
 
 
 class _Site:

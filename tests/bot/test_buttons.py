@@ -73,7 +73,7 @@ def test_old_tokens_stay_readable(text: str) -> None:
 
 
 def test_there_is_an_old_token_of_every_verb_but_those_that_replaced_new() -> None:
-    assert {text.partition(":")[0] for text in OLD} == VERBS.keys() - {"setup", "start"} | {"new"}
+    assert {text.partition(":")[0] for text in OLD} == VERBS.keys() - {"setup", "start", "someone"} | {"new"}
 
 
 def test_old_buttons_of_a_setup_mean_what_they_meant() -> None:
@@ -102,12 +102,15 @@ def test_anything_else_is_no_token(text: str) -> None:
     assert read(text) is None
 
 
-def test_a_setup_fits_into_a_token_with_the_longest_account_and_is_read_again() -> None:
+@pytest.mark.parametrize(("opponent", "whom"), [("1" * 20, "steady"), (f"@{'x' * 32}", "ask")])
+def test_a_setup_fits_into_a_token_with_the_longest_account_or_handle_and_is_read_again(
+    opponent: str, whom: str
+) -> None:
     for game in games.ALL:
         options = {name: allowed[-1] for name, allowed in game.options.items()}
         for pace in PACES:
-            draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20)
-            text = token("start", *draft.fields(), "steady")
+            draft = drafts.new(game.id, game.seats[-1], options, pace, opponent)
+            text = token("start", *draft.fields(), whom)
             assert len(text) <= buttons.LONGEST_TOKEN
             found = read(text)
             assert found

@@ -102,7 +102,9 @@ class TestApp(App):
         one, *others = names
         for name in others:
             await self.type(name, "/help")
-        await self.type(one, f"/play {' '.join(f'@{name}' for name in others)} {options}")
+        answer = await self.type(one, f"/play {' '.join(f'@{name}' for name in others)} {options}")
+        if "start" in verbs(answer):
+            await self.press(one, find(answer, "start"))
         await self.settle()
         challenge = find(self.platform.at("hall")[-1], "accept")
         for name in others:

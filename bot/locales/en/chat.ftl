@@ -87,6 +87,7 @@ resign-sure = Resign? { $seats ->
        *[other] The others will play on without you.
     }
 stale = The match has moved on since then. Here is the current position:
+played = Played: { $move }.
 button-unknown = This button no longer works. See `/games` for your matches.
 match-seed = Shuffle seed: `{ $seed }`. Its SHA-256 hash was shown at the start: `{ $digest }`.
 late = { $names } ran out of time. { $seats ->
@@ -115,6 +116,7 @@ done-computer = The computer takes over that seat.
 ## Challenges
 
 setup-title = New match: { $game }. Use the buttons to change the settings. To challenge someone, type `/play @name`.
+setup-with = New match with { $name }: { $game }. Use the buttons to change the settings, then send the challenge.
 setup-game = Switch to { $game }
 setup-pace = Pace: { $pace }
 setup-seats = Players: { $count }
@@ -175,6 +177,7 @@ notice-unmet = { $platform ->
        *[other] I can’t send { $name } private messages. Tell them about the challenge yourself.
     } { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
+notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 
 ## Lists
@@ -198,6 +201,7 @@ history-none = No moves yet.
 export-over = Full record of the match: { $title }. `cairn verify` checks its shuffles and moves.
 export-going-on = Record of the match so far: { $title }. The seed will be added when the match ends.
 replay-title = Replay: { $title }
+replay-busy = Your other replay is still being drawn. Please wait until it is here, then ask for this one again.
 
 ## Settings and help
 
@@ -275,6 +279,7 @@ button-later = Later ›
 ## Moves on buttons. $rest is the object of the move, or "none" if it is chosen next
 
 place-schotten-totten = Stone { $place }
+place-inline-schotten-totten = stone { $place }
 place-discard = Discard
 place-nothing = no effect
 move-schotten-totten-claim = { $rest ->
@@ -293,6 +298,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Pass
 place-schotten-totten-2 = Tile { $place }
+place-inline-schotten-totten-2 = tile { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Retreat
        *[other] Retreat from tile { $rest }

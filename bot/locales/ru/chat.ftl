@@ -90,6 +90,7 @@ resign-sure = Точно сдаётесь? { $seats ->
        *[other] Остальные продолжат без вас.
     }
 stale = Партия тем временем ушла вперёд. Вот что на поле теперь:
+played = Ход сделан: { $move }.
 button-unknown = Эта кнопка больше не работает. Ваши партии покажет `/games`.
 match-seed = Тасование задал `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
 late = { $names }: время вышло. { $seats ->
@@ -118,6 +119,7 @@ done-computer = На этом месте дальше играет компью�
 ## Вызовы
 
 setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов определённому игроку, напишите `/play @имя`.
+setup-with = Новая партия: { $game }. Противник: { $name }. Условия можно изменить кнопками, а потом отправить вызов.
 setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Игроков: { $count }
@@ -183,6 +185,7 @@ notice-unmet = { $platform ->
        *[other] { $name } не получает моих личных сообщений. Расскажите о вызове сами.
     } { $title }
 notice-unseen = Ваш вызов никто не видит: в том чате мне не разрешено писать. Бросьте вызов в другом чате или обратитесь к администратору. { $title }
+notice-moved = Ветку или канал этой партии удалили. Партия продолжается здесь: { $title }
 notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
 
 ## Списки
@@ -209,6 +212,7 @@ history-none = Пока ничего не произошло.
 export-over = Полная запись партии: { $title }. Тасование и ходы проверяет `cairn verify`.
 export-going-on = Запись партии на этот момент: { $title }. Когда партия закончится, в записи будет и `seed`.
 replay-title = Повтор партии: { $title }
+replay-busy = Другой ваш повтор ещё рисуется. Дождитесь его и попросите об этом ещё раз.
 
 ## Настройки и справка
 
@@ -285,6 +289,7 @@ button-later = Дальше ›
 ## Ходы на кнопках. $rest — то, с чем их делают, или «none», если это выбирают дальше
 
 place-schotten-totten = Камень { $place }
+place-inline-schotten-totten = камень { $place }
 place-discard = Сбросить
 place-nothing = без эффекта
 move-schotten-totten-claim = { $rest ->
@@ -303,6 +308,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Пас
 place-schotten-totten-2 = Плитка { $place }
+place-inline-schotten-totten-2 = плитка { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Отступить
        *[other] Отступить от плитки { $rest }

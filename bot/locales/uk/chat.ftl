@@ -90,6 +90,7 @@ resign-sure = Справді здаєтеся? { $seats ->
        *[other] Інші гратимуть далі без вас.
     }
 stale = Партія тим часом пішла далі. Ось що на полі тепер:
+played = Хід зроблено: { $move }.
 button-unknown = Ця кнопка вже не діє. Ваші партії покаже `/games`.
 match-seed = Тасування визначив `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
 late = { $names }: час вичерпано. { $seats ->
@@ -118,6 +119,7 @@ done-computer = На цьому місці далі грає комп’ютер
 ## Виклики
 
 setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик певному гравцеві, напишіть `/play @ім’я`.
+setup-with = Нова партія: { $game }. Суперник: { $name }. Умови можна змінити кнопками, а тоді надіслати виклик.
 setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Гравців: { $count }
@@ -183,6 +185,7 @@ notice-unmet = { $platform ->
        *[other] { $name } не отримує моїх приватних повідомлень. Розкажіть про виклик самі.
     } { $title }
 notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
+notice-moved = Гілку або канал цієї партії видалено. Партія триває тут: { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
 
 ## Переліки
@@ -209,6 +212,7 @@ history-none = Поки що нічого не сталося.
 export-over = Повний запис партії: { $title }. Тасування та ходи перевіряє `cairn verify`.
 export-going-on = Запис партії на цю мить: { $title }. Коли партія закінчиться, у записі буде й `seed`.
 replay-title = Повтор партії: { $title }
+replay-busy = Інший ваш повтор ще малюється. Дочекайтеся його й попросіть про цей ще раз.
 
 ## Налаштування та довідка
 
@@ -285,6 +289,7 @@ button-later = Далі ›
 ## Ходи на кнопках. $rest — те, з чим їх роблять, або «none», якщо це вибирають далі
 
 place-schotten-totten = Камінь { $place }
+place-inline-schotten-totten = камінь { $place }
 place-discard = Скинути
 place-nothing = без ефекту
 move-schotten-totten-claim = { $rest ->
@@ -303,6 +308,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Пас
 place-schotten-totten-2 = Плитка { $place }
+place-inline-schotten-totten-2 = плитка { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Відступити
        *[other] Відступити від плитки { $rest }

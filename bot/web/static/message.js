@@ -103,7 +103,7 @@ function buttons(message, room) {
         "div",
         { class: "row" },
         row.map(({ label, token, style, pressed, language }) => {
-          const press = () => room.press(message, token);
+          const press = (click) => room.press(message, token, click);
           const isBusy = room.isPressed(message, token);
           const busy = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
           const state = { lang: language, "aria-pressed": pressed === undefined ? null : String(pressed), ...busy };

@@ -77,8 +77,9 @@ export class Room {
     this.composer.write(text);
   }
 
-  press({ channel, id, private: isPrivate }, token) {
-    if (this.#presses.has(id, token) || this.log.isJustRedrawn(id)) return;
+  press({ channel, id, private: isPrivate }, button, click) {
+    const token = this.#presses.has(id, button) ? null : this.log.press(id, button, click);
+    if (!token || this.#presses.has(id, token)) return;
     const action = this.connection.act({ type: "press", channel, message: id, token });
     this.#answers.set(action, [isPrivate && id, `${this.me.account}-to-${id}`]);
     this.#presses.add(action, id, token);

@@ -6,11 +6,12 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+import structlog.testing
 from sqlalchemy import update
 
 from bot.delivery.platform import RetryLater, Unreachable
-from bot.delivery.worker import LONGEST_WAIT
-from bot.store import Connection, schema
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT
+from bot.store import Connection, outbox, schema
 from bot.store.outbox import Post
 from tests.bot.delivery.rig import PLATFORM, Rig, running
 
@@ -339,3 +340,61 @@ async def test_a_delivery_is_retried_however_often_it_failed(alone: Rig, tries: 
     await alone.worker(carry).drain()
     (post,) = await alone.waiting()
     assert (post.tries, post.due) == (tries + 1, alone.clock() + LONGEST_WAIT)
+
+
+@pytest.mark.parametrize("query", ["waiting", "due", "delivered", "postpone"])
+async def test_delivery_survives_an_error_anywhere_and_carries_on_after_a_wait(
+    alone: Rig, monkeypatch: pytest.MonkeyPatch, query: str
+) -> None:
+    works, failed = getattr(outbox, query), 0
+    arrived = asyncio.Event()
+
+    def fails_once(*given: object) -> object:
+        nonlocal failed
+        failed += 1
+        if failed == 1:
+            raise RuntimeError("Ann holds R7")
+        return works(*given)
+
+    async def carry(post: Post) -> str:
+        if query == "postpone" and post.tries == 0:
+            raise ConnectionError
+        arrived.set()
+        return "message"
+
+    async def wait(seconds: float) -> None:
+        alone.clock.now += seconds
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(outbox, query, fails_once)
+    await alone.want("hall")
+    with structlog.testing.capture_logs() as told:
+        async with running(alone.worker(carry, pause=wait)), asyncio.timeout(SOON):
+            while not arrived.is_set() or await alone.waiting():
+                alone.clock.now += INTERRUPTED
+                alone.news.set()
+                await asyncio.sleep(0.001)
+    (line,) = [line for line in told if line["event"] == "delivery interrupted"]
+    assert line["code"] == "RuntimeError"
+    assert "test_worker.py" in line["at"]
+    assert "Ann" not in str(told)
+
+
+@pytest.mark.parametrize("error", [asyncio.CancelledError(), BaseExceptionGroup("", [asyncio.CancelledError()])])
+async def test_what_a_library_cancels_by_itself_is_retried_like_any_failure(alone: Rig, error: BaseException) -> None:
+    tried: list[int] = []
+
+    async def carry(post: Post) -> str:
+        tried.append(post.tries)
+        if len(tried) == 1:
+            raise error
+        return "message"
+
+    worker = alone.worker(carry)
+    await alone.want("hall")
+    await worker.drain()
+    assert tried == [0]
+    alone.clock.now += 1
+    await worker.drain()
+    assert tried == [0, 1]
+    assert not await alone.waiting()

@@ -26,7 +26,7 @@ def place(club: Club, where: str) -> Channel:
 
 async def challenge(club: Club, channel: Channel) -> Message:
     """Ann challenges Bob there; what Bob sees."""
-    did = await club.ann.slash(channel, "play", opponent=club.bob)
+    did = await club.ann.slash(channel, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     assert did.answer.only_for is club.ann
     assert EN("discord-elsewhere") in did.answer.content
@@ -86,7 +86,7 @@ async def test_a_hand_can_be_viewed_elsewhere(club: Club, cairn: Bot) -> None:
 
 
 async def test_the_bot_answers_in_its_private_chat(club: Club, cairn: Bot) -> None:
-    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     await cairn.settled()
     (shown,) = [it for it in club.bob.sees(club.bob.dm) if "Accept" in it.labels]

@@ -1,17 +1,24 @@
 """Where matches are shown: threads, channels, what the bot may do there, and what people do to them."""
 
+import asyncio
 from pathlib import Path
 from random import Random
+from typing import cast
 
+import discord
 import pytest
 
+from bot.discord import threads
 from bot.i18n import translator
 from bot.model.matches import Entry
+from bot.store import matches
 from renderers import text
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, press, tokens
 from tests.servers.discord.model import SUPPRESS_EMBEDS
+
+EN = translator("en")
 
 
 async def act(table: Table, times: int = 1, by: str = "private") -> None:
@@ -26,6 +33,86 @@ async def test_a_match_has_a_thread_below_its_challenge(table: Table, club: Club
     assert challenge.thread is table.place
     assert table.place.name == f"Ann – Bob · Schotten Totten · #{table.id}"
     assert "SHA-256" in challenge.content
+    assert table.place.thread
+    assert table.place.thread.auto_archive == 7 * 24 * 60
+
+
+async def again(table: Table, club: Club) -> Table:
+    """Both want a rematch."""
+    await press(club.bob, table.board, f"hand:{table.id}")
+    did = await club.ann.slash(table.place, "resign", match=table.id)
+    await press(club.ann, (await did.finished()).answer, f"resigned:{table.id}")
+    await table.bot.settled()
+    for user in table.players:
+        await press(user, table.board, f"rematch:{table.id}")
+        await table.bot.settled()
+    (match,) = await table.bot.store.read(matches.at_table, "discord", str(table.place.id), limit=1)
+    return await Table.find(club, table.bot, match.id)
+
+
+async def test_a_rematch_renames_its_thread_and_nothing_waits_for_that(table: Table, club: Club) -> None:
+    """Discord allows this twice in ten minutes, and the library sleeps through the rest of them."""
+    one = await again(table, club)
+    await club.world.until(lambda: table.place.name == f"Bob – Ann · Schotten Totten · #{one.id}")
+    club.server.fail_next("PATCH", rf"^/channels/{table.place.id}$", 429, retry_after=500)
+    two = await again(one, club)
+    three = await again(two, club)
+    assert table.place.name == f"Bob – Ann · Schotten Totten · #{one.id}"
+    assert len(club.server.asked("PATCH", rf"^/channels/{table.place.id}$")) == 2, "it does not even try"
+    await act(three)
+    assert three.board.attachments
+
+
+async def test_a_thread_of_other_people_keeps_its_name(club: Club, cairn: Bot) -> None:
+    thread = club.world.add_thread(club.hall, "talk", club.ann)
+    await again(await begun(club, cairn, thread), club)
+    assert thread.name == "talk"
+    assert club.server.asked("PATCH", rf"^/channels/{thread.id}$") == []
+
+
+async def test_giving_a_thread_a_new_name_is_given_up_if_that_takes_long() -> None:
+    class Thread:
+        async def edit(self, **_: str) -> None:
+            await asyncio.Event().wait()
+
+    await threads.rename(cast(discord.Thread, Thread()), "Ann – Bob", patience=0)
+
+
+async def test_messages_for_everyone_are_in_the_servers_language(club: Club, cairn: Bot) -> None:
+    club.guild.locale = "uk"
+    table, uk = await begun(club, cairn), translator("uk")
+    (challenge,) = [it for it in club.eve.sees(club.hall) if not it.ephemeral]
+    assert uk("challenge-begun", digest="").partition(":")[0] in challenge.content
+    assert uk("button-hand") in table.board.labels
+    assert uk("button-hand") in table.calls[0].labels
+    for user in table.players:
+        assert EN("button-board") in table.hand(user).labels, "but what one person sees is in theirs"
+    did = await press(club.ann, table.board, f"hand:{table.id}")
+    assert EN("button-board") in did.answer.labels
+
+
+async def test_a_call_leads_to_the_board(table: Table, club: Club) -> None:
+    for _ in range(2):
+        (call,) = table.calls
+        assert (
+            f"[Board](https://discord.com/channels/{club.guild.id}/{table.place.id}/{table.board.id})" in call.content
+        )
+        await act(table)
+
+
+async def test_a_call_in_a_private_chat_leads_to_the_board_there(club: Club, cairn: Bot) -> None:
+    await (await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")).finished()
+    await cairn.settled()
+    (challenge,) = [it for it in club.bob.sees(club.bob.dm) if "Accept" in it.labels]
+    (token,) = [token for token in tokens(challenge) if token.startswith("accept:")]
+    await press(club.bob, challenge, token)
+    await cairn.settled()
+    table = await Table.find(club, cairn, token.partition(":")[2])
+    to_act, waiting = await table.turn()
+    (call,) = [it for it in to_act.sees(to_act.dm) if to_act.mention in it.content and "/channels/" in it.content]
+    (board,) = [it for it in to_act.sees(to_act.dm) if table.is_board(it)]
+    assert f"[Board](https://discord.com/channels/@me/{to_act.dm.id}/{board.id})" in call.content
+    assert not [it for it in waiting.sees(waiting.dm) if to_act.mention in it.content]
 
 
 async def test_a_deleted_board_is_posted_again(table: Table, club: Club) -> None:
@@ -160,6 +247,7 @@ async def test_without_threads_the_board_is_in_the_channel(club: Club, cairn: Bo
 async def test_without_pictures_the_board_is_described_in_words(tmp_path: Path, embeds: bool) -> None:
     """In an embed if it is too long for a message; without embeds, as much as fits."""
     async with house.club(tmp_path, "el", "uk") as club, house.bot(club) as cairn:
+        club.guild.locale = "el"
         club.world.deny(club.hall, club.world.bot, "attach_files", *(() if embeds else ("embed_links",)))
         for user in (club.ann, club.bob):
             club.world.rename(user, user.name * 10)

@@ -69,7 +69,7 @@ async def test_writing_in_the_private_chat_makes_a_person_reachable_again(club: 
 async def test_in_a_private_chat_of_two_the_challenger_learns_who_was_not_reached(club: Club, cairn: Bot) -> None:
     """Only Bob could see his challenge, and he cannot, so Ann has to know."""
     club.bob.dms_open = False
-    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     await cairn.settled()
     assert [it for it in club.ann.sees(club.ann.dm) if "I can’t send Bob private messages" in it.content]

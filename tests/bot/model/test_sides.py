@@ -165,7 +165,7 @@ async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: Tes
 async def test_a_private_chat_shows_board_and_replay_from_its_owners_side(app: TestApp) -> None:
     for name in ("Ann", "Bob"):
         await app.type(name, "/help", f"@{name.lower()}")
-    await app.type("Ann", "/play @Bob", "@ann")
+    await app.type("Ann", "/play @Bob schotten-totten", "@ann")
     (match,) = await app.matches("Ann")
     await app.press("Bob", f"accept:{match.id}", "@bob")
     await app.settle()

@@ -33,6 +33,9 @@ NAMES = ("\N{GRINNING FACE}", "/", "@", "W")
 class Blank:
     """A picture pool that draws nothing."""
 
+    def admit(self, screen: Screen) -> Screen:
+        return screen
+
     async def draw(self, *_: object) -> Picture:
         return Picture(b"", (1, 1), "x" * 5000)
 

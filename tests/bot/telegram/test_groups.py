@@ -22,7 +22,7 @@ async def challenge(it: Club) -> Message:
 
 async def test_a_reply_names_the_author_of_the_message(club: Club, cairn: Bot) -> None:
     said = await club.bob.send(club.group, "Who plays?")
-    await club.ann.send(club.group, "/play@cairn_bot tactics", reply_to=said)
+    await club.ann.send(club.group, "/play@cairn_bot schotten-totten tactics", reply_to=said)
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
@@ -30,7 +30,7 @@ async def test_a_username_names_someone_whom_the_bot_has_met(club: Club, cairn: 
     club.bob.user.username = "BobTheBuilder"
     await club.bob.send(club.group, "/games")
     await club.bob.reads(lambda _: True)
-    await club.ann.send(club.group, "/play @bobthebuilder")
+    await club.ann.send(club.group, "/play @bobthebuilder totemo")
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
@@ -39,7 +39,7 @@ async def test_a_username_belongs_to_its_current_owner(club: Club, cairn: Bot) -
         owner.user.username = name
         await owner.send(None, "/games")
         await owner.reads(lambda _: True)
-    await club.ann.send(club.group, "/play @the_one")
+    await club.ann.send(club.group, "/play @the_one totemo")
     assert "Eve: Ann challenges you!" in (await challenge(club)).text
 
 
@@ -126,7 +126,7 @@ async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Clu
     await club.ann.send(club.group, "/play")
     setup = await club.ann.reads("New match", club.group)
     for _ in range(5):
-        await club.ann.send(club.group, "/play ", club.bob)
+        await club.ann.send(club.group, "/play ", club.bob, " totemo")
     await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 5)
     pressed = await club.ann.press(setup, WORDS("setup-open"))
     assert pressed.alert
@@ -149,7 +149,7 @@ async def test_a_reply_in_a_supergroup_is_not_a_topic(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it):
         group = await it.telegram.world.add_supergroup("Big", it.ann, it.bob, it.eve)
         said = await it.bob.send(group, "Who plays?")
-        await it.ann.send(group, "/play", reply_to=said)
+        await it.ann.send(group, "/play totemo", reply_to=said)
         await it.bob.reads("Bob: Ann challenges you!", group)
 
 
@@ -182,7 +182,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(
 
 
 async def test_a_challenge_moves_with_its_group(club: Club, cairn: Bot) -> None:
-    await club.ann.send(club.group, "/play ", club.bob)
+    await club.ann.send(club.group, "/play ", club.bob, " totemo")
     await challenge(club)
     new = club.telegram.world.migrate(club.group)
     message = await club.bob.reads(lambda each: accepts(each) is not None, new)
