@@ -30,7 +30,7 @@ _ACTION_OR_NOTHING = f"(?:{_ACTION})?"
 _MATCH_OR_NOTHING = f"(?:{_MATCH})?"
 _ACCOUNT = "[!-9;-~]{1,32}"
 _CODE = "[a-z2-7]{3}"
-_DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,33}")
+_DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
 """A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
 
 

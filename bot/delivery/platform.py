@@ -119,7 +119,7 @@ class CannotConnect(Exception):
         """The seconds that the platform asks for."""
 
 
-Report = Callable[[str, BaseException], None]
+Report = Callable[[str, BaseException], object]
 """Takes what is wrong with a platform, in one word, and the error that says so."""
 
 

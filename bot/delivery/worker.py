@@ -113,8 +113,8 @@ class Worker:
     async def _look(self, until: float = math.inf) -> dict[Address, float]:
         """The idle addresses with something due by then, and when it is due."""
         found = {}
-        for platform, spot, due in await self._store.read(outbox.waiting, self._platforms.keys()):
-            address = platform, spot
+        for platform, at, due in await self._store.read(outbox.waiting, self._platforms.keys()):
+            address = platform, at
             opens = max(due, self._closed.get(address, 0.0))
             if address not in self._busy and opens <= until:
                 found[address] = opens

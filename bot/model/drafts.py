@@ -28,7 +28,7 @@ class Draft:
     options: Mapping[str, str]
     pace: str
     opponent: str = ""
-    """An account, or a handle with its @; empty if the seats are open."""
+    """An account; empty if the seats are open."""
 
     def fields(self) -> Fields:
         """Options that have their default are left out."""

@@ -232,7 +232,7 @@ def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
 
 
 def mentions(seats: Iterable[Seat], platform: str, address: str) -> tuple[Mention, ...]:
-    """The people to call at a table, if they are on its platform."""
+    """Those to call at a table, as far as they are on its platform."""
     return tuple(each for seat in called(seats, platform, address) if (each := _mention(seat, platform)))
 
 

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
-from bot.model.people import Handle, Person
+from bot.model.people import Person
 from bot.narration import option_value, setting
 from bot.screens.screen import Button, Picker, Row, Screen, in_rows
 from core import games
@@ -20,9 +20,7 @@ _BESIDE = 2
 """How many recent opponents fit next to a button that leads to all people."""
 
 
-def setup(
-    draft: Draft, words: Translator, opponents: Sequence[Person | Handle], *, private: bool, picks: bool
-) -> Screen:
+def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool) -> Screen:
     """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
     game = games.get(draft.game)
     switches = [
@@ -69,14 +67,15 @@ def _change(draft: Draft) -> str:
 
 
 def _goes(
-    draft: Draft, words: Translator, opponents: Sequence[Person | Handle], *, private: bool, picks: bool
+    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool
 ) -> tuple[Row, ...]:
-    known = ((str(each), str(each)) if isinstance(each, Handle) else (each.name, each.account) for each in opponents)
     people = tuple(
         Button(
-            words("setup-ask", name=name), token("start", *replace(draft, opponent=account).fields(), ASK), "primary"
+            words("setup-ask", name=each.name),
+            token("start", *replace(draft, opponent=each.account).fields(), ASK),
+            "primary",
         )
-        for name, account in known
+        for each in opponents
     )
     if draft.opponent:
         return (people,)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from math import ceil
 
 from bot import aliases
 from bot.model.clocks import PACES
@@ -12,6 +13,7 @@ from bot.model.people import Handle, Person
 from bot.model.position import deadline, seat_of, start
 from bot.narration import words_for
 from bot.nearest import nearest
+from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
@@ -29,6 +31,8 @@ OPEN_AT_ONCE = 5
 """How many challenges of one person may wait for an answer."""
 MOST_MATCHES = 100
 """How many unfinished matches a person may have a seat in."""
+PER_PAIR = 3, 3600.0
+"""How many challenges two players may make each other in how many seconds. One that is accepted no longer counts."""
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
 """Reasons for declining a challenge."""
@@ -128,11 +132,12 @@ async def show_begun(request: Request, match: Match) -> Screen:
     if match.started is None:
         made = match.challenged_by.player == request.person.player
         return (shown.confirm_made if made else shown.confirm_joined)(match, words_for(match, request.words.language))
-    if request.caller.is_private:
+    words = words_for(match, request.words.language)
+    if request.caller.is_private and not request.caller.elsewhere:
         # The hand arrives here anyway, as a message that stays up to date.
-        words = words_for(match, request.words.language)
         return Screen(words(words.own("begun")))
-    return await hand(request.afterwards, match.id)
+    hidden = not request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
+    return await hand(request.afterwards, match.id, words("begun-private") if hidden else "")
 
 
 async def challenge(
@@ -181,7 +186,7 @@ async def challenge(
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
     )
-    return await _write(context, _create, match, person, now)
+    return await _write(context, _create, match, person, now, context.asked)
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
@@ -214,7 +219,8 @@ def spell_options(game: str) -> str:
 
 async def _take_seat(request: Request, id: str, here: Table | None) -> Match:
     """Take the seat reserved for this person, or an open one. The match may get one more table."""
-    return await _write(request.context, _accept, id, request.person, request.context.clock(), here)
+    now, asked = request.context.clock(), request.context.asked
+    return await _write(request.context, _accept, id, request.person, now, asked, here)
 
 
 async def expire(context: Context, id: str) -> None:
@@ -248,24 +254,29 @@ def _seat(number: int, sitter: Sitter, challenger: Person) -> Seat:
             return Seat(number, None, None, taken=False)
 
 
-def _create(connection: Connection, match: Match, person: Person, now: float) -> Match:
+def _create(connection: Connection, match: Match, person: Person, now: float, asked: RateLimit) -> Match:
     again = matches.rematch(connection, match.rematch_of) if match.rematch_of else None
     if again and (again.started or again.challenged_by.player == person.player):
         raise Denied("rematch-made")
     if again:
-        return _accept(connection, again.id, person, now)
-    for seat in match.seats:
-        if seat.person and seat.person.player != person.player:
-            _check_blocks(connection, person, seat.person)
+        return _accept(connection, again.id, person, now, asked)
+    others = [seat.person for seat in match.seats if seat.person and not seat.taken]
+    for other in others:
+        _check_blocks(connection, person, other)
+        _check_pair(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
         raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
     _check_matches(connection, person)
+    for other in others:
+        asked.count(_pair(person, other))
     matches.create(connection, match)
     return _begin_if_complete(connection, match, now)
 
 
-def _accept(connection: Connection, id: str, person: Person, now: float, here: Table | None = None) -> Match:
+def _accept(
+    connection: Connection, id: str, person: Person, now: float, asked: RateLimit, here: Table | None = None
+) -> Match:
     match = _found(connection, id)
     _check_waiting(match)
     challenger = match.challenged_by
@@ -282,6 +293,8 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
             _check_blocks(connection, person, each.person)
     _check_matches(connection, person)
     matches.sit(connection, id, seat.number, person, None, taken=True)
+    if seat.person and match.expires:
+        asked.forget(_pair(challenger, person), match.expires - EXPIRES)
     if here:
         matches.add_table(connection, id, here)
     return _begin_if_complete(connection, _found(connection, id), now)
@@ -354,6 +367,15 @@ def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
         raise Denied("you-blocked", name=other.name)
     if people.is_blocked(connection, one.player, by=other.player):
         raise Denied("not-available", name=other.name)
+
+
+def _check_pair(one: Person, other: Person, asked: RateLimit) -> None:
+    if wait := asked.wait(_pair(one, other)):
+        raise Denied("challenged-often", name=other.name, count=PER_PAIR[0], minutes=ceil(wait / 60))
+
+
+def _pair(one: Person, other: Person) -> frozenset[int]:
+    return frozenset((one.player, other.player))
 
 
 def _check_matches(connection: Connection, person: Person) -> None:

@@ -48,7 +48,13 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     draft = drafts.new(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(request, draft)
-    if not invite and not values.get("game") and len(opponents) == 1 and opponents != [COMPUTER]:
+    if (
+        request.caller.asks_game
+        and not invite
+        and not values.get("game")
+        and len(opponents) == 1
+        and opponents != [COMPUTER]
+    ):
         return await _setup(request, replace(draft, opponent=opponents[0]))
     asked = [level or drafts.LEVEL if each == COMPUTER else await _opponent(request, each) for each in opponents]
     return await _challenge(request, draft, asked)
@@ -107,7 +113,7 @@ async def start(request: Request, *fields: str) -> Screen:
         return answers.message(request.words("button-unknown"), request.words)
     if whom != shown.ASK:
         return await _challenge(request, draft, [whom] * (draft.seats - 1))
-    return await _challenge(request, draft, [await _opponent(request, draft.opponent)] if draft.opponent else [])
+    return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
 
 
 @press("someone")
@@ -128,11 +134,10 @@ async def challenge_chosen(request: Request, number: int, accounts: Sequence[str
 
 
 async def _setup(request: Request, draft: Draft) -> Screen:
-    caller, opponents = request.caller, list[Person | Handle](await _recent_opponents(request))
-    if draft.opponent:
-        opponents = [await _opponent(request, draft.opponent)]
-    if any(isinstance(each, Person) and each.player == request.person.player for each in opponents):
+    opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
+    if draft.opponent and opponents[0].player == request.person.player:
         raise Denied("own-opponent")
+    caller = request.caller
     return shown.setup(draft, request.words, opponents, private=caller.is_private, picks=caller.can_pick)
 
 
@@ -172,12 +177,16 @@ async def _opponent(request: Request, account: str) -> Person | Handle:
 
 
 async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Handle | str]) -> Screen:
-    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
-    caller, addresses = request.caller, [request.caller.address]
+    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere.
+
+    With the computer alone, a person plays in their private chat.
+    """
+    caller, opponents = request.caller, [*asked, *[None] * (draft.seats - 1 - len(asked))]
+    alone = all(isinstance(each, str) for each in opponents)
+    addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, request.spoken) for address in addresses]
-    opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )

@@ -173,6 +173,7 @@ room_people = Table(
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
+    Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
 
 room_messages = Table(

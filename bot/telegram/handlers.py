@@ -156,7 +156,10 @@ class Handlers:
             own = setups.owned(screen, query.from_user)
             await self._patiently(lambda: self._platform.replace(place, id, own, has_media=False))
         elif _comes_anyway(screen):
-            await _quietly(query.answer())
+            # A match with the computer is played in the private chat, which may not be open yet.
+            is_closed = screen.ply is not None and not await self._platform.reaches(query.from_user.id)
+            there = deep_links.link(self._platform.account, token("cmd", "hand")) if is_closed else None
+            await _quietly(query.answer(url=there))
             await self._patiently(lambda: self._platform.remove(place.address, str(id)))
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))

@@ -102,15 +102,12 @@ def test_anything_else_is_no_token(text: str) -> None:
     assert read(text) is None
 
 
-@pytest.mark.parametrize(("opponent", "whom"), [("1" * 20, "steady"), (f"@{'x' * 32}", "ask")])
-def test_a_setup_fits_into_a_token_with_the_longest_account_or_handle_and_is_read_again(
-    opponent: str, whom: str
-) -> None:
+def test_a_setup_fits_into_a_token_with_the_longest_account_and_is_read_again() -> None:
     for game in games.ALL:
         options = {name: allowed[-1] for name, allowed in game.options.items()}
         for pace in PACES:
-            draft = drafts.new(game.id, game.seats[-1], options, pace, opponent)
-            text = token("start", *draft.fields(), whom)
+            draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20)
+            text = token("start", *draft.fields(), "steady")
             assert len(text) <= buttons.LONGEST_TOKEN
             found = read(text)
             assert found

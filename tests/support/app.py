@@ -112,6 +112,14 @@ class TestApp(App):
         await self.settle()
         return challenge.token.partition(":")[2]
 
+    async def public_match_with_computer(self, name: str, options: str = "") -> str:
+        """Start a match at the table "hall" in which the computer has taken the seat that nobody else took."""
+        await self.type(name, f"/play invite {options}")
+        (match,) = [each for each in await self.matches(name) if each.started is None]
+        await self.press(name, f"fill:{match.id}")
+        await self.settle()
+        return match.id
+
     async def matches(self, name: str) -> list[Match]:
         person = await self.store.read(people.find, self.platform.name, name.lower())
         assert person is not None

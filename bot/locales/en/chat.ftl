@@ -144,6 +144,7 @@ challenge-joined = You’re in. I’ll ping you when the match starts.
 challenge-begun = The match has started. SHA-256 hash of the shuffle seed: `{ $digest }`.
 begun = Here we go! The board and your hand are on their way.
 begun-totemo = Here we go! The board and your blocks are on their way.
+begun-private = Nobody else here sees this match: it is in our private chat. You can also play it right here, with `/hand`.
 challenge-declined = { $names } declined { $challenger }’s challenge.
 challenge-cancelled = { $challenger } cancelled the challenge.
 challenge-expired = Nobody answered { $challenger }’s challenge in time.

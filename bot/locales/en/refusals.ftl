@@ -141,6 +141,8 @@ refusal-no-draws = This game can’t end in a draw. Play on, or resign.
 refusal-computer-plays-on = The computer doesn’t accept draws. Play on, or resign.
 refusal-too-late-to-abort = Everyone has moved, so it’s too late to abort. You can resign instead.
 refusal-already-offered = You’ve already asked. Please wait for an answer.
+refusal-offered-before = You’ve already offered this since the last move. You can offer it again after the next move.
+refusal-log-full = This match has more than { $count } lines in its log, so nothing can be offered or taken back any more. You can still play on, or resign.
 refusal-already-agreed = You’ve already agreed. Waiting for the others.
 refusal-own-offer = This is your own offer. Someone else has to answer it.
 refusal-not-late = They still have time. Please be patient.
@@ -163,6 +165,13 @@ refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges
     } waiting for an answer. Cancel one first: see `/games`.
+refusal-challenged-often = In the last hour, { $count ->
+        [one] { $count } challenge
+       *[other] { $count } challenges
+    } between you and { $name } found no answer or a “no”. Try again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Challenges that are accepted do not count.
 refusal-too-many-matches = You are already playing { $count ->
         [one] { $count } match
        *[other] { $count } matches

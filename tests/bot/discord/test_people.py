@@ -144,6 +144,19 @@ def assert_waits(table: Table, hand: Message) -> None:
     assert not [token for token in tokens(hand) if token.startswith(("move:", "pick:"))]
 
 
+async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club) -> None:
+    """The one that is kept up to date in the private chat keeps them as well."""
+    to_act, _ = await table.turn()
+    one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "call")
+    await club.world.until(lambda: not tokens(one))
+    assert one.attachments
+    assert table.is_hand(other)
+    first, second = [(await (await to_act.slash(to_act.dm, "hand")).finished()).answer for _ in range(2)]
+    await club.world.until(lambda: not tokens(first) and not tokens(other))
+    assert table.is_hand(second)
+    assert table.is_hand(table.hand(to_act))
+
+
 async def test_an_old_button_shows_the_current_position(table: Table) -> None:
     to_act, _ = await table.turn()
     one, other = await table.shown_hand(to_act), await table.shown_hand(to_act, "board")

@@ -200,7 +200,7 @@ async def test_a_challenge_expires(app: TestApp) -> None:
 async def test_the_number_of_open_challenges_is_limited(app: TestApp) -> None:
     await app.type("Bob", "/help")
     for _ in range(OPEN_AT_ONCE):
-        await app.type("Ann", "/play @Bob schotten-totten")
+        await app.type("Ann", "/play invite")
     assert "waiting for an answer. Cancel one first" in (await app.type("Ann", "/play @Bob schotten-totten")).text
     assert len(await app.matches("Ann")) == OPEN_AT_ONCE
 

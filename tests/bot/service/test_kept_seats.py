@@ -134,14 +134,6 @@ async def test_an_invitation_is_for_strangers_and_for_what_only_private_chats_sh
         await app.press("Ann", f"cancel:{made.challenge}")
 
 
-async def test_a_setup_for_a_handle_has_room_in_its_buttons(app: TestApp) -> None:
-    longest = f"@{'x' * 32}"
-    setup = await app.dispatcher.command(app.caller("Ann"), "play", {"opponent": longest})
-    made = await app.press("Ann", find(setup, "start"))
-    assert made.challenge
-    assert longest in made.text
-
-
 async def test_people_who_are_chosen_from_a_list_are_challenged_with_the_settings_on_the_screen(app: TestApp) -> None:
     caller = replace(app.caller("Ann", "@ann"), can_pick=True)
     setup = await app.dispatcher.command(caller, "play", {"game": "totemo", "options": "players=3"})

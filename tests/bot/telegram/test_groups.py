@@ -48,9 +48,29 @@ async def test_the_bots_own_name_means_the_computer(club: Club, cairn: Bot, line
     await club.ann.send(club.group, line)
     await club.ann.reads(lambda each: each.photo is not None)
     await cairn.settled()
-    hands = [each for each in club.ann.sees() if each.photo]
-    assert len(hands) == 1, "the hand comes once"
-    assert [each for each in club.eve.sees(club.group) if each.photo]
+    board, hand = [each for each in club.ann.sees() if each.photo]
+    assert any(data.startswith("text:") for data in tokens(board))
+    assert any(data.startswith("more:") for data in tokens(hand)), "the hand comes once"
+    assert club.eve.sees(club.group) == [], "nothing in the group"
+
+
+@pytest.mark.parametrize("typed", [True, False])
+async def test_a_match_with_the_computer_leads_to_a_private_chat_that_is_not_open_yet(
+    club: Club, cairn: Bot, typed: bool
+) -> None:
+    club.ann.user.started = False
+    await club.ann.send(club.group, "/play computer" if typed else "/play")
+    if typed:
+        invitation = await club.ann.reads(WORDS("telegram-open-first"), club.group)
+        await club.ann.follow(invitation.buttons[0])
+    else:
+        setup = await club.ann.reads("New match", club.group)
+        pressed = await club.ann.press(setup, WORDS("setup-computer-steady"))
+        assert pressed.url
+        await until(lambda: setup.deleted)
+        await club.ann.send(None, f"/start {pressed.url.partition('=')[2]}")
+    hand = await club.ann.reads(lambda each: any(data.startswith("pick:") for data in tokens(each)))
+    await press(club.ann, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
 
 
 async def test_bots_cannot_play(club: Club, cairn: Bot) -> None:
@@ -119,14 +139,14 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     if not setup.deleted:
         await club.ann.press(setup, button)
     await cairn.settled()
-    assert len(await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id), limit=9)) == 1
+    assert len(await cairn.store.read(matches.at_table, Telegram.name, f"@{club.ann.user.id}", limit=9)) == 1
 
 
 async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
     setup = await club.ann.reads("New match", club.group)
-    for _ in range(5):
-        await club.ann.send(club.group, "/play ", club.bob, " totemo")
+    for person in (club.bob, club.bob, club.bob, club.cid, club.cid):
+        await club.ann.send(club.group, "/play ", person, " totemo")
     await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 5)
     pressed = await club.ann.press(setup, WORDS("setup-open"))
     assert pressed.alert

@@ -33,8 +33,6 @@ async def test_a_handle_that_nobody_has_yet_keeps_a_seat_that_its_owner_takes(
     club: Club, cairn: Bot, dan: Person
 ) -> None:
     await club.ann.send(club.group, "/play @danTHEman")
-    setup = await club.ann.reads("New match", club.group)
-    await club.ann.press(setup, WORDS("setup-ask", name="@danTHEman"))
     challenge = await club.eve.reads("@danTHEman: Ann challenges you!", club.group)
     (mention,) = [each for each in challenge.content.entities if each.type == "mention"]
     assert challenge.content.part(mention) == "@danTHEman", "it stays active, so that its owner is notified"
