@@ -182,8 +182,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
 
     An edit notifies nobody: what is to be noticed is posted anew, and the old message is removed.
     """
-    # The same until the posting is recorded: after a crash, a newer version replaces the old one.
-    nonce = f"{post.id}-{post.shown + 1}"
     message = post.message
     if message and (screen is None or is_new):
         await platform.remove(post.address, message)
@@ -194,6 +192,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
         try:
             await platform.edit(post.address, message, screen)
         except MessageGone:
-            return await platform.post(post.address, screen, nonce)
+            return await platform.post(post.address, screen, post.nonce)
         return message
-    return await platform.post(post.address, screen, nonce)
+    return await platform.post(post.address, screen, post.nonce)

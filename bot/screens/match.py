@@ -48,11 +48,18 @@ def turn(match: Match, position: Position, words: Translator, platform: str, add
     return Screen(call, rows=((hand,),), mentions=mentions(people, platform, address), until=_until(match, position))
 
 
+def answered(match: Match) -> Screen:
+    """What a call becomes when nobody has to be called any more."""
+    return Screen(f"✓ `#{match.id}`")
+
+
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = position.view(seat)
     drawing = pictures.Hand(view, words) if view.hand and not position.ending else pictures.Board(view, words)
-    return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
+    other = token("board", match.id)
+    screen = _seat_screen(match, position, seat, words, drawing, other, "button-board", notice)
+    return replace(screen, hand=match.id, notice=notice)
 
 
 def own_board(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:

@@ -104,6 +104,10 @@ class Screen:
     file: File | None = None
     ply: int | None = None
     """The moment of the match that it shows. It is not delivered to a person who has already seen a later one."""
+    hand: str = ""
+    """The match, if this is the hand of one of its players."""
+    notice: str = ""
+    """What it says first, about what was done or why not."""
     apart: bool = False
     """Whether it is shown next to a message that is kept up to date, instead of replacing it."""
     public: bool = False

@@ -28,15 +28,14 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.i18n import Translator, translator
 from bot.screens.screen import Button, Screen
-from bot.service import accounts
+from bot.service import accounts, posts
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.telegram import commands, deep_links, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import DoubleClicks
+from bot.telegram.update_order import DoubleClicks, InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
@@ -45,15 +44,17 @@ _LOG = structlog.get_logger()
 
 
 class Handlers:
-    def __init__(self, bot: Bot, context: Context, dispatcher: Dispatcher, platform: Telegram) -> None:
+    def __init__(self, bot: Bot, context: Context, dispatcher: InOrder, platform: Telegram) -> None:
         self._bot = bot
         self._context = context
         self._dispatcher = dispatcher
         self._platform = platform
         self._twice = DoubleClicks()
+        self._showing = Queues()
 
     async def message(self, message: Message) -> None:
         place, user = Address.of(message), message.from_user
+        self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
         elif user and message.users_shared and place.is_private:
@@ -70,7 +71,7 @@ class Handlers:
             await self.say(place, _greet(await self._words(_caller(change.from_user, place))))
 
     async def press(self, query: CallbackQuery) -> None:
-        """Every press is answered, so that the person sees that it has arrived."""
+        """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
         message, data = query.message, query.data
         if (
             message is None
@@ -80,10 +81,11 @@ class Handlers:
             await _quietly(query.answer())
             return
         place = Address.of(message)
+        self._platform.seen.note(place.chat, message.message_id)
         caller = _caller(query.from_user, place)
         if place.is_private:
-            await _quietly(query.answer())
-            await self._show_in_place(place, message, await self._dispatcher.press(caller, data))
+            _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
+            await self._show_in_place(place, message, screen, data)
             return
         match buttons.verb_of(data):
             case buttons.Verb("hand"):
@@ -124,12 +126,10 @@ class Handlers:
         if screen.public:
             here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
             await self._patiently(lambda: self._platform.say(place, here, message.message_id))
-        elif not await self._platform.reaches(user.id):
+        elif not await self._tell(Address(user.id), screen, comes=_starts(name) and _comes_anyway(screen)):
             # The bot may not write to people before they have opened the private chat.
             words, again = await self._words(caller), _again(name, screen)
             await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
-        elif not (_starts(name) and _comes_anyway(screen)):
-            await self.say(Address(user.id), screen)
 
     async def _open_setup(self, query: CallbackQuery, place: Address, caller: Caller) -> None:
         """A new match, from a button that everyone in the group sees: each person gets a setup of their own."""
@@ -171,22 +171,62 @@ class Handlers:
         await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
-        """Only the person who pressed sees the result."""
-        user = query.from_user.id
-        if not await self._platform.reaches(user):
-            if deep_links.is_harmless(data):
-                await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
-            else:
-                answer = await self._dispatcher.press(caller, data)
-                await _quietly(query.answer(messages.alert(answer), show_alert=True))
+        """Only the person who pressed sees the result: in their private chat, or else in the answer to the press."""
+        user, words = Address(query.from_user.id), await self._words(caller)
+        reached = await self._platform.reaches(user.chat)
+        if reached is False and deep_links.is_harmless(data):
+            await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
             return
-        await _quietly(query.answer((await self._words(caller))("telegram-private")))
-        screen = await self._dispatcher.press(caller, data)
-        if not (begins and _comes_anyway(screen)):
-            await self.say(Address(user), screen)
+        pressed = self._dispatcher.press(caller, data)
+        if reached:
+            _, screen = await asyncio.gather(_quietly(query.answer(words("telegram-private"))), pressed)
+        else:
+            screen = await pressed
+        said = begins and _comes_anyway(screen)
+        if reached is None and not (said or screen.hand):
+            try:
+                await self._platform.say(user, screen)
+                said = True
+            except Unreachable:
+                reached = False
+            except (RetryLater, TelegramError) as error:
+                _LOG.info("answer not shown yet", platform=Telegram.name, code=code(error))
+        if reached is False and deep_links.is_harmless(data):
+            await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
+        elif reached is False:
+            await _quietly(query.answer(messages.alert(screen), show_alert=True))
+        else:
+            if not reached:
+                await _quietly(query.answer(words("telegram-private")))
+            if not said:
+                await self.say(user, screen)
 
-    async def _show_in_place(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> None:
-        await self._platform.live.show(place.address, str(message.message_id), screen, _Here(self, place, message))
+    async def _show_in_place(
+        self, place: Address, message: MaybeInaccessibleMessage, screen: Screen, data: str
+    ) -> None:
+        id, verb = str(message.message_id), buttons.verb_of(data)
+        async with self._showing(f"{place.address} {id}"):
+            if not await self._move_hand(place, screen, id):
+                await self._platform.live.show(place.address, id, screen, _Here(self, place, message))
+            elif verb and verb.effect != "shows" and not await self._platform.live.is_live(place.address, id):
+                # It asked something that is answered now.
+                await self._patiently(lambda: self._platform.remove(place.address, id))
+
+    async def _move_hand(self, place: Address, screen: Screen, shown_by: str = "") -> bool:
+        """Whether this is a hand that another message of the private chat shows, which now moves to the end."""
+        if not (place.is_private and screen.hand):
+            return False
+        return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
+
+    async def _tell(self, user: Address, screen: Screen, *, comes: bool) -> bool:
+        """Answer someone in their private chat; returns False if the bot may not write there.
+
+        What comes anyway is said only if nothing else tells whether it may.
+        """
+        reached = await self._platform.reaches(user.chat)
+        if reached is not False and not (comes and (reached or screen.ply is not None)):
+            await self.say(user, screen)
+        return await self._platform.reaches(user.chat) is not False
 
     async def _read(self, message: Message) -> tuple[str, Mapping[str, str]]:
         typed = await commands.read(message, self._bot.bot, self._account)
@@ -217,7 +257,8 @@ class Handlers:
         return await self._patiently(lambda: self._platform.replace(place, id, screen, has_media=has_media))
 
     async def say(self, place: Address, screen: Screen) -> None:
-        await self._patiently(lambda: self._platform.say(place, screen))
+        if not await self._move_hand(place, screen):
+            await self._patiently(lambda: self._platform.say(place, screen))
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
         """Whether it got through. If not, the person can only ask again."""

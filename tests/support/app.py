@@ -24,6 +24,7 @@ class FakePlatform:
     """A platform that remembers everything it was asked to show, and what it shows now."""
 
     name: str = "fake"
+    calls_after: float = 0.0
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     fails: dict[str, list[Exception]] = field(default_factory=dict)

@@ -4,7 +4,7 @@ With the longest names, in every language.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
+from bot.model.people import Person
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
@@ -133,13 +134,14 @@ async def test_notices(language: str) -> None:
         for key in _keys("chat", "notice-"):
             source = "".join(_source(language, "chat", words.own(key)))
             given = {"title": title(match, words), "name": "@" * LONGEST, "open": "no", "reason": "game"}
+            given["platform"] = "telegram"
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 
 
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters: dict[str, list[Person | str | None]] = {
+        sitters: dict[str, Sequence[Person | str | None]] = {
             "asked": ALL[:most],
             "open": [ALL[0], *[None] * (most - 1)],
             "mixed": [ALL[0], ALL[1], "steady", None][:most],
