@@ -141,10 +141,11 @@ async def test_notices(language: str) -> None:
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
+        mixed: list[Person | str | None] = [ALL[0], ALL[1], "steady", None]
         sitters: dict[str, Sequence[Person | str | None]] = {
             "asked": ALL[:most],
             "open": [ALL[0], *[None] * (most - 1)],
-            "mixed": [ALL[0], ALL[1], "steady", None][:most],
+            "mixed": mixed[:most],
         }
         for seats in sitters.values():
             for again in (None, "k3x9w2ac"):
