@@ -35,7 +35,8 @@ every command. Everything has a button; typing is a shortcut.
 | type | and you |
 | --- | --- |
 | `/play` | choose the game and its options with buttons |
-| `/play @Anna` | challenge Anna, who presses *{button-accept}* or *{button-decline}* |
+| `/play @Anna` | choose a game in the same way and challenge Anna, who presses *{button-accept}* or *{button-decline}* |
+| `/play @Anna totemo` | challenge Anna to that game at once |
 | `/play computer` | play the computer at once |
 | `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
