@@ -35,9 +35,8 @@ every command. Everything has a button; typing is a shortcut.
 | type | and you |
 | --- | --- |
 | `/play` | choose the game and its options with buttons |
-| `/play @Anna` | choose a game in the same way and challenge Anna, who presses *{button-accept}* or *{button-decline}* |
-| `/play @Anna totemo` | challenge Anna to that game at once |
-| `/play computer` | play the computer at once |
+| `/play @Anna` | challenge Anna, who presses *{button-accept}* or *{button-decline}* |
+| `/play computer` | play the computer at once, in your private chat with Cairn |
 | `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
 | `/join` and a code | take an open seat from another chat or platform |
@@ -45,7 +44,8 @@ every command. Everything has a button; typing is a shortcut.
 After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
 default pace is the first of these: {paces}.
 
-On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent.
+On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent. With
+an opponent but no game, you choose the game with buttons before the challenge is sent.
 
 ## See your hand
 

@@ -57,6 +57,8 @@ class Platform(Protocol):
     """
 
     name: str
+    calls_after: float
+    """A person who is to act is called if they have not acted for this many seconds. Others follow the board."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         """Post a message and return its id. If one with this nonce exists, show the screen there instead."""
@@ -119,7 +121,7 @@ class CannotConnect(Exception):
         """The seconds that the platform asks for."""
 
 
-Report = Callable[[str, BaseException], None]
+Report = Callable[[str, BaseException], object]
 """Takes what is wrong with a platform, in one word, and the error that says so."""
 
 

@@ -113,8 +113,8 @@ class Worker:
     async def _look(self, until: float = math.inf) -> dict[Address, float]:
         """The idle addresses with something due by then, and when it is due."""
         found = {}
-        for platform, spot, due in await self._store.read(outbox.waiting, self._platforms.keys()):
-            address = platform, spot
+        for platform, at, due in await self._store.read(outbox.waiting, self._platforms.keys()):
+            address = platform, at
             opens = max(due, self._closed.get(address, 0.0))
             if address not in self._busy and opens <= until:
                 found[address] = opens
@@ -182,8 +182,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
 
     An edit notifies nobody: what is to be noticed is posted anew, and the old message is removed.
     """
-    # The same until the posting is recorded: after a crash, a newer version replaces the old one.
-    nonce = f"{post.id}-{post.shown + 1}"
     message = post.message
     if message and (screen is None or is_new):
         await platform.remove(post.address, message)
@@ -194,6 +192,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
         try:
             await platform.edit(post.address, message, screen)
         except MessageGone:
-            return await platform.post(post.address, screen, nonce)
+            return await platform.post(post.address, screen, post.nonce)
         return message
-    return await platform.post(post.address, screen, nonce)
+    return await platform.post(post.address, screen, post.nonce)

@@ -13,7 +13,6 @@ from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
 from bot.buttons import changed_match, match_in
-from bot.buttons import token as button_token
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
@@ -138,7 +137,7 @@ class Handlers:
     async def _close(self, interaction: Interaction, token: str) -> None:
         """Show everyone that the challenge was accepted or has ended, where the bot has no other way to say so."""
         caller = replace(_caller(interaction), spoken=_spoken(interaction))
-        challenge = await self._dispatcher.press(caller, button_token("challenge", match_in(token) or ""))
+        challenge = await self._dispatcher.challenge(caller, match_in(token) or "")
         if not challenge.public:
             await _edit_answer(self._platform, interaction, challenge)
 
@@ -157,7 +156,7 @@ class Handlers:
         if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
         caller = replace(_caller(interaction), spoken=_spoken(interaction))
-        return await self._dispatcher.press(caller, button_token("challenge", screen.challenge))
+        return await self._dispatcher.challenge(caller, screen.challenge)
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -224,6 +223,7 @@ def _caller(interaction: Interaction) -> Caller:
         elsewhere=not is_shared and not _is_chat(interaction),
         lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
         spoken=_spoken(interaction) if is_shared else "",
+        asks_game=True,
     )
 
 

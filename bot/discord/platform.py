@@ -12,7 +12,7 @@ import discord
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
-from bot.discord.errors import ARCHIVED, INVALID, meaning
+from bot.discord.errors import ARCHIVED, INVALID, Closed, meaning
 from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
@@ -31,14 +31,15 @@ _WINDOW, _TOO_MANY = 600.0, 5000
 """Discord bans a bot after 10,000 invalid requests in ten minutes."""
 
 
-class StillThere(Exception):
-    """Discord says that something is gone, and then that it is not."""
+class Contradiction(Exception):
+    """What Discord says contradicts what it said before. Only trying again can tell."""
 
 
 class Discord:
     """Implements `bot.delivery.platform.Platform`."""
 
     name = "discord"
+    calls_after = 0.0
 
     def __init__(
         self, client: "Client", context: Context, pool: PicturePool, clock: Callable[[], float] = time.monotonic
@@ -111,9 +112,13 @@ class Discord:
         """
         try:
             return await self.in_open_thread(address, request)
+        except Closed as closed:
+            if self._is_open(address):
+                raise Contradiction from closed
+            raise
         except PlaceGone as gone:
             if address.startswith("@"):
-                raise Unreachable(str(gone)) from gone
+                raise Contradiction from gone
             await self.check_place(address)
         except MessageGone as gone:
             if message is None:
@@ -122,7 +127,7 @@ class Discord:
                 await self._call((await self._channel(address)).fetch_message(int(message)))
             except Unreachable:
                 raise gone from None
-        raise StillThere
+        raise Contradiction
 
     async def in_open_thread(self, address: str, request: Callable[[], Awaitable[T]]) -> T:
         """The result of a request. Nothing can be changed in an archived thread, so it is reopened."""
@@ -167,6 +172,15 @@ class Discord:
         if not isinstance(place, discord.abc.GuildChannel):
             return discord.Permissions.all()
         return place.permissions_for(place.guild.me)
+
+    def _is_open(self, address: str) -> bool:
+        """Whether the bot may write there, as far as that is known. A private chat takes no permissions."""
+        if address.startswith("@"):
+            return True
+        channel, allowed = self._client.get_channel(int(address)), self._allowed(address)
+        if isinstance(channel, discord.Thread):
+            return allowed.view_channel and allowed.send_messages_in_threads and not channel.locked
+        return channel is not None and allowed.view_channel and allowed.send_messages
 
     async def _unarchive(self, id: int) -> None:
         thread = await self._call(self._client.fetch_channel(id))

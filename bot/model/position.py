@@ -23,6 +23,8 @@ from core.record import RESIGN
 
 _BEFORE = ("sort", "stop", "rest", "redraw")
 """Phases before the first turn of a round."""
+_BETWEEN = ("/offer", "/agree", "/decline", "/computer")
+"""Lines that change nothing in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,12 @@ class Position:
     def legal(self, seat: int) -> list[str]:
         """The legal actions, in notation."""
         return [] if self.ending else [self.game.format(action) for action in self.game.legal(self.state, seat)]
+
+    def has_offered(self, kind: Literal["undo", "draw"], seat: int) -> bool:
+        """Whether this seat has offered it since the last action of the game. Another undo may follow an undo."""
+        between = _BETWEEN if kind == "undo" else (*_BETWEEN, "/undo")
+        told = takewhile(lambda entry: entry.action.startswith(between), reversed(self.log))
+        return any((entry.seat, entry.action) == (seat, f"/offer {kind}") for entry in told)
 
     def is_fresh(self, ply: int, seat: int) -> bool:
         """Whether what this seat saw at that ply is still valid: it has not acted since, and nothing was undone."""

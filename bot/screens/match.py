@@ -8,6 +8,7 @@ from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
+from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
@@ -47,11 +48,18 @@ def turn(match: Match, position: Position, words: Translator, platform: str, add
     return Screen(call, rows=((hand,),), mentions=mentions(people, platform, address), until=_until(match, position))
 
 
+def answered(match: Match) -> Screen:
+    """What a call becomes when nobody has to be called any more."""
+    return Screen(f"✓ `#{match.id}`")
+
+
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = position.view(seat)
     drawing = pictures.Hand(view, words) if view.hand and not position.ending else pictures.Board(view, words)
-    return _seat_screen(match, position, seat, words, drawing, token("board", match.id), "button-board", notice)
+    other = token("board", match.id)
+    screen = _seat_screen(match, position, seat, words, drawing, other, "button-board", notice)
+    return replace(screen, hand=match.id, notice=notice)
 
 
 def own_board(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
@@ -231,9 +239,17 @@ def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
 
 
 def mentions(seats: Iterable[Seat], platform: str, address: str) -> tuple[Mention, ...]:
-    """The people to call at a table, if they play on its platform."""
-    people = (seat.person for seat in called(seats, platform, address))
-    return tuple(Mention(each.account, each.name) for each in people if each and each.platform == platform)
+    """Those to call at a table, as far as they are on its platform."""
+    return tuple(each for seat in called(seats, platform, address) if (each := _mention(seat, platform)))
+
+
+def _mention(seat: Seat, platform: str) -> Mention | None:
+    match seat.person or seat.handle:
+        case Person(platform=there) as person if there == platform:
+            return Mention(person.account, person.name)
+        case Handle(platform=there) as handle if there == platform:
+            return Mention("", str(handle))
+    return None
 
 
 def _seat_screen(

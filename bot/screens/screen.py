@@ -52,7 +52,7 @@ Row = tuple[Button, ...]
 
 
 class Mention(NamedTuple):
-    """Someone to notify, by the account and the name in the text."""
+    """Someone to notify, by the account and the name in the text. Without an account, the name is their handle."""
 
     account: str
     name: str
@@ -63,6 +63,27 @@ class Jump(NamedTuple):
 
     label: str
     message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A challenge to pass on to people elsewhere, for platforms that can do so: they show a button with this label."""
+
+    label: str
+    token: str
+    """What it does for those who get it."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A question that the person answers with the platform's own list of people."""
+
+    label: str
+    draft: int
+    """The number of the challenge that is being put together: see `bot/model/drafts.py`."""
+    most: int
+    """How many may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +104,16 @@ class Screen:
     file: File | None = None
     ply: int | None = None
     """The moment of the match that it shows. It is not delivered to a person who has already seen a later one."""
+    hand: str = ""
+    """The match, if this is the hand of one of its players."""
+    notice: str = ""
+    """What it says first, about what was done or why not."""
     apart: bool = False
     """Whether it is shown next to a message that is kept up to date, instead of replacing it."""
     public: bool = False
     """Whether everyone at the table may see it."""
+    is_refusal: bool = False
+    """Whether it only says why something was not done."""
     mentions: tuple[Mention, ...] = ()
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
@@ -98,6 +125,8 @@ class Screen:
     """Where a call leads. It belongs to the table, not to what is shown there."""
     challenge: str = ""
     """The match, if this tells the challenger that their challenge was made."""
+    invitation: Invitation | None = None
+    picker: Picker | None = None
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
@@ -112,7 +141,7 @@ class Screen:
     @property
     def called(self) -> tuple[str, ...]:
         """The accounts of the people to notify."""
-        return tuple(each.account for each in self.mentions)
+        return tuple(each.account for each in self.mentions if each.account)
 
     @property
     def titled_text(self) -> str:

@@ -30,6 +30,10 @@ class Caller:
     """The permissions without which the bot cannot show a match here."""
     spoken: str = ""
     """The language of the place, for what everyone there sees; empty if it has none."""
+    asks_game: bool = False
+    """Whether a challenge that names no game is put together first, seen by this person alone."""
+    can_pick: bool = False
+    """Whether the person can choose others here from the platform's own list."""
 
     @property
     def is_private(self) -> bool:

@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.store.people import PERSON
 from bot.store.schema import actions, identities, matches, players, seats, tables
 
@@ -44,7 +44,7 @@ def create(connection: Connection, match: Match) -> None:
         )
     )
     for seat in match.seats:
-        values = _sitter(seat.person, seat.computer, seat.taken)
+        values = _sitter(seat.person, seat.computer, seat.taken, seat.handle)
         connection.execute(insert(seats).values(match=match.id, seat=seat.number, **values))
     for table in match.tables:
         values = {"platform": table.platform, "address": table.address, "language": table.language}
@@ -218,8 +218,16 @@ def _sits() -> ColumnElement[bool]:
 
 # Queries for every press and message are built only once: building takes several times as long as running them.
 _MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
+_SEAT = (
+    seats.c.match,
+    seats.c.seat,
+    seats.c.computer,
+    seats.c.taken,
+    seats.c.platform.label("kept_on"),
+    seats.c.handle.label("kept_for"),
+)
 _SEATS = (
-    select(seats.c.match, seats.c.seat, seats.c.computer, seats.c.taken, *PERSON)
+    select(*_SEAT, *PERSON)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .where(seats.c.match.in_(bindparam("ids", expanding=True)))
@@ -242,12 +250,16 @@ _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
 
 
-def _sitter(person: Person | None, computer: str | None, taken: bool) -> dict[str, str | bool | None]:
+def _sitter(
+    person: Person | None, computer: str | None, taken: bool, handle: Handle | None = None
+) -> dict[str, str | bool | None]:
+    known = person or handle
     return {
-        "platform": person.platform if person else None,
+        "platform": known.platform if known else None,
         "account": person.account if person else None,
         "computer": computer,
         "taken": taken,
+        "handle": handle.name if handle else None,
     }
 
 
@@ -296,4 +308,5 @@ def _table(row: Row[tuple[object, ...]]) -> Table:
 
 def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
-    return Seat(row.seat, person, row.computer, row.taken)
+    handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
+    return Seat(row.seat, person, row.computer, row.taken, handle)

@@ -7,7 +7,7 @@ is wanted than the one last shown; so only the newest is delivered, however many
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, insert, select, update
 
 from bot.store.schema import outbox, tables
 
@@ -31,6 +31,11 @@ class Post:
     refused: bool = False
     """Whether the platform did not accept the last version."""
 
+    @property
+    def nonce(self) -> str:
+        """The same until the posting is recorded: after a crash, a newer version replaces the old one."""
+        return f"{self.id}-{self.shown + 1}"
+
 
 _UNSHOWN = outbox.c.wanted > outbox.c.shown
 _HERE = and_(
@@ -42,7 +47,14 @@ _HERE = and_(
 _NEWER = (
     update(outbox)
     .where(_HERE)
-    .values(wanted=outbox.c.wanted + 1, params=bindparam("with"), tries=0, due=bindparam("now"), refused=False)
+    .values(
+        wanted=outbox.c.wanted + 1,
+        params=bindparam("with"),
+        tries=0,
+        # It keeps its place in the queue, or else a message that changes often would wait behind those that do not.
+        due=case((and_(_UNSHOWN, outbox.c.due < bindparam("now")), outbox.c.due), else_=bindparam("now")),
+        refused=False,
+    )
 )
 _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
 _FIRST = insert(outbox)
@@ -56,7 +68,7 @@ _DUE = (
     select(outbox)
     .where(_UNSHOWN, outbox.c.platform == bindparam("on"), outbox.c.address == bindparam("at"))
     .where(outbox.c.due <= bindparam("now"))
-    .order_by(outbox.c.id)
+    .order_by(outbox.c.due, outbox.c.id)
 )
 _DELIVERED = (
     update(outbox)
@@ -89,7 +101,7 @@ def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[st
 
 
 def due(connection: Connection, platform: str, address: str, now: float) -> list[Post]:
-    """The posts to deliver at an address now, oldest first."""
+    """The posts to deliver at an address now, those that have waited longest first."""
     return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
 
 
@@ -154,6 +166,13 @@ def take_away(connection: Connection, platform: str, address: str) -> list[Post]
     return found
 
 
+def begin(connection: Connection, nonce: str, message: str | None) -> None:
+    """Note before a posting what stands for its message until its id is recorded; None: it was not posted."""
+    id, _, _ = nonce.partition("-")
+    if id.isdecimal():
+        connection.execute(update(outbox).where(outbox.c.id == int(id)).values(message=message))
+
+
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
     """Record that this version is shown by that message. A newer one may already be wanted."""
     connection.execute(_DELIVERED, {"row": post.id, "version": post.wanted, "by": message})
@@ -167,6 +186,13 @@ def refused(connection: Connection, post: Post) -> None:
     same = outbox.c.wanted == post.wanted
     given_up = update(outbox).where(outbox.c.id == post.id, same)
     connection.execute(given_up.values(wanted=outbox.c.shown, refused=True))
+
+
+def look_again(connection: Connection, post: Post, at: float, params: Mapping[str, str]) -> None:
+    """Deliver it once more at that time, with these parameters, unless a newer version is wanted sooner."""
+    same = outbox.c.wanted == post.wanted
+    later = {"wanted": post.wanted + 1, "params": dict(params), "due": at}
+    connection.execute(update(outbox).where(outbox.c.id == post.id, same).values(**later))
 
 
 def postpone(connection: Connection, post: Post, until: float) -> None:

@@ -107,6 +107,7 @@ seats = Table(
     Column("account", Text),
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
+    Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )
@@ -172,6 +173,7 @@ room_people = Table(
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
+    Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
 
 room_messages = Table(

@@ -7,7 +7,7 @@ still be loading a picture when the message already shows another one, so it sta
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
@@ -22,6 +22,9 @@ LINGER = 3600.0
 Body = Mapping[str, Any]
 """What a message shows, as JSON."""
 
+Standing = Literal["manager", "muted", "removed"]
+"""What sets someone apart in the room. The name of someone who was removed stays taken."""
+
 _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
 """Where a body has digests. Text written by a person is never searched: it could name any picture."""
 
@@ -30,6 +33,12 @@ _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
 class WebAccount:
     account: str
     name: str
+    standing: Standing | None = None
+
+    @property
+    def shown(self) -> Mapping[str, str]:
+        """What a page learns about its own person."""
+        return {"account": self.account, "name": self.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +98,37 @@ def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -
 
 
 def with_key(connection: Connection, key: bytes) -> WebAccount | None:
-    row = connection.execute(select(room_people).where(room_people.c.key == key)).one_or_none()
-    return WebAccount(row.account, row.name) if row else None
+    return _person(connection, room_people.c.key == key)
+
+
+def with_account(connection: Connection, account: str) -> WebAccount | None:
+    return _person(connection, room_people.c.account == account)
+
+
+def with_name(connection: Connection, folded: str) -> WebAccount | None:
+    return _person(connection, room_people.c.folded == folded)
 
 
 def people(connection: Connection) -> list[WebAccount]:
-    return [WebAccount(row.account, row.name) for row in connection.execute(select(room_people).order_by("folded"))]
+    """Everyone but those who were removed."""
+    there = func.coalesce(room_people.c.standing, "") != "removed"
+    found = connection.execute(select(room_people).where(there).order_by("folded"))
+    return [WebAccount(row.account, row.name, row.standing) for row in found]
+
+
+def names(connection: Connection) -> list[str]:
+    """All names that are taken."""
+    return list(connection.scalars(select(room_people.c.name)))
+
+
+def standings(connection: Connection) -> dict[str, Standing]:
+    """The standing of each account that has one."""
+    found = select(room_people.c.account, room_people.c.standing).where(room_people.c.standing.is_not(None))
+    return {row.account: row.standing for row in connection.execute(found)}
+
+
+def set_standing(connection: Connection, account: str, standing: Standing | None) -> None:
+    connection.execute(update(room_people).where(room_people.c.account == account).values(standing=standing))
 
 
 def channels(connection: Connection) -> list[str]:
@@ -191,6 +225,11 @@ def sweep(connection: Connection, now: float) -> int:
 def digests(body: Body) -> Iterator[str]:
     """The pictures and files that a message shows."""
     yield from (body[part][kind] for part, kind in _PARTS if part in body)
+
+
+def _person(connection: Connection, which: ColumnElement[bool]) -> WebAccount | None:
+    row = connection.execute(select(room_people).where(which)).one_or_none()
+    return WebAccount(row.account, row.name, row.standing) if row else None
 
 
 def _is_public(channel: ColumnElement[str]) -> ColumnElement[bool]:

@@ -5,9 +5,18 @@ from collections.abc import Awaitable
 from datetime import timedelta
 from typing import TypeVar
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+    TimedOut,
+)
 
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import CannotConnect, MessageGone, RetryLater, Unreachable
 
 T = TypeVar("T")
 
@@ -26,6 +35,9 @@ _NEVER = re.compile(
     "|message thread not found|topic_closed|topic_deleted|group chat was deactivated",
     re.IGNORECASE,
 )
+
+
+_UNSENT = re.compile(r"httpx\.ConnectError|pool timeout", re.IGNORECASE)
 
 
 class Moved(Exception):
@@ -73,6 +85,12 @@ def meaning(error: TelegramError) -> Exception | None:
     return error
 
 
+def may_have_happened(error: Exception) -> bool:
+    """Whether Telegram may have carried out a request that failed: only its answer is missing."""
+    is_lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
+    return is_lost and not _UNSENT.search(str(error))
+
+
 def _refusal(error: BadRequest) -> Exception | None:
     text = error.message
     if _UNCHANGED.search(text):
@@ -87,3 +105,18 @@ def _refusal(error: BadRequest) -> Exception | None:
         if pattern.search(text):
             return meant(text)
     return error
+
+
+def no_connection(error: TelegramError) -> CannotConnect:
+    """Why there is no connection."""
+    match meaning(error):
+        case RetryLater(seconds=wait):
+            return CannotConnect("trouble", wait)
+        case InvalidToken():
+            return CannotConnect("token")
+        # What comes from below has no answer of Telegram's in it.
+        case TimedOut():
+            return CannotConnect("unreachable")
+        case NetworkError(__cause__=below) if below is not None:
+            return CannotConnect("unreachable")
+    return CannotConnect("trouble")

@@ -24,6 +24,7 @@ class FakePlatform:
     """A platform that remembers everything it was asked to show, and what it shows now."""
 
     name: str = "fake"
+    calls_after: float = 0.0
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     fails: dict[str, list[Exception]] = field(default_factory=dict)
@@ -111,6 +112,14 @@ class TestApp(App):
             await self.press(name, challenge)
         await self.settle()
         return challenge.token.partition(":")[2]
+
+    async def public_match_with_computer(self, name: str, options: str = "") -> str:
+        """Start a match at the table "hall" in which the computer has taken the seat that nobody else took."""
+        await self.type(name, f"/play invite {options}")
+        (match,) = [each for each in await self.matches(name) if each.started is None]
+        await self.press(name, f"fill:{match.id}")
+        await self.settle()
+        return match.id
 
     async def matches(self, name: str) -> list[Match]:
         person = await self.store.read(people.find, self.platform.name, name.lower())

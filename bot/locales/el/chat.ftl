@@ -124,6 +124,8 @@ setup-game = Άλλο παιχνίδι: { $game }
 setup-pace = Ρυθμός: { $pace }
 setup-seats = Παίκτες: { $count }
 setup-ask = Πρόσκληση: { $name }
+setup-someone = Πρόσκληση σε κάποιον
+setup-choose = Ποιον θέλετε να προσκαλέσετε; Πατήστε «{ setup-someone }» στο κάτω μέρος της οθόνης και διαλέξτε.
 setup-open = Ελεύθερη θέση για όλους
 setup-invite = Πρόσκληση με κωδικό
 setup-computer-steady = Με τον υπολογιστή
@@ -134,14 +136,18 @@ challenge-open = { $count ->
        *[other] { $challenger } ψάχνει { $count } αντιπάλους. Ποιος θα παίξει;
     }
 challenge-code = Συμμετοχή από άλλη συνομιλία ή πλατφόρμα: `/join { $id }`
+# Στέλνεται σε άλλους μαζί με έναν σύνδεσμο
+invitation = { $challenger } σας προσκαλεί σε παιχνίδι: { $game }!
 challenge-seated = Στο τραπέζι: { $names }. Η παρτίδα αρχίζει μόλις μαζευτούν όλοι.
 challenge-rematch = { $names }: { $challenger } ζητάει ρεβάνς!
 challenge-details = { $setting } · { $pace }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
+challenge-unmet = Δεν μπορώ να στείλω πρώτο μήνυμα: { $names }. Προωθήστε την πρόσκληση με το κουμπί «{ button-invite }».
 challenge-joined = Έχετε θέση. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
 begun = Ξεκινάμε: το ταμπλό και οι κάρτες σας έρχονται.
 begun-totemo = Ξεκινάμε: το ταμπλό και τα κομμάτια σας έρχονται.
+begun-private = Κανείς άλλος εδώ δεν βλέπει αυτή την παρτίδα: είναι στην ιδιωτική μας συνομιλία. Μπορείτε να παίξετε και εδώ, με το `/hand`.
 challenge-declined = { $count ->
         [1] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
        *[other] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκαν.
@@ -172,6 +178,11 @@ notice-declined = { $open ->
 notice-refused = { $name } δεν δέχεται αυτό που ζητήσατε: { $title }
 notice-unreachable = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
 notice-unreachable-totemo = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Τα κομμάτια είναι πάντα διαθέσιμα με το κουμπί «{ button-hand-totemo }». { $title }
+# Όσο κάποιος δεν έχει δεχτεί ακόμα
+notice-unmet = { $platform ->
+        [telegram] Δεν μπορώ να στείλω πρώτο μήνυμα: { $name }. Προωθήστε την πρόσκληση με το κουμπί «{ button-invite }».
+       *[other] { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Μιλήστε εσείς για την πρόσκληση.
+    } { $title }
 notice-unseen = Την πρόσκλησή σας δεν τη βλέπει κανείς: δεν μου επιτρέπεται να γράφω σε εκείνη τη συνομιλία. Κάντε την αλλού ή ρωτήστε έναν διαχειριστή. { $title }
 notice-moved = Το νήμα ή το κανάλι αυτής της παρτίδας διαγράφηκε. Η παρτίδα συνεχίζεται εδώ: { $title }
 notice-replaced = Ο χρόνος σας τέλειωσε και τη θέση σας πήρε ο υπολογιστής: { $title }
@@ -265,6 +276,7 @@ button-replace = Συνεχίζει ο υπολογιστής
 button-rematch = Ρεβάνς
 button-accept = Αποδοχή
 button-join = Συμμετοχή
+button-invite = Προσκαλώ
 button-decline = Απόρριψη
 button-cancel = Απόσυρση
 button-fill = Συμπλήρωση με υπολογιστή

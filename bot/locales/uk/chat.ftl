@@ -124,6 +124,8 @@ setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Гравців: { $count }
 setup-ask = Виклик: { $name }
+setup-someone = Кинути комусь виклик
+setup-choose = Кому кинути виклик? Натисніть «{ setup-someone }» унизу екрана й виберіть.
 setup-open = Вільне місце для охочих
 setup-invite = Запросити за кодом
 setup-computer-steady = Зіграти з комп’ютером
@@ -136,14 +138,18 @@ challenge-open = { $count ->
        *[other] { $challenger } шукає { $count } суперника. Хто зіграє?
     }
 challenge-code = Приєднатися з іншого чату чи платформи: `/join { $id }`
+# Надсилають іншим разом із посиланням
+invitation = { $challenger } кидає вам виклик: { $game }!
 challenge-seated = За столом: { $names }. Партія почнеться, щойно зберуться всі.
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
+challenge-unmet = Не можу написати першим: { $names }. Передайте виклик кнопкою «{ button-invite }».
 challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, що визначає тасування: `{ $digest }`.
 begun = Починаємо: поле й ваші карти вже тут.
 begun-totemo = Починаємо: поле й ваші блоки вже тут.
+begun-private = Тут цієї партії не бачить ніхто, крім вас: вона в нашому приватному чаті. Грати можна й тут: для цього є `/hand`.
 challenge-declined = { $count ->
         [1] { $names } не приймає виклику від гравця { $challenger }.
        *[other] { $names } не приймають виклику від гравця { $challenger }.
@@ -174,6 +180,11 @@ notice-declined = { $open ->
 notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
 notice-unreachable-totemo = { $name } не отримує моїх приватних повідомлень. Свої блоки завжди можна побачити за кнопкою «{ button-hand-totemo }». { $title }
+# Поки ще хтось має прийняти виклик
+notice-unmet = { $platform ->
+        [telegram] Не можу написати першим: { $name }. Передайте виклик кнопкою «{ button-invite }».
+       *[other] { $name } не отримує моїх приватних повідомлень. Розкажіть про виклик самі.
+    } { $title }
 notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
 notice-moved = Гілку або канал цієї партії видалено. Партія триває тут: { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
@@ -269,6 +280,7 @@ button-replace = Віддати комп’ютеру
 button-rematch = Реванш
 button-accept = Прийняти
 button-join = Приєднатися
+button-invite = Запросити
 button-decline = Відхилити
 button-cancel = Скасувати виклик
 button-fill = Додати комп’ютерів

@@ -100,7 +100,9 @@ async def test_bots_cannot_be_challenged(club: Club, cairn: Bot) -> None:
     assert [it for it in club.hall.messages if not it.ephemeral] == []
 
 
-async def test_challenging_cairn_itself_starts_a_match_against_the_computer(club: Club, cairn: Bot) -> None:
+async def test_challenging_cairn_itself_starts_a_match_against_the_computer_in_the_private_chat(
+    club: Club, cairn: Bot
+) -> None:
     did = await club.ann.slash(club.hall, "play", opponent=club.world.bot)
     answer = (await did.finished()).answer
     await cairn.settled()
@@ -112,8 +114,9 @@ async def test_challenging_cairn_itself_starts_a_match_against_the_computer(club
         await club.world.until(lambda: any(token.startswith("pick:") for token in tokens(table.hand(club.ann))))
         await table.act(rng)
         await cairn.settled()
-    assert table.board.attachments
+    assert [it for it in club.ann.sees(club.ann.dm) if table.is_board(it) and it.attachments]
     assert len((await table.position()).log) >= 5
+    assert [it for it in club.eve.sees(club.hall) if it.nonce] == [], "nothing in the channel, and no thread"
 
 
 async def test_only_possible_values_are_suggested_while_someone_types(table: Table, club: Club) -> None:

@@ -1,6 +1,8 @@
 """Where matches are shown: threads, channels, what the bot may do there, and what people do to them."""
 
 import asyncio
+import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -11,11 +13,13 @@ import pytest
 from bot.discord import threads
 from bot.i18n import translator
 from bot.model.matches import Entry
-from bot.store import matches
+from bot.store import matches, outbox
 from renderers import text
+from tests.journeys import discord_eyes as eyes
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, press, tokens
+from tests.servers.discord import Channel, Message
 from tests.servers.discord.model import SUPPRESS_EMBEDS
 
 EN = translator("en")
@@ -178,38 +182,112 @@ async def test_a_locked_thread_is_abandoned_without_a_loop(table: Table, club: C
     assert len(asked) <= 12
 
 
-@pytest.mark.parametrize("gone", ["the thread", "the channel"])
-async def test_the_match_goes_on_when_its_place_is_deleted(table: Table, club: Club, gone: str) -> None:
-    club.world.delete_channel(table.place if gone == "the thread" else club.hall)
+def announcements(table: Table, *places: Channel) -> list[Message]:
+    """Where it is said that the match has moved."""
+    said = translator("en")("notice-moved", title="").rstrip(": ")
+    return [it for place in places for it in place.messages if said in it.content and not it.deleted]
+
+
+@pytest.mark.parametrize("talk", [False, True])
+async def test_a_match_moves_to_the_channel_when_its_thread_is_deleted(club: Club, cairn: Bot, talk: bool) -> None:
+    """The thread below the challenge, or one in which people talked before."""
+    table = await begun(club, cairn, club.world.add_thread(club.hall, "talk", club.ann) if talk else None)
+    club.world.delete_channel(table.place)
+    await club.world.until(lambda: announcements(table, club.hall))
+    await cairn.settled()
+    table = await Table.find(club, cairn, table.id)
+    assert table.place is club.hall
+    await eyes.look(table)
+    await act(table, 2)
+    await eyes.look(table)
+    assert len(announcements(table, club.hall, club.ann.dm, club.bob.dm)) == 1
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_missed_at_the_next_move(club: Club) -> None:
+    async with house.bot(club) as cairn:
+        table = await begun(club, cairn)
+    club.world.delete_channel(table.place)
+    async with house.bot(club) as cairn:
+        table = replace(table, bot=cairn)
+        await act(table)
+        table = await Table.find(club, cairn, table.id)
+        assert table.place is club.hall
+        await eyes.look(table)
+        await act(table)
+        await eyes.look(table)
+        assert len(announcements(table, club.hall)) == 1
+
+
+@pytest.mark.parametrize("threads", [True, False])
+async def test_the_match_goes_on_in_private_when_its_channel_is_deleted(club: Club, cairn: Bot, threads: bool) -> None:
+    if not threads:
+        club.world.deny(club.hall, club.world.bot, "create_public_threads")
+    table = await begun(club, cairn)
+    club.world.delete_channel(club.hall)
+    await act(table)
     before = len(club.server.requests)
-    await act(table, 3)
-    assert (await table.position()).ply == 3
-    for user in table.players:
-        assert table.is_hand(table.hand(user))
-    asked = [it for it in club.server.requests[before:] if f"/channels/{table.place.id}" in it.path]
-    assert len(asked) <= 6, "each change is tried once"
+    await act(table, 2)
+    table = await Table.find(club, cairn, table.id)
+    await eyes.look(table)
+    assert len(announcements(table, club.ann.dm)) == len(announcements(table, club.bob.dm)) == 1
+    private = {str(club.ann.dm.id), str(club.bob.dm.id)}
+    channels = (found for it in club.server.requests[before:] for found in re.findall(r"^/channels/(\d+)", it.path))
+    assert {*channels} <= private, "nothing else is tried any more"
 
 
-async def test_a_bot_that_was_removed_from_a_server_stops_trying(table: Table, club: Club) -> None:
+async def test_after_a_kick_and_a_return_there_is_one_board_and_one_call(table: Table, club: Club) -> None:
+    board = table.board
     club.world.remove_bot(club.guild)
     before = len(club.server.requests)
-    to_act, _ = await table.turn()
-    hand = table.hand(to_act)
-    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
-    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("move:")))
-    await table.bot.settled()
-    assert (await table.position()).ply == 1
-    refused = [it for it in club.server.requests[before:] if it.status >= 400]
-    assert 0 < len(refused) <= 4
-    club.world.add_bot(club.guild)
-    await act(table)
-    assert (await table.position()).ply == 2
-
-
-async def test_a_channel_closed_to_the_bot_is_abandoned_without_a_loop(table: Table, club: Club) -> None:
-    club.world.deny(club.hall, club.world.bot, "view_channel")
     await act(table, 2)
     assert (await table.position()).ply == 2
+    refused = [it for it in club.server.requests[before:] if it.status >= 400]
+    assert 0 < len(refused) <= 8
+    club.world.add_bot(club.guild)
+    await club.world.until(lambda: len(board.versions) == 2)
+    await table.bot.settled()
+    await eyes.look(table)
+    await act(table)
+    await eyes.look(table)
+    assert table.board is board
+
+
+@pytest.mark.parametrize("denied", ["view_channel", "send_messages_in_threads", "attach_files"])
+async def test_after_access_was_denied_and_allowed_there_is_one_board_and_one_call(
+    table: Table, club: Club, denied: str
+) -> None:
+    board = table.board
+    club.world.deny(club.hall, club.world.bot, denied)
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+    club.world.allow(club.hall, club.world.bot, denied)
+    while await table.bot.store.read(outbox.refused_at, "discord", [str(table.place.id)]):
+        await asyncio.sleep(0.001)
+    await table.bot.settled()
+    if denied != "attach_files":
+        await eyes.look(table)
+    await act(table)
+    await eyes.look(table)
+    assert table.board is board
+
+
+async def test_a_thread_that_is_unlocked_shows_the_match_at_once(table: Table, club: Club) -> None:
+    board = table.board
+    club.world.archive(table.place, locked=True)
+    await act(table, 2)
+    assert len(board.versions) == 1
+    club.world.archive(table.place, archived=False, locked=False)
+    await club.world.until(lambda: len(board.versions) == 2)
+    await table.bot.settled()
+    await eyes.look(table)
+
+
+async def test_a_channel_that_stays_closed_is_not_tried_in_a_loop(table: Table, club: Club) -> None:
+    club.world.deny(club.hall, club.world.bot, "view_channel")
+    before = len(club.server.requests)
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+    assert len([it for it in club.server.requests[before:] if it.status >= 400]) <= 8
 
 
 @pytest.mark.parametrize("language", ["uk", "el"])

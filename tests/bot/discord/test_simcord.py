@@ -102,6 +102,7 @@ async def open_den(folder: Path) -> AsyncIterator[Den]:
         client = Client(app.context, app.dispatcher, app.pool, shard_count=1)
         app.connect(client.platform)
         async with simcord.run(client) as env:
+            await client.sync()
             guild = env.create_guild("Club")
             ann, bob, eve = (guild.add_member(env.create_user(name)) for name in ("ann", "bob", "eve"))
             await env.settle()

@@ -134,7 +134,7 @@ async def test_a_table_does_not_turn_round_in_rematches(app: TestApp) -> None:
 
 
 async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_rematch(app: TestApp) -> None:
-    await app.type("Ann", "/play computer schotten-totten-2")
+    await app.public_match_with_computer("Ann", "schotten-totten-2")
     for _ in range(3):
         (match,) = await app.matches("Ann")
         assert await at_the_table(app, match.id) == "Ann"
