@@ -14,8 +14,10 @@ from bot.delivery.platform import Platform
 from bot.delivery.supervisor import Connect, Supervisor, Tell
 from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
+from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import computer, places
+from bot.service.challenges import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
@@ -30,10 +32,10 @@ class App:
     def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
         self.store = store
         self.pool = pool
-        self.context = Context(store, MatchCache(store), clock, rng=rng, patience=patience)
+        self.context = Context(store, MatchCache(store), RateLimit(clock, PER_PAIR), clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move})
+        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
@@ -53,7 +55,7 @@ class App:
         All time and all chance come from these two.
         """
         try:
-            await store.open()
+            await store.open(clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:

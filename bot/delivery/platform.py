@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from traceback import walk_tb
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import structlog
 
@@ -14,6 +14,15 @@ from bot.screens.screen import Screen
 
 class Unreachable(Exception):
     """The platform will never accept this: the person blocked the bot or the channel is gone. Do not retry."""
+
+
+class PlaceGone(Unreachable):
+    """The channel was deleted."""
+
+    def __init__(self, why: str, parent: str | None = None) -> None:
+        super().__init__(why)
+        self.parent = parent
+        """The address of the place that it was part of, if that is known."""
 
 
 class MessageGone(Exception):
@@ -45,10 +54,12 @@ def place(error: BaseException, depth: int = 1) -> str:
 class Platform(Protocol):
     """An address is the platform's own name for a channel, or "@" and an account: the private chat with that person.
 
-    Any exception other than these three means: try again later.
+    Any exception other than these means: try again later.
     """
 
     name: str
+    calls_after: float
+    """A person who is to act is called if they have not acted for this many seconds. Others follow the board."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         """Post a message and return its id. If one with this nonce exists, show the screen there instead."""
@@ -61,6 +72,14 @@ class Platform(Protocol):
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """Make a place for a match below the message of its challenge; None if it stays where it is."""
+
+
+@runtime_checkable
+class Renaming(Protocol):
+    """What a platform offers besides, if its places have names."""
+
+    def rename_place(self, address: str, title: str) -> None:
+        """Call a place of a match by another name, at some time or not at all: nothing waits for it."""
 
 
 _LOG = structlog.get_logger()

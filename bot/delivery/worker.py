@@ -1,4 +1,4 @@
-"""Empties the outbox: each message is retried until it arrives or is refused for good.
+"""Empties the outbox: each message is retried until it arrives or is refused.
 
 Messages to one address go out one by one; different addresses are served at the same time. Messages in transit when
 the process dies are delivered again after a restart, so delivering a message twice must do no harm.
@@ -11,7 +11,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.platform import MessageGone, Platform, RetryLater, Unreachable, code, place
+from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code, place
 from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, keep_on, log_interrupted
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
@@ -32,7 +32,10 @@ class Posts(Protocol):
         """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does."""
 
     async def refused(self, post: Post) -> None:
-        """The platform will never accept this post."""
+        """The platform does not accept this post."""
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        """The place of this post was deleted; it was part of this one."""
 
     def moves_others(self, post: Post) -> bool:
         """Whether its delivery can give the match's other posts another address."""
@@ -131,8 +134,7 @@ class Worker:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     if post.platform not in self._platforms:
                         break
-                    await self._deliver(post)
-                    if self._posts.moves_others(post):
+                    if not await self._deliver(post) or self._posts.moves_others(post):
                         break
                 self._closed.pop(address, None)
         except RetryLater as busy:
@@ -146,7 +148,8 @@ class Worker:
             self._busy.discard(address)
             self._news.set()
 
-    async def _deliver(self, post: Post) -> None:
+    async def _deliver(self, post: Post) -> bool:
+        """Whether its address still exists."""
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
@@ -154,10 +157,15 @@ class Worker:
             message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:
             raise
+        except PlaceGone as error:
+            log.info("place gone", code=str(error))
+            await self._posts.displaced(post, error.parent)
+            await self._store.write(outbox.refused, post)
+            return False
         except Unreachable as error:
             log.info("refused", code=str(error))
             await self._posts.refused(post)
-            await self._store.write(outbox.delivered, post, None)
+            await self._store.write(outbox.refused, post)
         except BaseException as error:
             if ends(error):
                 raise
@@ -166,6 +174,7 @@ class Worker:
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+        return True
 
 
 async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:
@@ -173,8 +182,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
 
     An edit notifies nobody: what is to be noticed is posted anew, and the old message is removed.
     """
-    # The same until the posting is recorded: after a crash, a newer version replaces the old one.
-    nonce = f"{post.id}-{post.shown + 1}"
     message = post.message
     if message and (screen is None or is_new):
         await platform.remove(post.address, message)
@@ -185,6 +192,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
         try:
             await platform.edit(post.address, message, screen)
         except MessageGone:
-            return await platform.post(post.address, screen, nonce)
+            return await platform.post(post.address, screen, post.nonce)
         return message
-    return await platform.post(post.address, screen, nonce)
+    return await platform.post(post.address, screen, post.nonce)

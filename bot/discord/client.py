@@ -19,6 +19,7 @@ from bot.discord.commands import CommandTranslator
 from bot.discord.errors import no_connection
 from bot.discord.handlers import Handlers
 from bot.discord.messages import TokenButton
+from bot.discord.places import Places
 from bot.discord.platform import Discord
 from bot.screens.pictures import PicturePool
 from bot.service.command_sync import syncing, tell_once
@@ -69,6 +70,7 @@ class Client(discord.AutoShardedClient):
         self.platform = Discord(self, context, pool)
         self.handlers = Handlers(dispatcher, self.platform)
         self.event(self.handlers.on_interaction)
+        Places(context, self.platform).listen(self)
         self.tree = app_commands.CommandTree(self)
         self._present: dict[int, Presence] = {}
 
@@ -96,6 +98,10 @@ class Client(discord.AutoShardedClient):
         except TimeoutError:
             await self.http.close()
 
+    async def close(self) -> None:
+        self.platform.renames.cancel()
+        await super().close()
+
     async def on_shard_connect(self, shard: int) -> None:
         self.connected.set()
         self._presence(shard).connected()
@@ -115,7 +121,12 @@ class Client(discord.AutoShardedClient):
         translator = self.tree.translator
         assert translator
         told = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
-        await tell_once(self.context, Discord.name, [self.application_id, told], self.tree.sync)
+        what = [self.application_id, told]
+        self.platform.commands = await tell_once(self.context, Discord.name, what, self._tell)
+
+    async def _tell(self) -> dict[str, int]:
+        """The ids that the commands get."""
+        return {each.name: each.id for each in await self.tree.sync()}
 
 
 @asynccontextmanager

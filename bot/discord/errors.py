@@ -3,30 +3,39 @@
 import aiohttp
 import discord
 
-from bot.delivery.platform import CannotConnect, MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import CannotConnect, MessageGone, PlaceGone, RetryLater, Unreachable
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 ALREADY_ANSWERED = 40060
 ARCHIVED = 50083
 THREAD_THERE = 160004
 _GONE = {UNKNOWN_MESSAGE}
-_NEVER = {
-    UNKNOWN_CHANNEL,
+_CLOSED = {
     10004,  # the server is gone
-    10013,  # the user is gone
     50001,  # the bot may not see it
-    50007,  # the person accepts no private messages
     50013,  # a permission is missing
+}
+_NEVER = {
+    10013,  # the user is gone
+    50007,  # the person accepts no private messages
     50278,  # no server in common with the person
 }
 INVALID = {401, 403, 429}
 """For too many requests with these answers, Discord bans a bot."""
 
 
+class Closed(Unreachable):
+    """The bot may not write there for now."""
+
+
 def meaning(error: discord.HTTPException) -> Exception:
     """What delivery should do about an error; the error itself if the request should be retried."""
     if error.code in _GONE:
         return MessageGone(str(error.code))
+    if error.code == UNKNOWN_CHANNEL:
+        return PlaceGone(f"{error.code} {error.text}")
+    if error.code in _CLOSED:
+        return Closed(f"{error.code} {error.text}")
     if error.code in _NEVER:
         return Unreachable(f"{error.code} {error.text}")
     if error.status == 429:

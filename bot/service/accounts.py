@@ -99,11 +99,10 @@ async def find_by_handle(context: Context, platform: str, handle: str) -> Person
     return await context.store.read(people.called, platform, handle)
 
 
-async def note_reachable(context: Context, platform: str, account: str) -> None:
-    """Private messages reach this person: a message did."""
+async def is_unreachable(context: Context, platform: str, account: str) -> bool:
+    """Whether the last private message to this person did not get through."""
     known = await context.store.read(people.find, platform, account)
-    if known and not known.reachable:
-        await context.store.write(people.set_reachable, platform, account, True)
+    return known is not None and not known.reachable
 
 
 async def make(context: Context, person: Person) -> LinkCode:

@@ -55,11 +55,16 @@ async def _keep_syncing(
         tries += 1
 
 
-async def tell_once(context: Context, platform: str, what: Any, tell: Callable[[], Awaitable[object]]) -> None:
-    """Tell the platform its commands, unless it was told exactly this before. `what` is JSON."""
+async def tell_once(context: Context, platform: str, what: Any, tell: Callable[[], Awaitable[Any]]) -> Any:
+    """Tell the platform its commands, unless it was told exactly this before. Returns what it answered then.
+
+    What it is told and what it answers is JSON.
+    """
     name = f"{platform} commands"
     digest = hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
-    if await context.store.read(key_values.find, name) != digest:
-        await tell()
-        await context.store.write(key_values.keep, name, digest)
+    known, _, answer = (await context.store.read(key_values.find, name) or "").partition(" ")
+    if known != digest or not answer:
+        answer = json.dumps(await tell())
+        await context.store.write(key_values.keep, name, f"{digest} {answer}")
         _LOG.info("commands told", platform=platform)
+    return json.loads(answer)

@@ -3,8 +3,9 @@
 What a change makes out of date is written to the outbox together with the change, and delivered afterwards.
 """
 
+import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.delivery import worker
@@ -16,7 +17,7 @@ from bot.model.position import Position, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Screen
+from bot.screens.screen import Jump, Screen
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
@@ -25,6 +26,8 @@ PLACE, MOVE = "table", "move"
 """The kinds that are no messages: make a place for the match, and let the computer move."""
 COMPUTER = "computer"
 """The platform on which computer players learn of their turn."""
+_CALLED, _ANEW = "called", "anew"
+"""Parameters: the accounts that the message has notified; that it has to be posted anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,8 @@ class Moment(NamedTuple):
     position: Position
     words: Translator
     now: float
+    calls_after: float = 0.0
+    """As the platform has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,12 @@ class Kind:
     shows: Callable[[Moment], Screen | None] | None = None
     """What it shows now, which may be nothing any more. Without this, it is no message but a task."""
     is_new_each_time: bool = False
-    """Whether it is posted anew, and the old message removed: an edit notifies nobody."""
+    """Whether it is posted anew, and the old message removed, if it is for someone whom the old one did not notify:
+    an edit notifies nobody."""
+    calls: bool = False
+    """Whether it calls people to the board at the same table."""
+    again: Callable[[Moment], float | None] | None = None
+    """When it has to be looked at again, although nothing has changed."""
     lasts: bool = False
     """Whether it is needed for as long as the match is played, wherever that is."""
     refused: Callable[[Connection, Match, float], None] | None = None
@@ -91,6 +101,14 @@ def announce(connection: Connection, change: Change) -> None:
     for kind in KINDS.values():
         for wanted in kind.changes(change):
             _want(connection, kind.name, wanted, change.match, change.now)
+
+
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        for post in lost:
+            outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
 
 def announce_late(connection: Connection, match: Match, now: float) -> None:
@@ -106,16 +124,34 @@ def notify(connection: Connection, match: Match, to: Person, about: Person, now:
     _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
 
 
+async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
+    """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
+    shows it."""
+    match, _ = await context.matches.load(hand.hand)
+    for seat in match.seats:
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
+            kind, params = f"hand-{seat.number}", {_ANEW: "yes", "notice": hand.notice}
+            if await context.store.read(outbox.message, platform, address, match.id, kind) == shown_by:
+                return False
+            await context.store.write(outbox.want, platform, address, match.id, kind, context.clock(), params)
+            context.news.set()
+            return True
+    return False
+
+
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
 """What is done about a post that is no message."""
+Leave = Callable[[Context, str, str, str | None], Awaitable[None]]
+"""What is done about a place that was deleted, and that was part of another."""
 
 
 class Posts:
     """Implements `bot.delivery.worker.Posts`."""
 
-    def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
+    def __init__(self, context: Context, tasks: Mapping[str, Task], leave: Leave) -> None:
         self._context = context
         self.tasks = tasks
+        self._leave = leave
 
     async def deliver(self, post: Post, platform: Platform | None) -> str | None:
         kind = kind_of(post)
@@ -123,14 +159,36 @@ class Posts:
             await self.tasks[kind.name](self._context, post, platform)
             return None
         assert platform, "messages are shown on platforms"
-        return await worker.show(platform, post, await self.build(post), is_new=kind.is_new_each_time)
+        moment = await self._moment(post, platform.calls_after)
+        screen = await self._show(kind, moment)
+        called = set(screen.called if screen else ())
+        is_new = kind.is_new_each_time and not called <= set(post.params.get(_CALLED, "").split())
+        is_new = is_new or _ANEW in post.params
+        message = await worker.show(platform, post, screen, is_new=is_new)
+        if kind.again and (at := kind.again(moment)):
+            params = {_CALLED: " ".join(sorted(called))}
+            await self._context.store.write(outbox.look_again, post, at, params)
+        return message
 
     async def build(self, post: Post) -> Screen | None:
-        """What a message shows now."""
-        kind, (match, position) = kind_of(post), await self._context.matches.load(post.match)
+        """What a message shows now, on a platform where everyone is called."""
+        kind = kind_of(post)
+        return await self._show(kind, await self._moment(post))
+
+    async def _moment(self, post: Post, calls_after: float = 0.0) -> Moment:
+        match, position = await self._context.matches.load(post.match)
         words = words_for(match, post.params.get("language") or _language(match, post))
         detail = post.kind.partition("-")[2]
-        return kind.shows(Moment(post, detail, match, position, words, self._context.clock())) if kind.shows else None
+        return Moment(post, detail, match, position, words, self._context.clock(), calls_after)
+
+    async def _show(self, kind: Kind, moment: Moment) -> Screen | None:
+        """What a message shows, with a way to the board if it calls people there."""
+        screen = kind.shows(moment) if kind.shows else None
+        if screen and kind.calls:
+            here = moment.post.platform, moment.post.address, moment.post.match
+            board = await self._context.store.read(outbox.message, *here, "board")
+            screen = replace(screen, jump=Jump(moment.words("button-board"), board) if board else None)
+        return screen
 
     async def refused(self, post: Post) -> None:
         """That a private message is refused is recorded, and announced once at the match's tables."""
@@ -141,6 +199,9 @@ class Posts:
         elif refused:
             await self._context.store.write(refused, match, self._context.clock())
         self._context.news.set()
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        await self._leave(self._context, post.platform, post.address, parent)
 
     def moves_others(self, post: Post) -> bool:
         return kind_of(post).name == PLACE
@@ -281,18 +342,59 @@ def _show_board(moment: Moment) -> Screen:
     return shown.board(moment.match, moment.position, moment.words, seat)
 
 
+def _show_turn(moment: Moment) -> Screen | None:
+    """A call to those of the players to act who are away. What it has become when they are back is not removed:
+    the next call removes it."""
+    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform)
+    if call is None or not moment.calls_after:
+        return call
+    back = _back(moment)
+    away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
+    if away:
+        return replace(call, mentions=away)
+    return shown.answered(moment.match) if moment.post.message else None
+
+
+def _again(moment: Moment) -> float | None:
+    """When the next of the players to act will count as away."""
+    return min((until for until in _back(moment).values() if until > moment.now), default=None)
+
+
+def _back(moment: Moment) -> dict[str, float]:
+    """Until when each of the players to act who can be called here, by account, counts as present: a while after the
+    last line that they wrote into the log, or after the beginning; but whoever is to begin has to learn of it.
+
+    Nobody calls a person who plays alone.
+    """
+    match, position, post = moment.match, moment.position, moment.post
+    begun = match.started or 0.0
+    last = {entry.seat: max(entry.at, begun) for entry in position.log}
+    people = players(match, position)
+    return {
+        seat.person.account: last.get(seat.number, begun) + moment.calls_after if position.log else 0.0
+        for seat in people
+        if seat.person
+        and len(people) > 1
+        and seat.number in position.actors
+        and seat.person.platform == post.platform
+        and post.address in (f"@{seat.person.account}", post.address.removeprefix("@"))
+    }
+
+
 def _show_hand(moment: Moment) -> Screen | None:
     """Only for the owner of the seat."""
     owner, post = moment.match.seats[int(moment.detail)].person, moment.post
     if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
         return None
-    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words)
+    notice = post.params.get("notice", "")
+    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
 
 
 def _show_notice(moment: Moment) -> Screen:
     params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
     key = moment.words.own(f"notice-{moment.post.params['key']}")
-    return Screen(moment.words(key, title=title(moment.match, moment.words), **params))
+    about = title(moment.match, moment.words)
+    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
 
 
 def _language(match: Match, post: Post) -> str:
@@ -320,7 +422,7 @@ def _report_unreachable(connection: Connection, post: Post, match: Match, now: f
     person = people.find(connection, post.platform, account)
     for table in match.tables:
         if person and (table.platform, table.address) != (post.platform, post.address):
-            told = _notice(table.platform, table.address, person, key="unreachable")
+            told = _notice(table.platform, table.address, person, key="unreachable" if match.started else "unmet")
             _want(connection, "notice", told, match, now)
 
 
@@ -330,7 +432,7 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "challenge",
             _challenge,
-            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform),
+            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address),
             lasts=True,
             refused=_report_unseen,
         ),
@@ -339,30 +441,35 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "turn",
             _turn,
-            lambda now: shown.turn(now.match, now.position, now.words, now.post.platform),
+            _show_turn,
             is_new_each_time=True,
+            calls=True,
+            again=_again,
             lasts=True,
         ),
         Kind("hand", _hands, _show_hand),
         Kind(
             "late",
             _late,
-            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now),
+            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "offer",
             _offer,
-            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "over",
             _over,
-            lambda now: shown.over(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.over(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
         ),
         Kind("notice", _notices, _show_notice),
         Kind(MOVE, _computers),

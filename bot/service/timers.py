@@ -41,6 +41,7 @@ class Timers:
             await self._context.store.write(_tell, late[start : start + _AT_ONCE], now)
             self._context.news.set()
         self._seen = now
+        await self._context.store.tidy(now)
 
 
 def _tell(connection: Connection, late: list[str], now: float) -> None:

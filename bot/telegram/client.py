@@ -16,6 +16,7 @@ from telegram.ext import (
     Application,
     ApplicationBuilder,
     CallbackQueryHandler,
+    ChatMemberHandler,
     MessageHandler,
     filters,
 )
@@ -31,12 +32,14 @@ from bot.telegram import commands
 from bot.telegram.errors import no_connection
 from bot.telegram.handlers import Handlers
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import UpdateOrder
+from bot.telegram.update_order import WAITING, InOrder
 from bot.telegram.updates import WANTED, PollRequest, Request, Webhook, keep_looking, keep_polling, listening
 
-GROUP_LIMITS = ((18, 60.0), (4, 5.0))
-"""How many messages and edits a group gets in how many seconds: a little less than Telegram allows, which is 20 a
-minute and about one a second. Refusing early means that what is sent later is current."""
+_BURST, _SPACING = 3, 3.37
+GROUP_LIMITS = tuple((_BURST + more, (more + 1) * _SPACING) for more in range(18))
+"""How many messages and edits a group gets in how many seconds: a few at once, then one after the other, evenly spaced.
+The last rule is Telegram's: 20 a minute, with a little to spare. Refusing early means that what is sent later is
+current."""
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 _GRACE = 3.0
 """Seconds for closing."""
@@ -54,8 +57,11 @@ logging.getLogger("telegram.ext.AIORateLimiter").addFilter(_shorten)
 
 
 def builder(token: str, base_url: str = "", **options: Any) -> Builder:
-    """With an address, use a self-hosted Bot API server. The options are those of the library's requests."""
-    made: Builder = ApplicationBuilder().token(token).rate_limiter(AIORateLimiter())
+    """With an address, use a self-hosted Bot API server. The options are those of the library's requests.
+
+    The library's limit for groups makes requests wait their turn; ours refuses them, so that a later one is current.
+    """
+    made: Builder = ApplicationBuilder().token(token).rate_limiter(AIORateLimiter(group_max_rate=0))
     made = made.request(Request(_CONNECTIONS, **options)).get_updates_request(PollRequest(**options))
     if base_url:
         root = base_url.rstrip("/")
@@ -72,15 +78,14 @@ class Client:
         builder: Builder,
         rate_limit: RateLimit | None = None,
     ) -> None:
-        self.app: Application[Any, Any, Any, Any, Any, Any] = (
-            builder.concurrent_updates(UpdateOrder()).updater(None).build()
-        )
+        self.app: Application[Any, Any, Any, Any, Any, Any] = builder.concurrent_updates(WAITING).updater(None).build()
         self.platform = Telegram(
             self.app.bot, context, pool, rate_limit or RateLimit(time.monotonic, *GROUP_LIMITS), time.monotonic
         )
-        self._handlers = Handlers(self.app.bot, context, dispatcher, self.platform)
+        self._handlers = Handlers(self.app.bot, context, InOrder(dispatcher), self.platform)
         self.app.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self._message))
         self.app.add_handler(CallbackQueryHandler(self._press))
+        self.app.add_handler(ChatMemberHandler(self._membership, ChatMemberHandler.MY_CHAT_MEMBER))
         self.app.add_error_handler(self._failed)
 
     async def end(self) -> None:
@@ -100,6 +105,10 @@ class Client:
     async def _press(self, update: Update, _: object) -> None:
         assert update.callback_query
         await self._handlers.press(update.callback_query)
+
+    async def _membership(self, update: Update, _: object) -> None:
+        assert update.my_chat_member
+        await self._handlers.membership(update.my_chat_member)
 
     async def _failed(self, update: object, context: Any) -> None:
         _LOG.error("update failed", platform=Telegram.name, code=code(context.error), exc_info=context.error)

@@ -37,6 +37,9 @@ _NEVER = re.compile(
 )
 
 
+_UNSENT = re.compile(r"httpx\.ConnectError|pool timeout", re.IGNORECASE)
+
+
 class Moved(Exception):
     """A group became a supergroup: the chat has a new id."""
 
@@ -80,6 +83,12 @@ def meaning(error: TelegramError) -> Exception | None:
         case BadRequest():
             return _refusal(error)
     return error
+
+
+def may_have_happened(error: Exception) -> bool:
+    """Whether Telegram may have carried out a request that failed: only its answer is missing."""
+    is_lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
+    return is_lost and not _UNSENT.search(str(error))
 
 
 def _refusal(error: BadRequest) -> Exception | None:

@@ -6,10 +6,21 @@ otherwise a link leads there.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
-from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
+from telegram import (
+    Bot,
+    CallbackQuery,
+    ChatMember,
+    ChatMemberRestricted,
+    ChatMemberUpdated,
+    MaybeInaccessibleMessage,
+    Message,
+    SharedUser,
+    User,
+    UsersShared,
+)
 from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot import buttons
@@ -17,56 +28,73 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.i18n import Translator, translator
 from bot.screens.screen import Button, Screen
-from bot.service import accounts
+from bot.service import accounts, posts
 from bot.service.context import Context
-from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
-from bot.telegram import commands, deep_links, messages
+from bot.telegram import commands, deep_links, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import DoubleClicks
+from bot.telegram.update_order import DoubleClicks, InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
+_PLAY = token("cmd", "play")
 _LOG = structlog.get_logger()
 
 
 class Handlers:
-    def __init__(self, bot: Bot, context: Context, dispatcher: Dispatcher, platform: Telegram) -> None:
+    def __init__(self, bot: Bot, context: Context, dispatcher: InOrder, platform: Telegram) -> None:
         self._bot = bot
         self._context = context
         self._dispatcher = dispatcher
         self._platform = platform
         self._twice = DoubleClicks()
+        self._showing = Queues()
 
     async def message(self, message: Message) -> None:
         place, user = Address.of(message), message.from_user
+        self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
+        elif user and message.users_shared and place.is_private:
+            await self._chosen(message.users_shared, place, user)
         elif user and message.text and place.is_private:
             await self._private_line(message, place, user)
         elif user and message.text and is_group(message.chat):
             await self._group_line(message, place, user)
 
+    async def membership(self, change: ChatMemberUpdated) -> None:
+        """Greet a group that the bot has just been added to."""
+        if is_group(change.chat) and _is_in(change.new_chat_member) and not _is_in(change.old_chat_member):
+            place = Address(change.chat.id)
+            await self.say(place, _greet(await self._words(_caller(change.from_user, place))))
+
     async def press(self, query: CallbackQuery) -> None:
-        """Every press is answered, so that the person sees that it has arrived."""
+        """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
         message, data = query.message, query.data
-        if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
+        if (
+            message is None
+            or data is None
+            or self._twice(query.from_user.id, message.chat.id, message.message_id, data)
+        ):
             await _quietly(query.answer())
             return
         place = Address.of(message)
+        self._platform.seen.note(place.chat, message.message_id)
         caller = _caller(query.from_user, place)
         if place.is_private:
-            await _quietly(query.answer())
-            await self._show_in_place(place, message, await self._dispatcher.press(caller, data))
+            _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
+            await self._show_in_place(place, message, screen, data)
             return
         match buttons.verb_of(data):
             case buttons.Verb("hand"):
                 alert = messages.hand_alert(await self._dispatcher.press(caller, data), await self._words(caller))
                 await _quietly(query.answer(alert, show_alert=True))
             case buttons.Verb(is_public=True):
-                await self._set_up(query, place, message.message_id, await self._dispatcher.press(caller, data))
+                await self._set_up(query, message, caller, data)
+            case _ if data == _PLAY:
+                await self._open_setup(query, place, caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
@@ -96,45 +124,109 @@ class Handlers:
         else:
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
         if screen.public:
-            await self._patiently(lambda: self._platform.say(place, screen, message.message_id))
-        elif not await self._platform.reaches(user.id):
+            here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
+            await self._patiently(lambda: self._platform.say(place, here, message.message_id))
+        elif not await self._tell(Address(user.id), screen, comes=_starts(name) and _comes_anyway(screen)):
             # The bot may not write to people before they have opened the private chat.
             words, again = await self._words(caller), _again(name, screen)
             await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
-        elif not (_starts(name) and _comes_anyway(screen)):
-            await self.say(Address(user.id), screen)
 
-    async def _set_up(self, query: CallbackQuery, place: Address, message: int, screen: Screen) -> None:
-        """A challenge is put together in the group itself. Once it is made, its own message takes over."""
-        if await self._platform.live.is_live(place.address, str(message)):
+    async def _open_setup(self, query: CallbackQuery, place: Address, caller: Caller) -> None:
+        """A new match, from a button that everyone in the group sees: each person gets a setup of their own."""
+        await _quietly(query.answer())
+        screen = await self._dispatcher.command(caller, "play", {})
+        await self.say(place, _brief(screen) if screen.is_refusal else setups.owned(screen, query.from_user))
+
+    async def _set_up(self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str) -> None:
+        """One person puts a challenge together in the group itself. Once it is made, its own message takes over."""
+        place, id = Address.of(message), message.message_id
+        if await self._platform.live.is_live(place.address, str(id)):
             # No Telegram client does this: that message has no such button.
             await _quietly(query.answer())
-        elif screen.public:
+            return
+        owner = setups.find_owner(message, self._bot.bot)
+        if owner is None or owner.id != query.from_user.id:
+            words = await self._words(caller)
+            told = words("telegram-not-yours", name=owner.name) if owner else words("telegram-nobodys")
+            await _quietly(query.answer(messages.alert(Screen(told)), show_alert=True))
+            return
+        screen = await self._dispatcher.press(caller, data)
+        if screen.public and not screen.is_refusal:
             await _quietly(query.answer())
-            await self._patiently(lambda: self._platform.replace(place, message, screen, has_media=False))
+            own = setups.owned(screen, query.from_user)
+            await self._patiently(lambda: self._platform.replace(place, id, own, has_media=False))
         elif _comes_anyway(screen):
-            await _quietly(query.answer())
-            await self._patiently(lambda: self._platform.remove(place.address, str(message)))
+            # A match with the computer is played in the private chat, which may not be open yet.
+            is_closed = screen.ply is not None and not await self._platform.reaches(query.from_user.id)
+            there = deep_links.link(self._platform.account, token("cmd", "hand")) if is_closed else None
+            await _quietly(query.answer(url=there))
+            await self._patiently(lambda: self._platform.remove(place.address, str(id)))
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))
 
-    async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
-        """Only the person who pressed sees the result."""
-        user = query.from_user.id
-        if not await self._platform.reaches(user):
-            if deep_links.is_harmless(data):
-                await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
-            else:
-                answer = await self._dispatcher.press(caller, data)
-                await _quietly(query.answer(messages.alert(answer), show_alert=True))
-            return
-        await _quietly(query.answer((await self._words(caller))("telegram-private")))
-        screen = await self._dispatcher.press(caller, data)
-        if not (begins and _comes_anyway(screen)):
-            await self.say(Address(user), screen)
+    async def _chosen(self, shared: UsersShared, place: Address, user: User) -> None:
+        """People whom someone has chosen from Telegram's own list, to challenge them."""
+        others = [_shared(each) for each in shared.users]
+        screen = await self._dispatcher.chosen(_caller(user, place), shared.request_id, others)
+        await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
-    async def _show_in_place(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> None:
-        await self._platform.live.show(place.address, str(message.message_id), screen, _Here(self, place, message))
+    async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
+        """Only the person who pressed sees the result: in their private chat, or else in the answer to the press."""
+        user, words = Address(query.from_user.id), await self._words(caller)
+        reached = await self._platform.reaches(user.chat)
+        if reached is False and deep_links.is_harmless(data):
+            await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
+            return
+        pressed = self._dispatcher.press(caller, data)
+        if reached:
+            _, screen = await asyncio.gather(_quietly(query.answer(words("telegram-private"))), pressed)
+        else:
+            screen = await pressed
+        said = begins and _comes_anyway(screen)
+        if reached is None and not (said or screen.hand):
+            try:
+                await self._platform.say(user, screen)
+                said = True
+            except Unreachable:
+                reached = False
+            except (RetryLater, TelegramError) as error:
+                _LOG.info("answer not shown yet", platform=Telegram.name, code=code(error))
+        if reached is False and deep_links.is_harmless(data):
+            await _quietly(query.answer(url=deep_links.link(self._platform.account, data)))
+        elif reached is False:
+            await _quietly(query.answer(messages.alert(screen), show_alert=True))
+        else:
+            if not reached:
+                await _quietly(query.answer(words("telegram-private")))
+            if not said:
+                await self.say(user, screen)
+
+    async def _show_in_place(
+        self, place: Address, message: MaybeInaccessibleMessage, screen: Screen, data: str
+    ) -> None:
+        id, verb = str(message.message_id), buttons.verb_of(data)
+        async with self._showing(f"{place.address} {id}"):
+            if not await self._move_hand(place, screen, id):
+                await self._platform.live.show(place.address, id, screen, _Here(self, place, message))
+            elif verb and verb.effect != "shows" and not await self._platform.live.is_live(place.address, id):
+                # It asked something that is answered now.
+                await self._patiently(lambda: self._platform.remove(place.address, id))
+
+    async def _move_hand(self, place: Address, screen: Screen, shown_by: str = "") -> bool:
+        """Whether this is a hand that another message of the private chat shows, which now moves to the end."""
+        if not (place.is_private and screen.hand):
+            return False
+        return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
+
+    async def _tell(self, user: Address, screen: Screen, *, comes: bool) -> bool:
+        """Answer someone in their private chat; returns False if the bot may not write there.
+
+        What comes anyway is said only if nothing else tells whether it may.
+        """
+        reached = await self._platform.reaches(user.chat)
+        if reached is not False and not (comes and (reached or screen.ply is not None)):
+            await self.say(user, screen)
+        return await self._platform.reaches(user.chat) is not False
 
     async def _read(self, message: Message) -> tuple[str, Mapping[str, str]]:
         typed = await commands.read(message, self._bot.bot, self._account)
@@ -149,7 +241,7 @@ class Handlers:
     async def _welcome(self, caller: Caller) -> Screen:
         words = await self._words(caller)
         row = (
-            Button(words("button-play"), token("cmd", "play"), "primary"),
+            Button(words("button-play"), _PLAY, "primary"),
             Button(words("button-rules"), token("cmd", "rules")),
             Button(words("telegram-help"), token("cmd", "help")),
         )
@@ -157,12 +249,16 @@ class Handlers:
 
     async def show_instead(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> bool:
         """Show this in place of what a message shows; whether it got through."""
+        if screen.picker:
+            # Only a new message can bring its question.
+            return await self._patiently(lambda: self._platform.say(place, screen))
         id = message.message_id
         has_media = message.effective_attachment is not None if isinstance(message, Message) else None
         return await self._patiently(lambda: self._platform.replace(place, id, screen, has_media=has_media))
 
     async def say(self, place: Address, screen: Screen) -> None:
-        await self._patiently(lambda: self._platform.say(place, screen))
+        if not await self._move_hand(place, screen):
+            await self._patiently(lambda: self._platform.say(place, screen))
 
     async def _patiently(self, show: Callable[[], Awaitable[None]]) -> bool:
         """Whether it got through. If not, the person can only ask again."""
@@ -202,9 +298,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         await self.handlers.say(self.place, screen)
 
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """Nothing else is left to try: what holds then comes with the next delivery."""
-
 
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""
@@ -216,7 +309,38 @@ async def _quietly(request: Awaitable[object]) -> None:
 
 def _caller(user: User, place: Address) -> Caller:
     handle = (user.username or "").casefold()
-    return Caller(Telegram.name, str(user.id), user.full_name, user.language_code or "", place.address, handle)
+    return Caller(
+        Telegram.name,
+        str(user.id),
+        user.full_name,
+        user.language_code or "",
+        place.address,
+        handle,
+        can_pick=place.is_private,
+    )
+
+
+def _shared(user: SharedUser) -> Caller:
+    """Someone whom another person has chosen, and who may never have been here."""
+    name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
+    address = Address(user.user_id).address
+    return Caller(Telegram.name, str(user.user_id), name, "", address, (user.username or "").casefold())
+
+
+def _is_in(member: ChatMember) -> bool:
+    """Whether the bot is in the chat."""
+    restricted = isinstance(member, ChatMemberRestricted) and member.is_member
+    return restricted or member.status in (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+
+
+def _greet(words: Translator) -> Screen:
+    row = (Button(words("button-play"), _PLAY, "primary"), Button(words("button-rules"), token("cmd", "rules")))
+    return Screen(words("telegram-greeting"), rows=(row,))
+
+
+def _brief(screen: Screen) -> Screen:
+    """The refusal as a reply among other people's messages: no more than the sentence."""
+    return replace(screen, text=screen.shorter[-1] if screen.shorter else screen.text, rows=(), shorter=())
 
 
 def _comes_anyway(screen: Screen) -> bool:

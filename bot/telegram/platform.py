@@ -1,11 +1,10 @@
 """Telegram as delivery sees it: messages in groups, topics and private chats."""
 
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
 from telegram import Bot
-from telegram.constants import ChatAction
-from telegram.error import TelegramError
 
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
@@ -15,22 +14,28 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service import accounts, places
 from bot.service.context import Context
+from bot.store import outbox
 from bot.telegram import messages
 from bot.telegram.addresses import Address
-from bot.telegram.errors import Moved, NoPictures, call
+from bot.telegram.errors import Moved, NoPictures, may_have_happened
 from bot.telegram.messages import Body
+from bot.telegram.seen import SeenMessages, is_mark
 from bot.telegram.sender import Sender, TooLong
 
 T = TypeVar("T")
 
 _WORDS_ONLY = 3600.0
 """How many seconds not to try pictures where they may not be sent."""
+_REMEMBERED = 10_000
+_DONE = Body("✓", None, None, is_short=True)
+"""What a message shows that is void and cannot be deleted: Telegram allows that for two days only."""
 
 
 class Telegram:
     """Implements `bot.delivery.platform.Platform`."""
 
     name = "telegram"
+    calls_after = 300.0
 
     def __init__(
         self, bot: Bot, context: Context, pool: PicturePool, rate_limit: RateLimit, clock: Callable[[], float]
@@ -43,39 +48,59 @@ class Telegram:
         self._sender = Sender(bot)
         self._words_only: dict[int, float] = {}
         """Groups where pictures may not be sent, and until when to assume so."""
-        self.live = LiveMessages(context.store, self.name)
+        self._reached: OrderedDict[int, bool] = OrderedDict()
+        """Whether the last message to a person's private chat got through."""
+        self._lost: dict[str, str] = {}
+        """Addresses where a message may have been sent that was not found, and its mark."""
+        self.seen = SeenMessages()
+        self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     @property
     def account(self) -> str:
         return self._bot.username
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
-        """Telegram has no nonces: a crash at the wrong moment leaves two messages."""
+        """Telegram has no nonces: see `seen`. Until its id is recorded, a mark stands for the message."""
         place = Address.read(address)
         self._check(place)
-        return str(await self._send(place, screen))
+        await self._context.store.write(outbox.begin, nonce, self.seen.mark(place.chat))
+        try:
+            message = await self._send(place, screen)
+        except Exception as error:
+            if not may_have_happened(error):
+                await self._context.store.write(outbox.begin, nonce, None)
+            raise
+        if mark := self._lost.pop(address, ""):
+            await self._remove_any(place, self.seen.before(place.chat, mark, message))
+        return str(message)
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         place = Address.read(address)
+        if is_mark(message):
+            await self.remove(address, message)
+            raise MessageGone
+        if self.seen.shows(place.chat, int(message), screen):
+            return
         self._check(place)
         body = await self._body(place, screen)
-        if self.live.versions.is_there(address, message, screen):
-            return
-        try:
-            await self._change(place, int(message), screen, body)
-        except TooLong:
-            await self.remove(address, message)
-            raise MessageGone from None
-        self.live.versions.keep(address, message, screen)
+
+        async def change() -> None:
+            try:
+                await self._change(place, int(message), screen, body)
+            except TooLong:
+                await self.remove(address, message)
+                raise MessageGone from None
+
+        await self.live.deliver(address, message, screen, change)
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)
         # A removed message usually has a successor.
         self._check(place, 2)
-        try:
-            await self._call(place, self._sender.remove(place, int(message)))
-        except MessageGone:
-            return
+        if not is_mark(message):
+            await self._remove(place, int(message))
+        elif not await self._remove_any(place, self.seen.after(place.chat, message)):
+            self._lost[address] = message
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A bot cannot make a topic below a message."""
@@ -85,10 +110,14 @@ class Telegram:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
 
+    async def end_picking(self, place: Address, screen: Screen) -> None:
+        """Answer the choice of people; the answer takes the place of the question, so it has no buttons."""
+        await self._call(place, self._sender.send(place, messages.without_picker(await self._body(place, screen))))
+
     async def invite(self, place: Address, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)
-        await self._call(place, self._sender.send(place, body, reply_to))
+        self.seen.keep(place.chat, await self._call(place, self._sender.send(place, body, reply_to)), None)
 
     async def replace(self, place: Address, message: int, screen: Screen, *, has_media: bool | None) -> None:
         """Show this in place of the previous answer, if possible; a message that is kept up to date stays."""
@@ -101,17 +130,12 @@ class Telegram:
                 await self.remove(place.address, str(message))
             await self._send(place, screen)
 
-    async def reaches(self, account: int) -> bool:
-        """Whether the bot may write to this person."""
-        try:
-            await call(self._bot.send_chat_action(account, ChatAction.TYPING))
-        except Unreachable:
-            return False
-        except (RetryLater, TelegramError):
-            # Unknown at the moment. Sending them something will tell.
+    async def reaches(self, account: int) -> bool | None:
+        """Whether the bot may write to this person, as far as messages to them have told; None if that is unknown."""
+        if self._reached.get(account):
             return True
-        await accounts.note_reachable(self._context, self.name, str(account))
-        return True
+        known = account in self._reached or await accounts.is_unreachable(self._context, self.name, str(account))
+        return False if known else None
 
     async def migrate(self, old: int, new: int) -> None:
         """A group became a supergroup, which has none of its messages."""
@@ -120,10 +144,12 @@ class Telegram:
     async def _send(self, place: Address, screen: Screen, reply_to: int | None = None) -> int:
         body = await self._body(place, screen)
         try:
-            return await self._call(place, self._sender.send(place, body, reply_to))
+            sent = await self._call(place, self._sender.send(place, body, reply_to))
         except NoPictures:
             body = await self._in_words(place, screen)
-            return await self._call(place, self._sender.send(place, body, reply_to))
+            sent = await self._call(place, self._sender.send(place, body, reply_to))
+        self.seen.keep(place.chat, sent, screen)
+        return sent
 
     async def _change(
         self, place: Address, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
@@ -133,6 +159,30 @@ class Telegram:
         except NoPictures:
             body = await self._in_words(place, screen)
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
+        self.seen.keep(place.chat, message, screen)
+
+    async def _remove(self, place: Address, message: int) -> None:
+        """Delete a message, or at least make it harmless."""
+        self.seen.forget(place.chat, message)
+        try:
+            await self._call(place, self._sender.remove(place, message))
+        except MessageGone:
+            await self._void(place, message)
+
+    async def _remove_any(self, place: Address, ids: Iterable[int]) -> bool:
+        """Remove the first of these messages that is the bot's own; whether there was one."""
+        for id in ids:
+            if await self._void(place, id):
+                await self._remove(place, id)
+                return True
+        return False
+
+    async def _void(self, place: Address, message: int) -> bool:
+        try:
+            await self._call(place, self._sender.change(place, message, _DONE))
+        except MessageGone:
+            return False
+        return True
 
     async def _in_words(self, place: Address, screen: Screen) -> Body:
         self._words_only[place.chat] = self._clock() + _WORDS_ONLY
@@ -152,7 +202,19 @@ class Telegram:
         if not place.is_private:
             self._rate_limit.count(place.chat)
         try:
-            return await request
+            done = await request
         except Moved as moved:
             await self.migrate(place.chat, moved.chat)
             raise RetryLater(0) from moved
+        except Unreachable:
+            self._note(place, reached=False)
+            raise
+        self._note(place, reached=True)
+        return done
+
+    def _note(self, place: Address, *, reached: bool) -> None:
+        if place.is_private:
+            self._reached[place.chat] = reached
+            self._reached.move_to_end(place.chat)
+            if len(self._reached) > _REMEMBERED:
+                self._reached.popitem(last=False)

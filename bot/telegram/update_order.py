@@ -3,41 +3,60 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
-from telegram import Update
-from telegram.ext import BaseUpdateProcessor
-
 from bot import buttons
-from bot.telegram import deep_links
+from bot.screens.screen import Screen
+from bot.service.dispatcher import Dispatcher, Reader
+from bot.service.request import Caller
 
-_AT_ONCE, _WAITING = 256, 100_000
+WAITING = 100_000
+"""How many updates may be in progress: most of them wait for their turn, or until Telegram lets them be answered."""
 _REMEMBERED = 1000
 _DOUBLE = 3.0
 """Seconds."""
 
 
-class UpdateOrder(BaseUpdateProcessor):
-    """Handles changes to a match, or otherwise actions by a person, in the order in which they arrived."""
+class Queues:
+    """A lock for each subject, which is given to those who wait in the order in which they came."""
 
     def __init__(self) -> None:
-        # The library also counts the ones that are waiting for their turn.
-        super().__init__(_WAITING)
-        self._slots = asyncio.Semaphore(_AT_ONCE)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        lock = self._locks.setdefault(subject(update), asyncio.Lock())
-        async with lock, self._slots:
-            await coroutine
+    def __call__(self, subject: str) -> asyncio.Lock:
+        return self._locks.setdefault(subject, asyncio.Lock())
 
-    async def initialize(self) -> None:
-        return
 
-    async def shutdown(self) -> None:
-        return
+class InOrder:
+    """The dispatcher: changes to a match, or otherwise actions by a person, in the order in which they arrived.
+
+    What comes before and after, such as acknowledging a press and showing its answer, holds up nobody else.
+    """
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
+        self._queues = Queues()
+        # These change nothing that has an order.
+        self.language = dispatcher.language
+        self.introduce = dispatcher.introduce
+        self.challenge = dispatcher.challenge
+
+    async def press(self, caller: Caller, token: str) -> Screen:
+        async with self._queues(buttons.changed_match(token) or caller.account):
+            return await self._dispatcher.press(caller, token)
+
+    async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
+        async with self._queues(caller.account):
+            return await self._dispatcher.command(caller, name, values)
+
+    async def chosen(self, caller: Caller, draft: int, others: Sequence[Caller]) -> Screen:
+        async with self._queues(caller.account):
+            return await self._dispatcher.chosen(caller, draft, others)
+
+    async def read(self, caller: Caller, reader: Reader) -> Screen:
+        async with self._queues(caller.account):
+            return await self._dispatcher.read(caller, reader)
 
 
 class DoubleClicks:
@@ -45,30 +64,15 @@ class DoubleClicks:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._last: OrderedDict[tuple[int, int], tuple[str, float]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int, int], tuple[str, float]] = OrderedDict()
 
-    def __call__(self, chat: int, message: int, token: str) -> bool:
+    def __call__(self, person: int, chat: int, message: int, token: str) -> bool:
         verb = buttons.verb_of(token)
         if verb is None or not verb.makes:
             return False
-        now, key = self._clock(), (chat, message)
+        now, key = self._clock(), (person, chat, message)
         before, at = self._last.pop(key, ("", 0.0))
         self._last[key] = token, now
         if len(self._last) > _REMEMBERED:
             self._last.popitem(last=False)
         return before == token and now - at < _DOUBLE
-
-
-def subject(update: object) -> str:
-    """What an update must keep its order with: the match that it changes, or else the person who acted."""
-    if not isinstance(update, Update):
-        return ""
-    token = ""
-    if update.callback_query:
-        token = update.callback_query.data or ""
-    elif update.message and (update.message.text or "").startswith("/start "):
-        token = deep_links.token((update.message.text or "").removeprefix("/start ").strip()) or ""
-    if changed := buttons.changed_match(token):
-        return changed
-    by = update.effective_user or update.effective_chat
-    return str(by.id) if by else ""

@@ -19,8 +19,10 @@ from bot.delivery.platform import Presence, code
 from bot.delivery.tasks import Sleep, pause
 from bot.telegram.errors import no_connection
 
-WANTED = (Update.MESSAGE, Update.CALLBACK_QUERY)
-"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats."""
+WANTED = (Update.MESSAGE, Update.CALLBACK_QUERY, Update.MY_CHAT_MEMBER)
+"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats; and where
+it is added or removed.
+"""
 
 _LONGEST_POLL = 10
 """Seconds that Telegram keeps a request for updates if there are none."""

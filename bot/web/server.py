@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 
@@ -103,9 +102,12 @@ class _Site:
         """Who someone is, if they have been here before, and the page's words."""
         person = await self._person(request)
         language = _language(request)
+        own = request.cookies.get(_cookie(request), "")
+        gone = await accounts.removed(self._room.store, [own])
         response = web.json_response(
             {
-                "me": asdict(person) if person else None,
+                "me": person.shown if person else None,
+                **({"refusal": translator(language)("room-removed", name=gone[0].name)} if gone else {}),
                 "languages": {code: translator(code)("room-language-name") for code in LANGUAGES},
                 "language": tongue(translator(language)),
             },
@@ -135,7 +137,7 @@ class _Site:
             raise web.HTTPBadRequest from error
         if secret not in known:
             await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))
-        response = web.json_response({"me": asdict(person)})
+        response = web.json_response({"me": person.shown})
         _remember(request, response, secret, [other for other in known if other != secret])
         return response
 

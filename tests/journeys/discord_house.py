@@ -12,7 +12,7 @@ import structlog
 
 from bot.app import App
 from bot.discord.client import Client, running
-from bot.service.context import Context
+from bot.service.context import Clock, Context
 from bot.store import Store
 from tests.servers import discord
 from tests.servers.discord import Channel, Guild, Server, User, World
@@ -78,7 +78,7 @@ class Quick(Client):
 
 
 @asynccontextmanager
-async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
+async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) -> AsyncIterator[Bot]:
     """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test."""
     errors = Errors()
     logging.getLogger("discord").addHandler(errors)
@@ -88,7 +88,8 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        async with App.open(store, rng=rng) as app, app.running():
+        opening = App.open(store, clock=clock, rng=rng) if clock else App.open(store, rng=rng)
+        async with opening as app, app.running():
             client = Quick(app.context, app.dispatcher, app.pool, **options)
             async with running(lambda: client, club.server.token) as connection:
                 await club.world.until(client.is_ready)

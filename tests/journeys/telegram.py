@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.i18n import translator
+from bot.narration import waiting, words_for
 from bot.service.context import Context
 from tests.journeys import telegram_house
 from tests.journeys.driver import ANN, BOB, CID, EVE, Driver, Shown
@@ -63,8 +64,8 @@ class Telegram(Driver):
         table = await self.table(id)
         if rng.random() < PEEKS:
             await self.club.eve.press(table.board, f"hand:{id}")
-            await self.people[name].press(table.pings[0], f"hand:{id}")
-        await table.act(rng, rng.choice(WAYS), self.people[name])
+            await self.people[name].press((table.pings or [table.board])[0], f"hand:{id}")
+        await table.act(rng, rng.choice(WAYS if table.pings else WAYS[:2]), self.people[name])
 
     async def press(self, id: str, name: str, verb: str) -> None:
         hand = (await self.table(id)).hand(self.people[name])
@@ -97,10 +98,13 @@ class Telegram(Driver):
         return known
 
     async def check(self, id: str) -> None:
-        """One board, edited in place; and one call, which notifies those who are to act."""
-        table, position, seats = await self.table(id), await self.position(id), await self.seats(id)
+        """One board, edited in place, which says whose turn it is; and one call, which notifies whoever is to begin."""
+        (match, position), table = await self.load(id), await self.table(id)
         assert table.board is self._boards[id], "one message, edited in place"
-        called = [self.people[seats[seat]] for seat in position.actors if seat in seats]
+        if position.actors:
+            assert waiting(position, words_for(match, "en")) in table.board.text.replace("\u200b", "")
+        asked = [match.seats[seat] for seat in position.actors if not position.log]
+        called = [self.people[seat.person.name] for seat in asked if seat.person]
         if not called:
             assert table.pings == []
             return

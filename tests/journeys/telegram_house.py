@@ -82,6 +82,8 @@ async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIter
         ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
         cid, eve = world.add_user("Cid"), world.add_user("Eve")
         group = await world.add_group("Club", ann, bob, cid, eve)
+        # The bot has been there for long.
+        world.updates.pending.clear()
         if started:
             for person in (ann, bob, cid, eve):
                 person.user.started = True

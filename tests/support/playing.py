@@ -56,7 +56,8 @@ def offers(tokens: Iterable[str], id: str, position: Position, seat: int) -> boo
 
 
 async def is_waiting(store: Store) -> bool:
-    """Whether something is still to be delivered, maybe again."""
+    """Whether something is still to be delivered, maybe again. A call that is made only if someone stays away does not
+    count."""
     return await store.read(_unshown)
 
 
@@ -76,7 +77,8 @@ def _call(connection: Connection, match: Match) -> None:
 
 
 def _unshown(connection: Connection) -> bool:
-    return connection.exec_driver_sql("SELECT 1 FROM outbox WHERE wanted > shown LIMIT 1").first() is not None
+    unshown = "SELECT 1 FROM outbox WHERE wanted > shown AND NOT (kind = 'turn' AND params LIKE '%called%') LIMIT 1"
+    return connection.exec_driver_sql(unshown).first() is not None
 
 
 def _count(connection: Connection) -> int:

@@ -11,6 +11,7 @@ cairn-run = Open the room in the browser, and connect to Discord and Telegram if
 cairn-terminal = Play any of the games in the terminal against the computer.
 cairn-doctor = Check the settings for the room, Discord and Telegram, the database and the network, and say how to fix what is wrong.
 cairn-stats = Count people, matches and moves, also while Cairn is running.
+cairn-manage = Name the people who manage the room in the browser, also while Cairn is running. They can mute and remove others, and delete messages. Without a name, list them.
 cairn-verify = Check the record of a match of any game: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
@@ -18,6 +19,8 @@ cairn-host = address the room listens on; 127.0.0.1 is for this computer only
 cairn-port = port the room listens on; 0 is any free one
 cairn-no-browser = do not open the browser
 cairn-file = the record file
+cairn-manage-name = a person’s name, as it is in the room
+cairn-manage-remove = this person no longer manages the room
 
 ## Running
 
@@ -104,6 +107,17 @@ doctor-port-any = Any free port will do.
 doctor-port-next = Port { $port } is used by another program. The room will open on port { $free } instead.
 doctor-host = Only this computer can reach the room: { $host }
 doctor-host-open = Anyone who can reach this computer at { $host } can enter the room, and what they write is not encrypted in transit. If you don’t want that, set ROOM_HOST to 127.0.0.1.
+
+## Who manages the room
+
+manage-done = { $name } now manages the room. An open page shows it within half a minute.
+manage-removed = { $name } no longer manages the room.
+manage-not = { $name } doesn’t manage the room, so nothing has changed.
+manage-list = People who manage the room: { $names }
+manage-none = Nobody manages the room yet. Name someone who has entered it: cairn manage NAME
+manage-nobody = Nobody in the room is called “{ $name }”. Check the spelling; people have to enter the room before they can manage it.
+manage-nobody-near = Nobody in the room is called “{ $name }”. Did you mean “{ $near }”?
+manage-whom = Say who shall no longer manage the room: cairn manage --remove NAME
 
 ## The numbers
 

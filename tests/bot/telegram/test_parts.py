@@ -2,9 +2,9 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import cast
 
 import pytest
-from telegram import Chat, Message, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.buttons import token
@@ -12,12 +12,13 @@ from bot.delivery.platform import MessageGone, RetryLater, Unreachable
 from bot.model import drafts
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Mention, Screen
-from bot.telegram import deep_links
+from bot.service.dispatcher import Dispatcher
+from bot.service.request import Caller
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
 from bot.telegram.markup import cut, to_html, units
 from bot.telegram.messages import alert
-from bot.telegram.update_order import DoubleClicks, UpdateOrder, subject
+from bot.telegram.update_order import DoubleClicks, InOrder
 from tests.servers.telegram import markup, texts
 
 LONG = 4096
@@ -130,40 +131,49 @@ def test_a_double_click_is_one_click() -> None:
     twice = DoubleClicks(lambda: now)
     draft = drafts.new("totemo", 2, {}, "day").fields()
     easy, steady, shown = (token("start", *draft, "random"), token("start", *draft, "steady"), token("setup", *draft))
-    pressed = [twice(1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
+    pressed = [twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
     assert pressed == [False, True, False, True, False, False]
+    assert not twice(8, 1, 2, shown)
+    assert not twice(8, 1, 2, steady), "somebody else"
     now += 10
-    assert not twice(1, 2, steady)
+    assert not twice(7, 1, 2, steady)
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:
-    order, done, elsewhere = UpdateOrder(), list[str](), asyncio.Event()
+    done, elsewhere = list[str](), asyncio.Event()
 
-    async def first() -> None:
-        await elsewhere.wait()
-        done.append("first")
+    class Slow:
+        language = introduce = None
 
-    async def second() -> None:
-        done.append("second")
+        async def press(self, caller: Caller, pressed: str) -> Screen:
+            if caller.name == "first":
+                await elsewhere.wait()
+            elif caller.name == "elsewhere":
+                elsewhere.set()
+            done.append(caller.name)
+            return Screen(pressed)
 
-    async def another() -> None:
-        done.append("elsewhere")
-        elsewhere.set()
-
-    one, other = (update(f"/start {deep_links.payload(f'accept:{match}')}") for match in ("k3x9w2ab", "zzzzzzzz"))
-    await asyncio.gather(
-        order.process_update(one, first()),
-        order.process_update(one, second()),
-        order.process_update(other, another()),
+    order = InOrder(cast(Dispatcher, Slow()))
+    presses = (("first", "k3x9w2ab"), ("second", "k3x9w2ab"), ("elsewhere", "zzzzzzzz"))
+    people = (
+        order.press(Caller("telegram", name, name, "en", "-1"), token("accept", match)) for name, match in presses
     )
+    await asyncio.gather(*people)
     assert done == ["elsewhere", "first", "second"]
 
 
-def test_looking_at_a_match_does_not_hold_it_up() -> None:
-    assert subject(update("/games")) == "5"
-    assert subject(update(f"/start {deep_links.payload('history:k3x9w2ab:0')}")) == "5"
-    assert subject("nothing") == ""
+async def test_looking_at_a_match_does_not_hold_it_up() -> None:
+    looked = asyncio.Event()
 
+    class Slow:
+        language = introduce = None
 
-def update(text: str) -> Update:
-    return Update(1, message=Message(1, datetime.now(UTC), Chat(5, Chat.PRIVATE), text=text))
+        async def press(self, caller: Caller, pressed: str) -> Screen:
+            if pressed.startswith("history"):
+                await looked.wait()
+            looked.set()
+            return Screen(pressed)
+
+    order, match = InOrder(cast(Dispatcher, Slow())), "k3x9w2ab"
+    looker, player = (Caller("telegram", account, account, "en", "-1") for account in ("5", "6"))
+    await asyncio.gather(order.press(looker, token("history", match, 0)), order.press(player, token("win", match)))
