@@ -14,8 +14,7 @@ from bot.app import App
 from bot.discord.client import Client, running
 from bot.service.request import Caller
 from bot.store import Store
-from tests.bot.discord.conftest import Club
-from tests.journeys.discord_house import Quick
+from tests.journeys.discord_house import Club, Quick
 from tests.journeys.discord_table import challenged, press, tokens
 from tests.servers.discord import loopback
 from tests.servers.discord.world import HANGS
@@ -162,6 +161,7 @@ async def test_what_is_due_when_it_is_lost_is_delivered_when_it_is_back(club: Cl
         server.token, server.gateway.refuses, server.gateway.open = before, None, True
         await club.world.until(lambda: challenge.thread)
         thread = challenge.thread
+        assert thread
         await club.world.until(lambda: any(message.attachments for message in club.eve.sees(thread)))
         await press(
             club.ann, next(m for m in club.eve.sees(thread) if m.attachments), "hand:" + accept.partition(":")[2]
