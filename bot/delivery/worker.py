@@ -12,7 +12,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code, place
-from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, log_interrupted
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, log_interrupted, recover
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
@@ -79,14 +79,11 @@ class Worker:
         tasks: set[asyncio.Task[None]] = set()
         try:
             while True:
-                self._news.clear()
                 try:
+                    self._news.clear()
                     await self._sleep(await self._start(tasks))
                 except BaseException as error:
-                    if ends(error):
-                        raise
-                    log_interrupted("delivery", error)
-                    await self._pause(INTERRUPTED)
+                    await recover("delivery", error, self._pause)
         finally:
             for task in tasks:
                 task.cancel()
