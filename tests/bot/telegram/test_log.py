@@ -24,9 +24,9 @@ async def test_a_lost_connection_and_its_return_are_logged(club: Club) -> None:
         async with bot(club, sleep=at_once):
             club.telegram.fail_next("getUpdates", 502)
             await club.ann.send(None, "/help")
-            await until(lambda: len(presence(told)) >= 2)
+            await until(lambda: len(presence(told)) == 2)
             await club.ann.send(None, "/help")
-            await until(lambda: len(presence(told)) >= 3)
+            await until(lambda: len(presence(told)) == 3)
     common = {"platform": "telegram", "log_level": "info"}
     assert presence(told) == [
         {"event": "platform connected", **common},
