@@ -9,7 +9,7 @@ from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from tests.journeys.telegram_house import Bot, Club
-from tests.journeys.telegram_table import Table, opened, press
+from tests.journeys.telegram_table import Table, opened, press, tokens
 from tests.servers.telegram.people import until
 
 WORDS = translator("en")
@@ -48,19 +48,21 @@ async def test_a_wait_that_telegram_asks_for_holds_up_nobody_else(
 
     monkeypatch.setattr(asyncio, "sleep", slept)
     person, other = await table.turn()
-    versions = len(table.hand(person).versions)
+    hand = table.hand(person)
+    versions = len(hand.versions)
     club.telegram.fail_next("editMessageMedia", retry_after=9)
-    await person.press(table.hand(person), f"board:{table.id}")
-    await until(lambda: waits)
-    before = (await table.position()).ply
-    for verb in ("more", "resign", "resigned"):
-        await press(other, table.hand(other), f"{verb}:{table.id}")
-    await cairn.settled()
-    assert (await table.position()).ply > before
-    assert (await person.press(table.board, f"replay:{table.id}")).text == WORDS("telegram-private")
-    assert waits == [9]
-    over.set()
-    await until(lambda: len(table.hand(person).versions) > versions)
+    try:
+        await person.press(hand, f"board:{table.id}")
+        await until(lambda: waits)
+        for verb in ("more", "abort"):
+            await press(other, table.hand(other), f"{verb}:{table.id}")
+        assert (await person.press(table.board, f"history:{table.id}:0")).text == WORDS("telegram-private")
+        await person.reads(lambda each: f"hand:{table.id}" in tokens(each))
+        await cairn.settled()
+        assert (await table.position()).ending
+        assert (waits, len(hand.versions)) == ([9], versions + 1), "the hand shows the end, by delivery"
+    finally:
+        over.set()
 
 
 async def test_only_messages_tell_whether_someone_can_be_reached(club: Club, cairn: Bot, table: Table) -> None:

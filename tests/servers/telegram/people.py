@@ -14,7 +14,7 @@ from tests.servers.telegram.state import Chat, Message, Notice, Query, State, To
 from tests.servers.telegram.values import Button, Content, Entity, Json
 
 T = TypeVar("T")
-PATIENCE = 12.0
+PATIENCE = 120.0
 """Seconds. What takes longer will never come."""
 
 
