@@ -91,7 +91,7 @@ async def begin(app: TestApp, number: int, plies: int) -> list[Play]:
     """A match between two people, and its moves through the dispatcher."""
     names = f"Ann{number}", f"Bob{number}"
     await app.type(names[1], "/help")
-    made = await app.type(names[0], f"/play @{names[1]}", f"table-{number}")
+    made = await app.type(names[0], f"/play @{names[1]} schotten-totten", f"table-{number}")
     await app.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
     (match,) = await app.matches(names[0])
     await app.settle()

@@ -45,7 +45,7 @@ class Pair:
 
     async def begin(self) -> None:
         one, other = self.people
-        await one.send(self.group, "/play ", other)
+        await one.send(self.group, "/play ", other, " schotten-totten")
         made = await other.reads(lambda each: accepts(each) is not None, self.group, patience=presses.PATIENCE)
         await other.follow(made.buttons[0])
         await self._until(self._to_move)

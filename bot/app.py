@@ -5,15 +5,19 @@ It is the only place that puts the parts together, and that starts and stops the
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Self
 
 from bot.delivery.platform import Platform
+from bot.delivery.supervisor import Connect, Supervisor, Tell
+from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
+from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import computer, places
+from bot.service.challenges import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
@@ -28,10 +32,10 @@ class App:
     def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
         self.store = store
         self.pool = pool
-        self.context = Context(store, MatchCache(store), clock, rng=rng, patience=patience)
+        self.context = Context(store, MatchCache(store), RateLimit(clock, PER_PAIR), clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move})
+        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
@@ -51,7 +55,7 @@ class App:
         All time and all chance come from these two.
         """
         try:
-            await store.open()
+            await store.open(clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:
@@ -80,6 +84,25 @@ class App:
     def connect(self, platform: Platform) -> None:
         """One more platform to deliver to. It may come and go while everything else runs."""
         self.worker.connect(platform.name, platform)
+
+    @asynccontextmanager
+    async def supervising(
+        self, platforms: Mapping[str, Connect], tell: Tell, sleep: Sleep = asyncio.sleep
+    ) -> AsyncIterator[None]:
+        """Keep these platforms connected until the block ends. One that is away stops nothing else."""
+        context = self.context
+        supervisors = [
+            Supervisor(name, connect, self.worker, tell, context.clock, context.rng, sleep)
+            for name, connect in platforms.items()
+        ]
+        tasks = [asyncio.create_task(supervisor.run()) for supervisor in supervisors]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            if tasks:
+                await asyncio.wait(tasks)
 
     async def idle(self) -> None:
         """Without `running`: deliver everything that is due, and let the computer move."""

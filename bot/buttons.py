@@ -69,6 +69,7 @@ VERBS = _catalogue(
     # Setting up a challenge, and answering it
     Verb("setup", _DRAFT, "asks", is_public=True),
     Verb("start", (*_DRAFT, "[a-z]+"), "starts", is_public=True),
+    Verb("someone", _DRAFT, "asks"),
     Verb("challenge", (_MATCH,), "shows"),
     Verb("accept", (_MATCH,), "starts", is_link=True),
     Verb("decline", (_MATCH,), "asks"),

@@ -3,6 +3,7 @@
 A message is complete or an error: nobody sees half a sentence.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -11,6 +12,11 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "ru", "el")
+
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z]).*)*", re.MULTILINE)
+"""A message in a file, to the line before the next one."""
+_REFERENCE = re.compile(r"\{ *([A-Za-z][\w-]*)")
+"""What a message may take from another message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +31,7 @@ class Translator:
         return _message(self.language, key, tuple(params.items()))
 
     def has(self, key: str) -> bool:
-        return _bundle(self.language).has_message(key)
+        return key in written(self.language)
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self(f"seat-{seat + 1}")
@@ -64,6 +70,7 @@ def translator(language: str, names: Sequence[str] = (), game: str = "") -> Tran
 @lru_cache(maxsize=4096)
 def _message(language: str, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
     """Cached: boards repeat the same few messages, and Fluent is slow."""
+    _parse(language, key)
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -76,9 +83,26 @@ def _message(language: str, key: str, params: tuple[tuple[str, str | int], ...])
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _parse(language: str, key: str) -> None:
+    """Put a message into the bundle, and those that it refers to: parsing all of them takes a tenth of a second."""
+    messages = written(language)
+    _bundle(language).add_resource(FluentResource(messages[key]))
+    for other in _REFERENCE.findall(messages[key]):
+        if other in messages:
+            _parse(language, other)
+
+
+@cache
+def written(language: str) -> dict[str, str]:
+    """Each message of a language as it is written."""
+    messages: dict[str, str] = {}
     files = (resources.files("bot") / "locales" / language).iterdir()
     for file in sorted(files, key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+            for found in _MESSAGE.finditer(file.read_text("utf-8")):
+                messages.setdefault(found[1], found[0])
+    return messages

@@ -10,6 +10,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.i18n import Translator, is_block, is_numbered, translator
+from bot.model.drafts import Draft
 from bot.model.matches import Match, Seat
 from bot.model.position import Position
 from bot.notation import Several, Unplayable
@@ -34,6 +35,8 @@ def _name_sitter(match: Match, seat: Seat, words: Translator) -> str:
     """
     if seat.person:
         return seat.person.name
+    if seat.handle:
+        return str(seat.handle)
     if not seat.computer:
         return words("seat-open")
     several = sum(each.computer is not None for each in match.seats) > 1
@@ -47,7 +50,7 @@ def title(match: Match, words: Translator) -> str:
     return words("match-title", names=names, setting=setting(match, words), id=match.id)
 
 
-def setting(match: Match, words: Translator) -> str:
+def setting(match: Match | Draft, words: Translator) -> str:
     """The game, and the options that differ from the default."""
     game = games.get(match.game)
     chosen = (
@@ -103,9 +106,11 @@ def tell(event: Event, words: Translator, viewer: int | None) -> str:
     return words("-".join(("event", game, name, *unknown)), **_params(known, words))
 
 
-def explain(refusal: Refusal, words: Translator) -> str:
-    """Why an action was not carried out, and what to do instead."""
-    told = words(words.own(f"refusal-{refusal.reason}"), **_params(refusal.params, words))
+def explain(refusal: Refusal, words: Translator, *, short: bool = False) -> str:
+    """Why an action was not carried out, and what to do instead. If it is to be short, without lists."""
+    key = words.own(f"refusal-{refusal.reason}")
+    key = f"{key}-short" if short and words.has(f"{key}-short") else key
+    told = words(key, **_params(refusal.params, words))
     if near := refusal.params.get("near"):
         return f"{told} {words('typed-near', near=near)}"
     if not isinstance(refusal, Unplayable) or not refusal.examples:

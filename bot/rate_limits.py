@@ -32,6 +32,11 @@ class RateLimit:
         if len(self._calls) > _REMEMBERED:
             self._calls.popitem(last=False)
 
+    def forget(self, subject: Hashable, at: float) -> None:
+        """Take back the call that was made at about this time."""
+        if made := self._calls.get(subject):
+            made.remove(min(made, key=lambda each: abs(each - at)))
+
     def is_allowed(self, subject: Hashable = "") -> bool:
         """Whether a call is allowed now; if so, it is counted."""
         if self.wait(subject):

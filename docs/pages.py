@@ -36,7 +36,7 @@ every command. Everything has a button; typing is a shortcut.
 | --- | --- |
 | `/play` | choose the game and its options with buttons |
 | `/play @Anna` | challenge Anna, who presses *{button-accept}* or *{button-decline}* |
-| `/play computer` | play the computer at once |
+| `/play computer` | play the computer at once, in your private chat with Cairn |
 | `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
 | `/join` and a code | take an open seat from another chat or platform |

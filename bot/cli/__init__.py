@@ -42,6 +42,9 @@ def _start(chosen: Namespace) -> int:
             return 0 if verdict.ok else 1
         case "doctor" | "stats":
             return _later(chosen.command)(arguments.settings(chosen), words)
+        case "manage":
+            name = arguments.person(chosen)
+            return _later("manage")(arguments.settings(chosen), words, name=name, remove=chosen.remove)
     return _later("run")(arguments.settings(chosen), words, browse=not chosen.no_browser)
 
 

@@ -73,6 +73,14 @@ def seats(chosen: Namespace) -> int:
     return count
 
 
+def person(chosen: Namespace) -> str:
+    """The name for `cairn manage`, which may have several words; exits with a message if it is needed and missing."""
+    name = " ".join(" ".join(chosen.name).split())
+    if chosen.remove and not name:
+        chosen.parser.error(translator(chosen.language)("manage-whom"))
+    return name
+
+
 def _refuse(chosen: Namespace, option: str, value: str) -> None:
     chosen.parser.error(translator(chosen.language)("terminal-no-option", option=option, value=value, game=chosen.game))
 
@@ -98,7 +106,14 @@ def _parser(words: Translator) -> ArgumentParser:
     add = _options(parser, words)
     add("--version", action="version", version=f"Cairn {__version__}", help=words("cairn-version"))
     commands = parser.add_subparsers(title=words("cairn-commands"), dest="command")
-    subcommands = {"run": _run, "terminal": _terminal, "doctor": _place, "stats": _database, "verify": _verify}
+    subcommands = {
+        "run": _run,
+        "terminal": _terminal,
+        "doctor": _place,
+        "stats": _database,
+        "manage": _manage,
+        "verify": _verify,
+    }
     for name, add_all in subcommands.items():
         about = words(f"cairn-{name}")
         command = commands.add_parser(name, help=about, description=about, add_help=False)
@@ -127,6 +142,12 @@ def _place(add: Add, words: Translator) -> None:
 
 def _database(add: Add, words: Translator) -> None:
     _setting("database", add, words)
+
+
+def _manage(add: Add, words: Translator) -> None:
+    _database(add, words)
+    add("name", nargs="*", metavar="NAME", help=words("cairn-manage-name"))
+    add("--remove", action="store_true", help=words("cairn-manage-remove"))
 
 
 def _setting(name: str, add: Add, words: Translator) -> None:

@@ -9,7 +9,8 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from contextlib import AsyncExitStack, suppress
+from functools import partial
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ import structlog
 from bot import __version__, config, logs
 from bot.app import App
 from bot.config import Config, Mistaken
-from bot.delivery.platform import CannotConnect, PlatformConnection
+from bot.delivery.supervisor import Connect, Tell
 from bot.i18n import Translator
 from bot.store import Store, condition, process_lock
 from bot.web.room import Room
@@ -73,12 +74,12 @@ async def run(settings: Config, words: Translator, *, browse: bool, say: Say = _
         app.connect(room)
         address = local(await _serve(stack, room, app, settings, words))
         tell(address)
-        connections = [await _connect(stack, app, adapter, words) for adapter in _adapters(settings, app)]
-        for sentence in _greeting(settings, address, connections, words):
+        for sentence in _greeting(settings, address, words):
             say(sentence)
         if browse:
             _browse(address)
-        await _wait(stopped, tasks, connections)
+        await stack.enter_async_context(app.supervising(_adapters(settings, app), _teller(words, say)))
+        await _wait(stopped, tasks)
     say(words("running-stopped"))
 
 
@@ -164,57 +165,50 @@ async def _serve(stack: AsyncExitStack, room: Room, app: App, settings: Config, 
     raise AssertionError("there is at least one port")
 
 
-Adapter = tuple[str, AbstractAsyncContextManager[PlatformConnection]]
-
-
-def _adapters(settings: Config, app: App) -> Iterator[Adapter]:
-    """The adapters that have a token, each with its platform. The others are not even imported."""
+def _adapters(settings: Config, app: App) -> Mapping[str, Connect]:
+    """How the platforms that have a token connect. The others are not even imported."""
+    adapters: dict[str, Connect] = {}
     if settings.discord_token:
-        from bot.discord.client import running as discord
+        from bot.discord import client as discord
 
-        token = settings.discord_token.get_secret_value()
-        yield "discord", discord(app.context, app.dispatcher, app.pool, token)
+        adapters["discord"] = partial(
+            discord.running,
+            partial(discord.Client, app.context, app.dispatcher, app.pool),
+            settings.discord_token.get_secret_value(),
+        )
     if settings.telegram_token:
-        from bot.telegram.client import Webhook, builder
-        from bot.telegram.client import running as telegram
+        from bot.telegram import client as telegram
+        from bot.telegram.updates import Webhook
 
-        made = builder(settings.telegram_token.get_secret_value(), settings.telegram_base_url or "")
+        builder = telegram.builder(settings.telegram_token.get_secret_value(), settings.telegram_base_url or "")
         url, port = settings.telegram_webhook_url, settings.telegram_webhook_port
         webhook = Webhook(url, settings.room_host, port) if url else None
-        yield "telegram", telegram(app.context, app.dispatcher, app.pool, made, webhook)
+        adapters["telegram"] = partial(telegram.running, app.context, app.dispatcher, app.pool, builder, webhook, None)
+    return adapters
 
 
-async def _connect(stack: AsyncExitStack, app: App, adapter: Adapter, words: Translator) -> PlatformConnection:
-    platform, running = adapter
-    try:
-        connection = await stack.enter_async_context(running)
-    except CannotConnect as error:
-        raise Trouble(words(f"running-{platform}-{error}")) from error
-    app.connect(connection.platform)
-    return connection
+def _teller(words: Translator, say: Say) -> Tell:
+    def tell(platform: str, *, account: str = "", trouble: str = "") -> None:
+        key = f"running-{platform}-{trouble}" if trouble else f"running-{platform}"
+        # Nobody may be reading any more.
+        with suppress(OSError):
+            say(words(key, name=account))
+
+    return tell
 
 
-async def _wait(stopped: asyncio.Event, tasks: list[asyncio.Task[None]], connections: list[PlatformConnection]) -> None:
-    """Wait to be stopped; raises ConnectionError if a platform ends its connection for good."""
+async def _wait(stopped: asyncio.Event, tasks: list[asyncio.Task[None]]) -> None:
+    """Wait to be stopped."""
     waiting = asyncio.create_task(stopped.wait())
-    ends = [waiting, *tasks, *(each.kept for each in connections)]
-    await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait([waiting, *tasks], return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    for connection in connections:
-        if connection.kept.done() and not stopped.is_set():
-            _LOG.error("platform gone", platform=connection.platform.name)
-            raise ConnectionError("a platform has ended the connection") from connection.kept.exception()
 
 
-def _greeting(
-    settings: Config, address: str, connections: list[PlatformConnection], words: Translator
-) -> Iterator[str]:
+def _greeting(settings: Config, address: str, words: Translator) -> Iterator[str]:
     yield words("running-database", path=str(settings.database))
     yield words("running-room", address=address)
     if not is_loopback(settings.room_host):
         yield words("running-network")
-    for connection in connections:
-        yield words(f"running-{connection.platform.name}", name=connection.account)
     if not settings.platforms:
         yield words("running-no-token")
     yield words("running-stop")

@@ -1,8 +1,11 @@
 """What delivery needs from a platform, and what an adapter provides when it is connected."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from pathlib import Path
+from traceback import walk_tb
+from typing import Protocol, runtime_checkable
 
 import structlog
 
@@ -11,6 +14,15 @@ from bot.screens.screen import Screen
 
 class Unreachable(Exception):
     """The platform will never accept this: the person blocked the bot or the channel is gone. Do not retry."""
+
+
+class PlaceGone(Unreachable):
+    """The channel was deleted."""
+
+    def __init__(self, why: str, parent: str | None = None) -> None:
+        super().__init__(why)
+        self.parent = parent
+        """The address of the place that it was part of, if that is known."""
 
 
 class MessageGone(Exception):
@@ -32,10 +44,16 @@ def code(error: BaseException) -> str:
     return f"{type(error).__name__} {number}" if number else type(error).__name__
 
 
+def place(error: BaseException, depth: int = 1) -> str:
+    """Where in the code it was raised, with so many callers."""
+    frames = [f"{Path(frame.f_code.co_filename).name}:{line}" for frame, line in walk_tb(error.__traceback__)]
+    return " > ".join(frames[-depth:])
+
+
 class Platform(Protocol):
     """An address is the platform's own name for a channel, or "@" and an account: the private chat with that person.
 
-    Any exception other than these three means: try again later.
+    Any exception other than these means: try again later.
     """
 
     name: str
@@ -55,6 +73,14 @@ class Platform(Protocol):
         """Make a place for a match below the message of its challenge; None if it stays where it is."""
 
 
+@runtime_checkable
+class Renaming(Protocol):
+    """What a platform offers besides, if its places have names."""
+
+    def rename_place(self, address: str, title: str) -> None:
+        """Call a place of a match by another name, at some time or not at all: nothing waits for it."""
+
+
 _LOG = structlog.get_logger()
 
 
@@ -64,7 +90,7 @@ class PlatformConnection:
     account: str
     """The bot's name there."""
     kept: asyncio.Task[None]
-    """Runs through every interruption. If it ends on its own, the connection is lost for good."""
+    """Runs as long as the connection lasts; raises CannotConnect, or the error of a bug."""
 
 
 class Presence:
@@ -79,11 +105,25 @@ class Presence:
             self._there = True
             self._log.info("platform connected")
 
-    def lost(self, error: Exception | None = None) -> None:
+    def lost(self, error: BaseException | None = None) -> None:
         if self._there:
             self._there = False
             self._log.info("platform lost", **({"code": code(error)} if error else {}))
 
 
 class CannotConnect(Exception):
-    """Why there is no connection, in one word: "token", "unreachable", …"""
+    """Why there is no connection, in one word: "unreachable", "trouble", "token", …"""
+
+    def __init__(self, reason: str, wait: float = 0.0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.wait = wait
+        """The seconds that the platform asks for."""
+
+
+Report = Callable[[str, BaseException], object]
+"""Takes what is wrong with a platform, in one word, and the error that says so."""
+
+
+def unreported(_reason: str, _error: BaseException) -> None:
+    """For who does not want to know."""

@@ -1,4 +1,4 @@
-"""Empties the outbox: each message is retried until it arrives or is refused for good.
+"""Empties the outbox: each message is retried until it arrives or is refused.
 
 Messages to one address go out one by one; different addresses are served at the same time. Messages in transit when
 the process dies are delivered again after a restart, so delivering a message twice must do no harm.
@@ -7,21 +7,18 @@ the process dies are delivered again after a restart, so delivering a message tw
 import asyncio
 import math
 from collections.abc import Callable
-from pathlib import Path
-from traceback import walk_tb
 from typing import Protocol
 
 import structlog
 
-from bot.delivery.platform import MessageGone, Platform, RetryLater, Unreachable, code
+from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code, place
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, log_interrupted, recover
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
 
-LONGEST_WAIT = 300.0
 _AT_ONCE = 32
 """The most deliveries at once per platform."""
-_INTERRUPTED = 30.0
 _LOG = structlog.get_logger()
 
 Address = tuple[str, str]
@@ -35,7 +32,10 @@ class Posts(Protocol):
         """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does."""
 
     async def refused(self, post: Post) -> None:
-        """The platform will never accept this post."""
+        """The platform does not accept this post."""
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        """The place of this post was deleted; it was part of this one."""
 
     def moves_others(self, post: Post) -> bool:
         """Whether its delivery can give the match's other posts another address."""
@@ -44,11 +44,19 @@ class Posts(Protocol):
 class Worker:
     """One task for all platforms, which may come and go."""
 
-    def __init__(self, store: Store, posts: Posts, clock: Callable[[], float], news: asyncio.Event) -> None:
+    def __init__(
+        self,
+        store: Store,
+        posts: Posts,
+        clock: Callable[[], float],
+        news: asyncio.Event,
+        pause: Sleep = asyncio.sleep,
+    ) -> None:
         self._store = store
         self._posts = posts
         self._clock = clock
         self._news = news
+        self._pause = pause
         self._platforms: dict[str, Platform | None] = {}
         self._busy: set[Address] = set()
         self._closed: dict[Address, float] = {}
@@ -68,39 +76,44 @@ class Worker:
 
     async def run(self) -> None:
         """Run until cancelled. Messages in transit then are retried after the next start."""
-        async with asyncio.TaskGroup() as tasks:
+        tasks: set[asyncio.Task[None]] = set()
+        try:
             while True:
-                self._news.clear()
                 try:
-                    due = await self._start(tasks)
-                except Exception as error:
-                    # The database does not answer, or the disk is full: waiting loses nothing.
-                    _LOG.exception("delivery interrupted", code=code(error))
-                    await asyncio.sleep(_INTERRUPTED)
-                else:
-                    await self._sleep(due)
+                    self._news.clear()
+                    await self._sleep(await self._start(tasks))
+                except BaseException as error:
+                    await recover("delivery", error, self._pause)
+        finally:
+            for task in tasks:
+                task.cancel()
+            if tasks:
+                await asyncio.wait(tasks)
 
     async def drain(self) -> None:
         """Run until nothing is due."""
         while await self._look(self._clock()):
-            async with asyncio.TaskGroup() as tasks:
-                await self._start(tasks)
+            tasks: set[asyncio.Task[None]] = set()
+            await self._start(tasks)
+            await asyncio.gather(*tasks)
 
-    async def _start(self, tasks: asyncio.TaskGroup) -> float | None:
+    async def _start(self, tasks: set[asyncio.Task[None]]) -> float | None:
         """Start a task for each address with something due. Return when something is due at another address."""
         now = self._clock()
         free = await self._look()
         for address, due in free.items():
             if due <= now:
                 self._busy.add(address)
-                tasks.create_task(self._deliver_all(address))
+                task = asyncio.create_task(self._deliver_all(address))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
         return min((due for due in free.values() if due > now), default=None)
 
     async def _look(self, until: float = math.inf) -> dict[Address, float]:
         """The idle addresses with something due by then, and when it is due."""
         found = {}
-        for platform, place, due in await self._store.read(outbox.waiting, self._platforms.keys()):
-            address = platform, place
+        for platform, at, due in await self._store.read(outbox.waiting, self._platforms.keys()):
+            address = platform, at
             opens = max(due, self._closed.get(address, 0.0))
             if address not in self._busy and opens <= until:
                 found[address] = opens
@@ -120,21 +133,22 @@ class Worker:
                 for post in await self._store.read(outbox.due, *address, self._clock()):
                     if post.platform not in self._platforms:
                         break
-                    await self._deliver(post)
-                    if self._posts.moves_others(post):
+                    if not await self._deliver(post) or self._posts.moves_others(post):
                         break
                 self._closed.pop(address, None)
         except RetryLater as busy:
             self._closed[address] = self._clock() + busy.seconds
-        except Exception as error:
-            # The database does not answer, or the disk is full. What people wait for is still in it.
-            _LOG.exception("delivery interrupted", platform=address[0], code=code(error))
-            self._closed[address] = self._clock() + _INTERRUPTED
+        except BaseException as error:
+            if ends(error):
+                raise
+            log_interrupted("delivery", error, platform=address[0])
+            self._closed[address] = self._clock() + INTERRUPTED
         finally:
             self._busy.discard(address)
             self._news.set()
 
-    async def _deliver(self, post: Post) -> None:
+    async def _deliver(self, post: Post) -> bool:
+        """Whether its address still exists."""
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
         log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
@@ -142,16 +156,24 @@ class Worker:
             message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:
             raise
+        except PlaceGone as error:
+            log.info("place gone", code=str(error))
+            await self._posts.displaced(post, error.parent)
+            await self._store.write(outbox.refused, post)
+            return False
         except Unreachable as error:
             log.info("refused", code=str(error))
             await self._posts.refused(post)
-            await self._store.write(outbox.delivered, post, None)
-        except Exception as error:
+            await self._store.write(outbox.refused, post)
+        except BaseException as error:
+            if ends(error):
+                raise
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
-            log.warning("not delivered", code=code(error), at=_place(error), tries=post.tries + 1, wait=wait)
+            log.warning("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+        return True
 
 
 async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:
@@ -172,9 +194,3 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
             return await platform.post(post.address, screen, post.nonce)
         return message
     return await platform.post(post.address, screen, post.nonce)
-
-
-def _place(error: Exception) -> str:
-    """Where in the code it was raised. An error's message may quote what was to be shown."""
-    *_, (frame, line) = walk_tb(error.__traceback__)
-    return f"{Path(frame.f_code.co_filename).name}:{line}"

@@ -1,27 +1,35 @@
 """The connection to Discord."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiohttp
 import discord
+import yarl
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
 
-from bot.delivery.platform import CannotConnect, PlatformConnection, Presence
+from bot.delivery.platform import PlatformConnection, Presence, Report, unreported
+from bot.delivery.tasks import Sleep
 from bot.discord import commands
 from bot.discord.commands import CommandTranslator
+from bot.discord.errors import no_connection
 from bot.discord.handlers import Handlers
 from bot.discord.messages import TokenButton
+from bot.discord.places import Places
 from bot.discord.platform import Discord
 from bot.screens.pictures import PicturePool
-from bot.service.command_sync import tell_once
+from bot.service.command_sync import syncing, tell_once
 from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 
 # The library warns that it cannot speak in voice channels, which nobody asks it to.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+_GRACE = 3.0
+"""Seconds for closing."""
 
 
 class Client(discord.AutoShardedClient):
@@ -36,10 +44,13 @@ class Client(discord.AutoShardedClient):
             max_messages=None,
             **options,
         )
-        self._context = context
+        self.context = context
+        self.connected = asyncio.Event()
+        """Set when the first shard is there."""
         self.platform = Discord(self, context, pool)
         self.handlers = Handlers(dispatcher, self.platform)
         self.event(self.handlers.on_interaction)
+        Places(context, self.platform).listen(self)
         self.tree = app_commands.CommandTree(self)
         self._present: dict[int, Presence] = {}
 
@@ -48,9 +59,31 @@ class Client(discord.AutoShardedClient):
         await self.tree.set_translator(CommandTranslator())
         for command in commands.all_commands():
             self.tree.add_command(command)
-        await self._sync()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        # As the library does it, which however tries again for ever by itself, with a traceback each time.
+        connecting = DiscordWebSocket.from_client(self, initial=initial, gateway=gateway, shard_id=shard_id)
+        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
+        shard = Shard(socket, self, vars(self)["_AutoShardedClient__queue"].put_nowait)
+        vars(self)["_AutoShardedClient__shards"][shard_id] = shard
+        shard.launch()
+
+    async def end(self) -> None:
+        """Close, if it has begun, and without waiting long for a Discord that hangs."""
+        if "_AutoShardedClient__queue" not in vars(self):
+            return
+        try:
+            async with asyncio.timeout(_GRACE):
+                await self.close()
+        except TimeoutError:
+            await self.http.close()
+
+    async def close(self) -> None:
+        self.platform.renames.cancel()
+        await super().close()
 
     async def on_shard_connect(self, shard: int) -> None:
+        self.connected.set()
         self._presence(shard).connected()
 
     async def on_shard_resumed(self, shard: int) -> None:
@@ -63,30 +96,43 @@ class Client(discord.AutoShardedClient):
     def _presence(self, shard: int) -> Presence:
         return self._present.setdefault(shard, Presence(Discord.name, shard=shard))
 
-    async def _sync(self) -> None:
+    async def sync(self) -> None:
         """Register the commands with Discord if they have changed."""
         translator = self.tree.translator
         assert translator
         told = [await each.get_translated_payload(self.tree, translator) for each in self.tree.get_commands()]
-        await tell_once(self._context, Discord.name, [self.application_id, told], self.tree.sync)
+        what = [self.application_id, told]
+        self.platform.commands = await tell_once(self.context, Discord.name, what, self._tell)
+
+    async def _tell(self) -> dict[str, int]:
+        """The ids that the commands get."""
+        return {each.name: each.id for each in await self.tree.sync()}
 
 
 @asynccontextmanager
 async def running(
-    context: Context, dispatcher: Dispatcher, pool: PicturePool, token: str, **options: Any
+    make: Callable[[], Client], token: str, report: Report = unreported, sleep: Sleep = asyncio.sleep
 ) -> AsyncIterator[PlatformConnection]:
-    """Connect to Discord with these options of the library; raises CannotConnect."""
-    client = Client(context, dispatcher, pool, **options)
+    """Connect a new client to Discord; raises CannotConnect."""
+    client = make()
+    kept = asyncio.create_task(_stay(client, token))
+    connected = asyncio.create_task(client.connected.wait())
     try:
-        await client.login(token)
-    except (discord.LoginFailure, discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        await client.close()
-        raise CannotConnect("token" if isinstance(error, discord.LoginFailure) else "unreachable") from error
-    kept = asyncio.create_task(client.connect())
-    try:
-        yield PlatformConnection(client.platform, str(client.user), kept)
+        await asyncio.wait([kept, connected], return_when=asyncio.FIRST_COMPLETED)
+        if kept.done():
+            kept.result()
+        async with syncing(client.context, client.sync, report, sleep):
+            yield PlatformConnection(client.platform, str(client.user), kept)
     finally:
-        await client.close()
-        # While it is connecting, the library does not notice that it was closed.
-        kept.cancel()
-        await asyncio.wait([kept])
+        for task in (kept, connected):
+            task.cancel()
+        await client.end()
+        await asyncio.wait([kept, connected])
+
+
+async def _stay(client: Client, token: str) -> None:
+    """Until the connection is lost: the library resumes a session, but does not make a new connection by itself."""
+    try:
+        await client.start(token, reconnect=False)
+    except Exception as error:
+        raise no_connection(error) from error

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -12,11 +12,12 @@ from discord import ui
 from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
-from bot.buttons import token as button_token
+from bot.buttons import changed_match, match_in
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
+from bot.discord.hands import Hands
 from bot.discord.platform import Discord
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
@@ -25,6 +26,7 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 
 Interaction = discord.Interaction[Any]
+T = TypeVar("T")
 
 _TYPE = "type:"
 """The prefix of the token on a button that opens a form, in which a move of that match is typed."""
@@ -38,6 +40,7 @@ class Handlers:
     def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
         self._dispatcher = dispatcher
         self._platform = platform
+        self._hands = Hands()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
@@ -60,14 +63,17 @@ class Handlers:
         if token.startswith(_TYPE):
             await self._open_form(interaction, token)
             return
-        private = _is_private(interaction)
-        if not await _acknowledge(interaction, anew=not private):
+        private, closes = _is_private(interaction), _may_close(interaction, token)
+        if not await _acknowledge(interaction, anew=not private and not closes):
             return
         screen = await self._dispatcher.press(_caller(interaction), token)
         challenge = await self._made(interaction, screen)
         shown = await self._explained(interaction, screen) if challenge else screen
         if private:
             await self._show_in_place(interaction, interaction.message, shown)
+        elif closes:
+            await self._show_apart(interaction, shown)
+            await self._close(interaction, token)
         else:
             await self._show(interaction, shown)
         await self._show_to_all(interaction, challenge)
@@ -121,17 +127,36 @@ class Handlers:
         return str(person.id)
 
     async def _show(self, interaction: Interaction, screen: Screen) -> None:
-        await _edit_answer(self._platform, interaction, screen)
+        await self._keep(interaction, screen, await _edit_answer(self._platform, interaction, screen))
+
+    async def _show_apart(self, interaction: Interaction, screen: Screen) -> None:
+        """To that person, next to the message with the button."""
+        body = await self._platform.body(screen)
+        await self._keep(interaction, screen, await _quietly(interaction.followup.send(**body.new(), ephemeral=True)))
+
+    async def _close(self, interaction: Interaction, token: str) -> None:
+        """Show everyone that the challenge was accepted or has ended, where the bot has no other way to say so."""
+        caller = replace(_caller(interaction), spoken=_spoken(interaction))
+        challenge = await self._dispatcher.challenge(caller, match_in(token) or "")
+        if not challenge.public:
+            await _edit_answer(self._platform, interaction, challenge)
+
+    async def _keep(self, interaction: Interaction, screen: Screen, message: discord.Message | None) -> None:
+        if message and (taken := self._hands.keep(interaction, screen, message)):
+            await _quietly(taken)
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:
         address, id = _caller(interaction).address, str(message.id)
-        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction, address, id))
+        await self._platform.live.show(address, id, screen, _Here(self._platform, interaction))
+        if message.flags.ephemeral:
+            await self._keep(interaction, screen, message)
 
     async def _made(self, interaction: Interaction, screen: Screen) -> Screen | None:
         """The challenge that was made, for everyone in a place where the bot itself may not write."""
         if not screen.challenge or _is_shared(interaction) or _is_chat(interaction):
             return None
-        return await self._dispatcher.press(_caller(interaction), button_token("challenge", screen.challenge))
+        caller = replace(_caller(interaction), spoken=_spoken(interaction))
+        return await self._dispatcher.challenge(caller, screen.challenge)
 
     async def _explained(self, interaction: Interaction, screen: Screen) -> Screen:
         words = await self._words(interaction)
@@ -169,23 +194,19 @@ class _Here:
 
     platform: Discord
     interaction: Interaction
-    address: str
-    message: str
 
     async def edit(self, screen: Screen) -> bool:
-        return await _edit_answer(self.platform, self.interaction, screen)
+        return await _edit_answer(self.platform, self.interaction, screen) is not None
 
     async def send(self, screen: Screen) -> None:
         body = await self.platform.body(screen)
         await _quietly(self.interaction.followup.send(**body.new()))
 
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """It is also an ordinary message, so it is edited like one."""
-        await _quietly(self.platform.edit(self.address, self.message, screen))
 
-
-async def _edit_answer(platform: Discord, interaction: Interaction, screen: Screen) -> bool:
-    """Whether it got through."""
+async def _edit_answer(
+    platform: Discord, interaction: Interaction, screen: Screen
+) -> discord.InteractionMessage | None:
+    """None if it did not get through."""
     body, place = await platform.body(screen), str(interaction.channel_id)
     return await _quietly(platform.in_open_thread(place, lambda: interaction.edit_original_response(**body.change())))
 
@@ -201,7 +222,14 @@ def _caller(interaction: Interaction) -> Caller:
         str(interaction.channel_id) if is_shared else f"@{account}",
         elsewhere=not is_shared and not _is_chat(interaction),
         lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
+        spoken=_spoken(interaction) if is_shared else "",
+        asks_game=True,
     )
+
+
+def _spoken(interaction: Interaction) -> str:
+    """The language of the server, if this is one."""
+    return str(interaction.guild_locale or "")
 
 
 def _name(person: discord.User | discord.Member) -> str:
@@ -217,6 +245,12 @@ def _is_shared(interaction: Interaction) -> bool:
 def _is_private(interaction: Interaction) -> bool:
     """Whether the message with the button is visible to that person only."""
     return interaction.message is not None and (interaction.message.flags.ephemeral or _is_chat(interaction))
+
+
+def _may_close(interaction: Interaction, token: str) -> bool:
+    """Whether this may close the challenge on that message, which the bot, no member here, cannot change later."""
+    is_ours = _is_private(interaction) or _is_shared(interaction)
+    return not is_ours and changed_match(token) is not None
 
 
 def _is_chat(interaction: Interaction) -> bool:
@@ -239,14 +273,13 @@ async def _acknowledge(interaction: Interaction, *, anew: bool) -> bool:
     return True
 
 
-async def _quietly(request: Awaitable[object]) -> bool:
-    """Whether it got through. Nobody needs an answer after dismissing the message or waiting fifteen minutes."""
+async def _quietly(request: Awaitable[T]) -> T | None:
+    """None if it did not get through. Nobody needs an answer after dismissing it or waiting fifteen minutes."""
     try:
-        await request
+        return await request
     except discord.HTTPException as error:
         _LOG.info("answer not shown", platform=Discord.name, code=code(error))
-        return False
+        return None
     except (RetryLater, MessageGone, Unreachable, aiohttp.ClientError, OSError) as error:
         _LOG.info("answer not shown", platform=Discord.name, code=code(error))
-        return False
-    return True
+        return None

@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,11 +11,14 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.screens.pictures import PicturePool
-from bot.screens.screen import Drawing, Screen, Style, spans
+from bot.screens.screen import Drawing, Screen, Span, Style, spans
 from renderers import DARK
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
 _MARKS = re.compile(r"[\\*_~|\[\]<>#]|^\s*[-+]", re.MULTILINE)
+Commands = Mapping[str, int]
+"""The ids that Discord has given to commands. It makes a button of a command's English name with its id."""
+_NONE: Commands = {}
 _BREAK = "\u200b"
 """Takes no room, and breaks up what would be a mention or a link."""
 
@@ -58,17 +62,29 @@ class Body:
         return [discord.File(io.BytesIO(data), name, description=alt) for name, data, alt in self.files]
 
 
-async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embeds: bool = True) -> Body:
+async def body(
+    screen: Screen,
+    pool: PicturePool,
+    *,
+    pictures: bool = True,
+    embeds: bool = True,
+    commands: Commands = _NONE,
+    place: str = "",
+) -> Body:
     """Without pictures, they are described in words; without embeds, a long text is cut.
+
+    `place` is the link to the channel, for links to its messages.
 
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
+    screen = pool.admit(screen) if pictures else screen
     files: list[tuple[str, bytes, str]] = []
     calls = " ".join(f"<@{account}>" for account in screen.called)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
-    heading = f"### {to_markdown(screen.title)}" if screen.title else ""
-    room = (LONGEST_EMBED if embeds else LONGEST_TEXT) - len(_lines(calls, heading, until)) - 3
-    text = to_markdown(screen.fit(lambda version: len(to_markdown(version)) <= room))
+    heading = f"### {to_markdown(screen.title, commands)}" if screen.title else ""
+    jump = f"[{_escape(screen.jump.label)}]({place}/{screen.jump.message})" if screen.jump and place else ""
+    room = (LONGEST_EMBED if embeds else LONGEST_TEXT) - len(_lines(calls, heading, until, jump)) - 4
+    text = to_markdown(screen.fit(lambda version: len(to_markdown(version, commands)) <= room), commands)
     if screen.drawing and pictures:
         files.append(await _picture(screen.drawing, pool))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
@@ -78,7 +94,7 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
     elif screen.file:
         text = f"{text}\n{to_markdown(screen.file.text)}"
     above = _lines(calls, heading)
-    below = _lines(text, until)
+    below = _lines(text, until, jump)
     content, embed = _lines(above, below), None
     if not embeds:
         content = _cut(content, LONGEST_TEXT)
@@ -90,9 +106,16 @@ async def body(screen: Screen, pool: PicturePool, *, pictures: bool = True, embe
     )
 
 
-def to_markdown(text: str) -> str:
-    """Plain text, escaped for Discord; only `code` keeps its formatting."""
-    return "".join(_escape(part) if kind == "plain" else f"`{part}`" for kind, part in spans(text))
+def to_markdown(text: str, commands: Commands = _NONE) -> str:
+    """Plain text, escaped for Discord; only `code` keeps its formatting, and commands can be pressed."""
+    return "".join(_piece(kind, part, commands) for kind, part in spans(text))
+
+
+def _piece(kind: Span, part: str, commands: Commands) -> str:
+    if kind == "plain":
+        return _escape(part)
+    id = commands.get(part.removeprefix("/")) if kind == "command" else None
+    return f"<{part}:{id}>" if id else f"`{part}`"
 
 
 def _escape(text: str) -> str:

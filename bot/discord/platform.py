@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypeVar
 import discord
 
 from bot.delivery.in_place import LiveMessages
-from bot.delivery.platform import MessageGone, RetryLater
+from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
-from bot.discord.errors import ARCHIVED, INVALID, meaning
-from bot.discord.messages import Body
+from bot.discord.errors import ARCHIVED, INVALID, Closed, meaning
+from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service.context import Context
@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Place = discord.DMChannel | discord.PartialMessageable
 
+_LINKS = "https://discord.com/channels"
 _PATIENCE = 30
 """Seconds."""
 _WINDOW, _TOO_MANY = 600.0, 5000
 """Discord bans a bot after 10,000 invalid requests in ten minutes."""
+
+
+class Contradiction(Exception):
+    """What Discord says contradicts what it said before. Only trying again can tell."""
 
 
 class Discord:
@@ -42,12 +47,14 @@ class Discord:
         self._client = client
         self._pool = pool
         self._limit = InvalidRequestLimit(clock)
-        self.live = LiveMessages(context.store, self.name)
+        self.commands: Commands = {}
+        self.renames = threads.Renames(clock)
+        self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         body = await self._body(address, screen)
         channel = await self._channel(address)
-        message = await self.in_open_thread(address, lambda: channel.send(**body.new(), nonce=nonce))
+        message = await self._at(address, lambda: channel.send(**body.new(), nonce=nonce))
         if not body.is_shown_by(message):
             # It was sent before, but that was not recorded.
             await self.edit(address, str(message.id), screen)
@@ -55,22 +62,29 @@ class Discord:
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
         body = await self._body(address, screen)
-        if self.live.versions.is_there(address, message, screen):
-            return
-        known = (await self._channel(address)).get_partial_message(int(message))
-        await self.in_open_thread(address, lambda: known.edit(**body.change()))
-        self.live.versions.keep(address, message, screen)
+
+        async def edit() -> None:
+            known = (await self._channel(address)).get_partial_message(int(message))
+            await self._at(address, lambda: known.edit(**body.change()), message)
+
+        await self.live.deliver(address, message, screen, edit)
 
     async def remove(self, address: str, message: str) -> None:
         known = (await self._channel(address)).get_partial_message(int(message))
         with suppress(MessageGone):
-            await self.in_open_thread(address, known.delete)
+            await self._at(address, known.delete, message)
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A thread."""
         await self.ready()
         channel = None if address.startswith("@") else self._client.get_channel(int(address))
         return await threads.open_thread(channel, message, title)
+
+    def rename_place(self, address: str, title: str) -> None:
+        thread = None if address.startswith("@") else self._client.get_channel(int(address))
+        # Other threads are not the bot's to rename.
+        if isinstance(thread, discord.Thread) and self._client.user and thread.owner_id == self._client.user.id:
+            self.renames.start(thread, title)
 
     async def ready(self) -> None:
         """Wait until the client knows what there is on Discord; raises TimeoutError."""
@@ -79,7 +93,41 @@ class Discord:
 
     async def body(self, screen: Screen) -> Body:
         """The body of an answer to someone, which may always have pictures."""
-        return await messages.body(screen, self._pool)
+        return await messages.body(screen, self._pool, commands=self.commands)
+
+    async def check_place(self, address: str) -> None:
+        """Raises PlaceGone if a channel or thread has been deleted, and Unreachable if the bot may not see it."""
+        known = self._client.get_channel(int(address))
+        parent = known.parent if isinstance(known, discord.Thread) else None
+        try:
+            await self._call(self._client.fetch_channel(int(address)))
+        except PlaceGone as gone:
+            # Nobody writes into a forum itself.
+            raise PlaceGone(str(gone), str(parent.id) if isinstance(parent, discord.TextChannel) else None) from gone
+
+    async def _at(self, address: str, request: Callable[[], Awaitable[T]], message: str | None = None) -> T:
+        """The result of a request about a channel, or about a message in it.
+
+        What that says is gone is looked for once more: a place that is given up by mistake would be shown twice.
+        """
+        try:
+            return await self.in_open_thread(address, request)
+        except Closed as closed:
+            if self._is_open(address):
+                raise Contradiction from closed
+            raise
+        except PlaceGone as gone:
+            if address.startswith("@"):
+                raise Contradiction from gone
+            await self.check_place(address)
+        except MessageGone as gone:
+            if message is None:
+                raise
+            try:
+                await self._call((await self._channel(address)).fetch_message(int(message)))
+            except Unreachable:
+                raise gone from None
+        raise Contradiction
 
     async def in_open_thread(self, address: str, request: Callable[[], Awaitable[T]]) -> T:
         """The result of a request. Nothing can be changed in an archived thread, so it is reopened."""
@@ -95,7 +143,22 @@ class Discord:
         self._limit.check()
         await self.ready()
         allowed = self._allowed(address)
-        return await messages.body(screen, self._pool, pictures=allowed.attach_files, embeds=allowed.embed_links)
+        return await messages.body(
+            screen,
+            self._pool,
+            pictures=allowed.attach_files,
+            embeds=allowed.embed_links,
+            commands=self.commands,
+            place=await self._link(address) if screen.jump else "",
+        )
+
+    async def _link(self, address: str) -> str:
+        """The link to a channel, with which those to its messages begin; empty if it is not known where it is."""
+        if address.startswith("@"):
+            return f"{_LINKS}/@me/{(await self._channel(address)).id}"
+        channel = self._client.get_channel(int(address))
+        guild = channel.guild if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+        return f"{_LINKS}/{guild.id}/{address}" if guild else ""
 
     async def _channel(self, address: str) -> Place:
         if address.startswith("@"):
@@ -109,6 +172,15 @@ class Discord:
         if not isinstance(place, discord.abc.GuildChannel):
             return discord.Permissions.all()
         return place.permissions_for(place.guild.me)
+
+    def _is_open(self, address: str) -> bool:
+        """Whether the bot may write there, as far as that is known. A private chat takes no permissions."""
+        if address.startswith("@"):
+            return True
+        channel, allowed = self._client.get_channel(int(address)), self._allowed(address)
+        if isinstance(channel, discord.Thread):
+            return allowed.view_channel and allowed.send_messages_in_threads and not channel.locked
+        return channel is not None and allowed.view_channel and allowed.send_messages
 
     async def _unarchive(self, id: int) -> None:
         thread = await self._call(self._client.fetch_channel(id))

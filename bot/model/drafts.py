@@ -7,7 +7,9 @@ means the same for ever, whatever is added later.
 from base64 import b32encode
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
+from itertools import product
 
 from bot.model.clocks import PACES
 from core import games
@@ -37,6 +39,11 @@ class Draft:
         )
         return code(self.game), str(self.seats), "".join(chosen), code(self.pace), self.opponent
 
+    @property
+    def number(self) -> int:
+        """31 bits that stand for the game and all settings, for places where only a number fits."""
+        return int.from_bytes(sha256(":".join(self.fields()[:4]).encode()).digest()[:4]) >> 1
+
     @classmethod
     def read(cls, game: str, seats: str, options: str, pace: str, opponent: str) -> "Draft":
         """The inverse of fields; raises KeyError or ValueError if something is unknown here."""
@@ -50,6 +57,23 @@ def new(game: str, seats: int, options: Mapping[str, str], pace: str, opponent: 
     """A draft in which the other options have their defaults."""
     defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
     return Draft(game, seats, {**defaults, **options}, pace, opponent)
+
+
+def numbered(number: int) -> Draft | None:
+    """The draft with this number, without an opponent; None if there is none any more."""
+    return _by_number().get(number)
+
+
+@cache
+def _by_number() -> Mapping[int, Draft]:
+    drafts = (
+        new(game.id, seats, dict(zip(game.options, values, strict=True)), pace)
+        for game in games.ALL
+        for seats in game.seats
+        for values in product(*game.options.values())
+        for pace in PACES
+    )
+    return {draft.number: draft for draft in drafts}
 
 
 def code(id: str) -> str:

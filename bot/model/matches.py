@@ -6,18 +6,34 @@ A challenge is a match that has not begun.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The person or computer player at a seat, or the person invited to it. If nobody, anyone may take it."""
+    """The person or computer player at a seat, or who it is kept for. If nobody, anyone may take it."""
 
     number: int
     person: Person | None
     computer: str | None
     """The level of the computer player, if one sits here."""
     taken: bool
+    handle: Handle | None = None
+    """Who it is kept for, if we have not met them. The person who has this handle when they accept takes it."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it waits for someone in particular."""
+        return not self.taken and not self.is_free
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the first to join may take it."""
+        return not self.taken and self.person is None and self.handle is None
+
+    def is_kept_for(self, person: Person) -> bool:
+        known = self.person is not None and self.person.player == person.player
+        return self.is_kept and (known or (self.handle is not None and self.handle.is_of(person)))
 
 
 @dataclass(frozen=True, slots=True)

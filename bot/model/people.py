@@ -21,3 +21,17 @@ class Person:
     """Whether private messages reach them."""
     handle: str
     """Their name after the @ on platforms that have such names, case-folded; otherwise empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """Someone who may never have been here: only their name after the @ is known, as it was typed."""
+
+    platform: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"@{self.name}"
+
+    def is_of(self, person: Person) -> bool:
+        return (person.platform, person.handle) == (self.platform, self.name.casefold())

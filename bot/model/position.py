@@ -23,6 +23,8 @@ from core.record import RESIGN
 
 _BEFORE = ("sort", "stop", "rest", "redraw")
 """Phases before the first turn of a round."""
+_BETWEEN = ("/offer", "/agree", "/decline", "/computer")
+"""Lines that change nothing in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ class Position:
         """The legal actions, in notation."""
         return [] if self.ending else [self.game.format(action) for action in self.game.legal(self.state, seat)]
 
+    def has_offered(self, kind: Literal["undo", "draw"], seat: int) -> bool:
+        """Whether this seat has offered it since the last action of the game. Another undo may follow an undo."""
+        between = _BETWEEN if kind == "undo" else (*_BETWEEN, "/undo")
+        told = takewhile(lambda entry: entry.action.startswith(between), reversed(self.log))
+        return any((entry.seat, entry.action) == (seat, f"/offer {kind}") for entry in told)
+
     def is_fresh(self, ply: int, seat: int) -> bool:
         """Whether what this seat saw at that ply is still valid: it has not acted since, and nothing was undone."""
         later = self.log[ply:]
@@ -108,6 +116,12 @@ class Position:
             entry.action.startswith("/undo") or (entry.seat == seat and not entry.action.startswith("/"))
             for entry in later
         )
+
+    def has_played(self, action: str, seat: int, ply: int) -> bool:
+        """Whether this is what the seat did next after that ply, and it was not taken back."""
+        acted = (entry for entry in self.log[ply:] if entry.seat == seat and not entry.action.startswith("/"))
+        first = next(acted, None)
+        return first is not None and first.action == action and first in self.done
 
     def last_of(self, seat: int) -> Entry | None:
         """The seat's last action that was not taken back, unless someone has resigned since."""

@@ -15,9 +15,11 @@ def message(text: str, words: Translator) -> Screen:
     return Screen(text, rows=((play_button(words), Button(words("button-games"), token("games"))),))
 
 
-def refusal(refused: Refusal, words: Translator) -> Screen:
+def refusal(refused: Refusal, words: Translator, *, public: bool = False) -> Screen:
     """A refusal, and buttons to go on; for a mistyped command, the one probably meant."""
-    told = message(narration.explain(refused, words), words)
+    text, short = narration.explain(refused, words), narration.explain(refused, words, short=True)
+    shorter = (short,) if short != text else ()
+    told = replace(message(text, words), shorter=shorter, public=public, is_refusal=True)
     meant = next((each for each in CATALOGUE if refused.params.get("near") == f"`/{each.name}`"), None)
     if meant is None or any(each.required for each in meant.parameters):
         return told

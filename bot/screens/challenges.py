@@ -7,17 +7,17 @@ from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.narration import digest, setting, title
 from bot.screens.match import mentions
-from bot.screens.screen import Button, Row, Screen, in_rows
+from bot.screens.screen import Button, Invitation, Row, Screen, in_rows
 
 
-def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
+def show_challenge(match: Match, words: Translator, platform: str, address: str = "") -> Screen:
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
-    invited = [seat for seat in match.seats if seat.person and not seat.taken]
+    invited = [seat for seat in match.seats if seat.is_kept]
     details = words("challenge-details", setting=setting(match, words), pace=words(f"pace-{match.pace}"))
     if match.started is not None:
         return Screen("\n".join((title(match, words), words("challenge-begun", digest=digest(match)))))
-    asked = [seat.person.name for seat in invited if seat.person]
+    asked = [words.seat(seat.number) for seat in invited]
     names = words.listed(asked)
     if match.ended is not None:
         ending, _, reason = (match.ending or "").partition("-")
@@ -47,7 +47,14 @@ def show_challenge(match: Match, words: Translator, platform: str) -> Screen:
         *(((_fill(match, words),),) if several else ()),
     )
     until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
-    return Screen("\n".join(lines), rows=rows, mentions=mentions(invited, platform), until=until, public=True)
+    return Screen(
+        "\n".join(lines),
+        rows=rows,
+        mentions=mentions(invited, platform, address),
+        until=until,
+        public=True,
+        invitation=_invitation(match, words),
+    )
 
 
 def confirm_made(match: Match, words: Translator) -> Screen:
@@ -75,7 +82,16 @@ def ask_reason(match: Match, words: Translator, reasons: tuple[str, ...]) -> Scr
 
 def _free(match: Match) -> int:
     """How many seats go to the first to join."""
-    return sum(not seat.taken and seat.person is None for seat in match.seats)
+    return sum(seat.is_free for seat in match.seats)
+
+
+def _invitation(match: Match, words: Translator) -> Invitation | None:
+    """For people whom the challenge itself may not reach: strangers, and those whose private chat is its only table."""
+    hidden = all(table.address.startswith("@") for table in match.tables)
+    if not hidden and not any(seat.is_free or seat.handle for seat in match.seats):
+        return None
+    text = words("invitation", challenger=words.seat(match.challenger), game=words(f"game-{match.game}"))
+    return Invitation(words("button-invite"), token("accept", match.id), text)
 
 
 def _fill(match: Match, words: Translator) -> Button:

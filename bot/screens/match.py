@@ -8,6 +8,7 @@ from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
+from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
@@ -36,15 +37,15 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
     )
 
 
-def turn(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
-    """A call to the people who are to act; None if there is none, or only one person plays."""
-    people = [match.seats[seat] for seat in position.actors if match.seats[seat].person]
+def turn(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
+    """A call to the people who are to act; None if there is none to call here, or only one person plays."""
+    people = called([match.seats[seat] for seat in position.actors if match.seats[seat].person], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     call = words("turn-call", names=names, id=match.id)
-    return Screen(call, rows=((hand,),), mentions=mentions(people, platform), until=_until(match, position))
+    return Screen(call, rows=((hand,),), mentions=mentions(people, platform, address), until=_until(match, position))
 
 
 def answered(match: Match) -> Screen:
@@ -124,6 +125,17 @@ def confirm(match: Match, position: Position, seat: int, words: Translator, acti
     )
 
 
+def played(match: Match, position: Position, seat: int, words: Translator, action: str) -> str:
+    """That the player has made this move."""
+    return words("played", move=replace(_moves(match, position, seat, words), inline=True).label(action))
+
+
+def list_moves(match: Match, position: Position, seat: int, words: Translator) -> list[tuple[str, str]]:
+    """The legal moves, as they are typed and as they read."""
+    moves = replace(_moves(match, position, seat, words), inline=True)
+    return [(text, moves.label(text)) for text in moves.legal]
+
+
 def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """What a person who does not play is shown when they ask."""
     shown = board(match, position, words, side)
@@ -183,26 +195,28 @@ def ask_resign(match: Match, position: Position, words: Translator) -> Screen:
     )
 
 
-def offer(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
+def offer(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
     """An offer that one player makes to the others."""
     if position.offer is None:
         return None
     asked = {position.offer.seat, *position.offer.agreed}
     others = [seat for seat in players(match, position) if seat.number not in asked]
     text = "\n".join((title(match, words), _asks(position.offer, words)))
-    return Screen(text, rows=(_answers(match, position, words),), mentions=mentions(others, platform))
+    return Screen(text, rows=(_answers(match, position, words),), mentions=mentions(others, platform, address))
 
 
-def over(match: Match, position: Position, words: Translator, platform: str) -> Screen | None:
+def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
     """The end, announced to all players: editing the board would notify nobody."""
     people = _people(match)
     if not position.ending or len(people) == 1:
         return None
     text = "\n".join((title(match, words), conclusion(position, words)))
-    return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform))
+    return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform, address))
 
 
-def late(match: Match, position: Position, words: Translator, platform: str, now: float) -> Screen | None:
+def late(
+    match: Match, position: Position, words: Translator, platform: str, now: float, address: str = ""
+) -> Screen | None:
     """Someone's time has run out: the others choose what to do, if there are any."""
     if position.ending or match.deadline is None or now < match.deadline:
         return None
@@ -213,13 +227,29 @@ def late(match: Match, position: Position, words: Translator, platform: str, now
     win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
     computer = Button(words("button-replace"), token("replace", match.id))
     text = "\n".join((title(match, words), words("late", names=names, seats=len(match.seats))))
-    return Screen(text, rows=((win, computer),), mentions=mentions(others, platform))
+    return Screen(text, rows=((win, computer),), mentions=mentions(others, platform, address))
 
 
-def mentions(seats: Iterable[Seat], platform: str) -> tuple[Mention, ...]:
-    """The people at these seats, if they play on this platform."""
-    people = (seat.person for seat in seats)
-    return tuple(Mention(each.account, each.name) for each in people if each and each.platform == platform)
+def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
+    """Those of these seats whose people are called at a table: in a private chat, only its owner."""
+    if not address.startswith("@"):
+        return list(seats)
+    owner = (platform, address)
+    return [seat for seat in seats if seat.person and (seat.person.platform, f"@{seat.person.account}") == owner]
+
+
+def mentions(seats: Iterable[Seat], platform: str, address: str) -> tuple[Mention, ...]:
+    """Those to call at a table, as far as they are on its platform."""
+    return tuple(each for seat in called(seats, platform, address) if (each := _mention(seat, platform)))
+
+
+def _mention(seat: Seat, platform: str) -> Mention | None:
+    match seat.person or seat.handle:
+        case Person(platform=there) as person if there == platform:
+            return Mention(person.account, person.name)
+        case Handle(platform=there) as handle if there == platform:
+            return Mention("", str(handle))
+    return None
 
 
 def _seat_screen(

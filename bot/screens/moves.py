@@ -43,6 +43,8 @@ class Moves:
     words: Translator
     seat: int = 0
     hand: Sequence[str] = ()
+    inline: bool = False
+    """Whether labels stand in a list or a sentence, not on buttons."""
 
     def rows(self, chosen: str = "", page: int = 0) -> tuple[Row, ...]:
         """The choices that follow the chosen parts."""
@@ -161,7 +163,9 @@ class Moves:
         return self.words.card(card) if self.words.has(f"card-{card}") else card
 
     def _place(self, place: str) -> str:
-        key = f"place-{self.game}"
+        key, inline = f"place-{self.game}", f"place-inline-{self.game}"
+        if self.inline and self.words.has(inline):
+            key = inline
         if place == "x":
             return self.words("place-discard")
         if place.endswith(ANY):

@@ -1,6 +1,6 @@
 """A person's matches as lists: those in progress, those that are over, and those that a command may mean."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.buttons import token
 from bot.i18n import Translator
@@ -19,7 +19,7 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
     """All of a person's matches, most urgent first, each with a button that opens it."""
     if not listed:
         return Screen(words("games-none"), rows=((play_button(words), _past(words)),))
-    lines, buttons = [words("games-title", count=len(listed))], []
+    lines, buttons = [], []
     for number, (match, position) in enumerate(listed[:LISTED], 1):
         here = words_for(match, words.language)
         lines.append(
@@ -27,22 +27,30 @@ def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words
         )
         label = f"{number}. {_others(person, match, here)}"
         buttons.append(Button(label, token("hand" if position else "challenge", match.id)))
-    if len(listed) > LISTED:
-        lines.append(words("games-more", count=len(listed) - LISTED))
-    return Screen("\n".join(lines), rows=(*in_rows(buttons, 3), (play_button(words), _past(words))))
+    text, *shorter = _versions(words("games-title", count=len(listed)), lines, len(listed), words)
+    rows = (*in_rows(buttons, 3), (play_button(words), _past(words)))
+    return Screen(text, rows=rows, shorter=tuple(shorter))
 
 
 def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Translator) -> Screen:
     """A person's finished matches, latest first."""
     if not listed:
         return message(words("games-past-none"), words)
-    lines, buttons = [words("games-past")], []
+    lines, buttons = [], []
     for number, (match, position) in enumerate(listed, 1):
         here = words_for(match, words.language)
         status = conclusion(position, here)
         lines.append(words("games-line", number=number, title=title(match, here), status=status))
         buttons.append(Button(f"{number}. {_others(person, match, here)}", token("board", match.id)))
-    return Screen("\n".join(lines), rows=in_rows(buttons, 3))
+    text, *shorter = _versions(words("games-past"), lines, len(listed), words)
+    return Screen(text, rows=in_rows(buttons, 3), shorter=tuple(shorter))
+
+
+def _versions(heading: str, lines: Sequence[str], count: int, words: Translator) -> Iterator[str]:
+    """The list, longest first: the last matches are left out where there is no room, and only counted."""
+    for shown in range(len(lines), 0, -1):
+        left_out = [words("games-more", count=count - shown)] if shown < count else []
+        yield "\n".join((heading, *lines[:shown], *left_out))
 
 
 def _past(words: Translator) -> Button:

@@ -1,21 +1,26 @@
 """The pictures that screens ask for, and the pool that draws each of them once, in threads.
 
-Nearly all of a picture's time is PNG encoding, during which Pillow releases the GIL.
+Nearly all of a picture's time is PNG encoding, during which Pillow releases the GIL. A replay has hundreds of pictures:
+replays have a thread of their own, and a person waits for one before asking for another, so no hand waits for them.
 """
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import TracebackType
+from typing import Any
 
 import renderers
 from bot.i18n import Translator
-from bot.screens.screen import Drawing
+from bot.screens.screen import Drawing, Screen
 from core.game import View
-from renderers import Picture, Theme, text
+from renderers import DARK, LIGHT, Picture, Theme, text
 
 _REMEMBERED = 256
+_REMEMBERED_REPLAYS = 8
+"""A replay is as large as a hundred other pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class Replay:
     words: Translator
     side: int | None = None
     """The seat from whose side it is seen."""
+    player: int | None = field(default=None, compare=False)
+    """The person who asked for it. Others who ask for the same replay get the same picture."""
 
     def draw(self, theme: Theme) -> Picture:
         return renderers.replay(self.views, theme, self.words, self.side)
@@ -65,29 +72,66 @@ class Replay:
         return text.board(self.views[-1], self.words, self.side)
 
 
+_Key = tuple[Drawing, Theme]
+_Pictures = OrderedDict[_Key, asyncio.Future[Picture]]
+
+
 class PicturePool:
     """Use it as a context manager, which ends its threads."""
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="pictures")
-        self._pictures: OrderedDict[tuple[Drawing, Theme], asyncio.Future[Picture]] = OrderedDict()
+        self._lane = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self._pictures: _Pictures = OrderedDict()
+        self._replays: _Pictures = OrderedDict()
+        self._waiting: list[int | None] = []
+        """For whom replays are being drawn, once for each theme."""
 
     def __enter__(self) -> "PicturePool":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for executor in (self._threads, self._lane):
+            executor.shutdown(wait=False, cancel_futures=True)
 
-    async def draw(self, drawing: Drawing, theme: Theme) -> Picture:
+    def admit(self, screen: Screen) -> Screen:
+        """The screen; or, if it has a replay while another is being drawn for the same person, one that says so.
+
+        Call it right before `draw`, without waiting in between.
+        """
+        wanted = screen.drawing
+        if not isinstance(wanted, Replay) or any((wanted, theme) in self._replays for theme in (LIGHT, DARK)):
+            return screen
+        if wanted.player is None or wanted.player not in self._waiting:
+            return screen
+        return replace(screen, text=wanted.words("replay-busy"), drawing=None, apart=True)
+
+    def draw(self, drawing: Drawing, theme: Theme) -> Coroutine[Any, Any, Picture]:
+        """It is begun at once, and drawn once no matter how many ask for it."""
         key = (drawing, theme)
-        if key in self._pictures:
-            self._pictures.move_to_end(key)
+        kept, most = self._pictures, _REMEMBERED
+        if isinstance(drawing, Replay):
+            kept, most = self._replays, _REMEMBERED_REPLAYS
+        if key in kept:
+            kept.move_to_end(key)
         else:
-            self._pictures[key] = asyncio.get_running_loop().run_in_executor(self._threads, drawing.draw, theme)
-            if len(self._pictures) > _REMEMBERED:
-                self._pictures.popitem(last=False)
+            kept[key] = self._begin(drawing, theme)
+            if len(kept) > most:
+                kept.popitem(last=False)
+        return self._wait(kept, key, kept[key])
+
+    def _begin(self, drawing: Drawing, theme: Theme) -> asyncio.Future[Picture]:
+        loop = asyncio.get_running_loop()
+        if not isinstance(drawing, Replay):
+            return loop.run_in_executor(self._threads, drawing.draw, theme)
+        drawn = loop.run_in_executor(self._lane, drawing.draw, theme)
+        self._waiting.append(drawing.player)
+        drawn.add_done_callback(lambda _: self._waiting.remove(drawing.player))
+        return drawn
+
+    async def _wait(self, kept: _Pictures, key: _Key, drawn: asyncio.Future[Picture]) -> Picture:
         try:
-            return await asyncio.shield(self._pictures[key])
+            return await asyncio.shield(drawn)
         except Exception:
-            self._pictures.pop(key, None)
+            kept.pop(key, None)
             raise

@@ -52,10 +52,38 @@ Row = tuple[Button, ...]
 
 
 class Mention(NamedTuple):
-    """Someone to notify, by the account and the name in the text."""
+    """Someone to notify, by the account and the name in the text. Without an account, the name is their handle."""
 
     account: str
     name: str
+
+
+class Jump(NamedTuple):
+    """A link to another message at the same table."""
+
+    label: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A challenge to pass on to people elsewhere, for platforms that can do so: they show a button with this label."""
+
+    label: str
+    token: str
+    """What it does for those who get it."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A question that the person answers with the platform's own list of people."""
+
+    label: str
+    draft: int
+    """The number of the challenge that is being put together: see `bot/model/drafts.py`."""
+    most: int
+    """How many may be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +112,8 @@ class Screen:
     """Whether it is shown next to a message that is kept up to date, instead of replacing it."""
     public: bool = False
     """Whether everyone at the table may see it."""
+    is_refusal: bool = False
+    """Whether it only says why something was not done."""
     mentions: tuple[Mention, ...] = ()
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
@@ -91,8 +121,12 @@ class Screen:
     """Shorter versions of the text, longest first: each leaves out what matters least in the one before."""
     title: str = ""
     """What it is about, in bold. If possible, the picture comes between the title and the text."""
+    jump: Jump | None = None
+    """Where a call leads."""
     challenge: str = ""
     """The match, if this tells the challenger that their challenge was made."""
+    invitation: Invitation | None = None
+    picker: Picker | None = None
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
@@ -107,7 +141,7 @@ class Screen:
     @property
     def called(self) -> tuple[str, ...]:
         """The accounts of the people to notify."""
-        return tuple(each.account for each in self.mentions)
+        return tuple(each.account for each in self.mentions if each.account)
 
     @property
     def titled_text(self) -> str:

@@ -9,16 +9,18 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.people import Person
-from bot.narration import option_value
-from bot.screens.screen import Button, Row, Screen, in_rows
+from bot.narration import option_value, setting
+from bot.screens.screen import Button, Picker, Row, Screen, in_rows
 from core import games
 
 ASK = "ask"
 """Challenge people. Otherwise the last field of a button names a level of the computer."""
 _LEVELS = ("steady", "random")
+_BESIDE = 2
+"""How many recent opponents fit next to a button that leads to all people."""
 
 
-def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> Screen:
+def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool) -> Screen:
     """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
     game = games.get(draft.game)
     switches = [
@@ -37,12 +39,23 @@ def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, priva
     paces = list(PACES)
     pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
-    text = words("setup-title", game=words(f"game-{draft.game}"))
+    named = {"name": opponents[0].name} if draft.opponent else {}
+    text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
     return Screen(
         text,
-        rows=(*in_rows(switches, 2 if len(switches) <= 6 else 3), *_goes(draft, words, opponents, private=private)),
+        rows=(
+            *in_rows(switches, 2 if len(switches) <= 6 else 3),
+            *_goes(draft, words, opponents, private=private, picks=picks),
+        ),
         public=True,
     )
+
+
+def choose(draft: Draft, words: Translator) -> Screen:
+    """Asks who is to be challenged."""
+    details = words("challenge-details", setting=setting(draft, words), pace=words(f"pace-{draft.pace}"))
+    text = "\n".join((details, words("setup-choose")))
+    return Screen(text, picker=Picker(words("setup-someone"), draft.number, draft.seats - 1))
 
 
 def _with_game(draft: Draft, game: str) -> Draft:
@@ -53,7 +66,9 @@ def _change(draft: Draft) -> str:
     return token("setup", *draft.fields())
 
 
-def _goes(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool) -> tuple[Row, ...]:
+def _goes(
+    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool
+) -> tuple[Row, ...]:
     people = tuple(
         Button(
             words("setup-ask", name=each.name),
@@ -64,6 +79,8 @@ def _goes(draft: Draft, words: Translator, opponents: Sequence[Person], *, priva
     )
     if draft.opponent:
         return (people,)
+    if picks:
+        people = (Button(words("setup-someone"), token("someone", *draft.fields()), "primary"), *people[:_BESIDE])
     computer = tuple(
         Button(words(f"setup-computer-{level}"), token("start", *draft.fields(), level)) for level in _LEVELS
     )

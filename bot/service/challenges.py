@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from math import ceil
 
 from bot import aliases
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.model.position import deadline, seat_of, start
 from bot.narration import words_for
 from bot.nearest import nearest
+from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
@@ -29,9 +31,14 @@ OPEN_AT_ONCE = 5
 """How many challenges of one person may wait for an answer."""
 MOST_MATCHES = 100
 """How many unfinished matches a person may have a seat in."""
+PER_PAIR = 3, 3600.0
+"""How many challenges two players may make each other in how many seconds. One that is accepted no longer counts."""
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
 """Reasons for declining a challenge."""
+
+Sitter = Person | Handle | str | None
+"""Who is to sit at a seat: a person, someone known by their handle alone, a level of the computer, or anyone."""
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 _SEED = 16
@@ -89,9 +96,10 @@ async def cancel(request: Request, id: str) -> Screen:
 
 @press("challenge")
 async def look(request: Request, id: str) -> Screen:
-    """The challenge as its table shows it."""
+    """The challenge as its table shows it; where the bot is no member, an adapter shows this to everyone."""
     match, _ = await request.context.matches.load(id)
-    return shown.show_challenge(match, words_for(match, request.words.language), request.caller.platform)
+    language = request.spoken if request.caller.elsewhere else request.words.language
+    return shown.show_challenge(match, words_for(match, language), request.caller.platform)
 
 
 @press("rematch")
@@ -124,17 +132,18 @@ async def show_begun(request: Request, match: Match) -> Screen:
     if match.started is None:
         made = match.challenged_by.player == request.person.player
         return (shown.confirm_made if made else shown.confirm_joined)(match, words_for(match, request.words.language))
-    if request.caller.is_private:
+    words = words_for(match, request.words.language)
+    if request.caller.is_private and not request.caller.elsewhere:
         # The hand arrives here anyway, as a message that stays up to date.
-        words = words_for(match, request.words.language)
         return Screen(words(words.own("begun")))
-    return await hand(request.afterwards, match.id)
+    hidden = not request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
+    return await hand(request.afterwards, match.id, words("begun-private") if hidden else "")
 
 
 async def challenge(
     context: Context,
     person: Person,
-    opponents: Sequence[Person | str | None],
+    opponents: Sequence[Sitter],
     game: str,
     options: Mapping[str, str],
     pace: str,
@@ -143,7 +152,7 @@ async def challenge(
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Challenge people to a match. An opponent is a person, a level of the computer, or None: the first to join.
+    """Challenge people to a match.
 
     With nobody to wait for, the match starts at once. The person sits at `seat`, the opponents at the others in order.
     """
@@ -151,11 +160,12 @@ async def challenge(
     if len(opponents) + 1 not in games.get(game).seats:
         raise Denied("no-seats", count=len(opponents) + 1, seats=", ".join(map(str, games.get(game).seats)))
     asked = [each.player for each in opponents if isinstance(each, Person)]
-    if person.player in asked:
+    named = [each.name.casefold() for each in opponents if isinstance(each, Handle)]
+    if person.player in asked or person.handle in named:
         raise Denied("own-opponent")
-    if len(set(asked)) < len(asked):
+    if len({*asked, *named}) < len(asked) + len(named):
         raise Denied("opponent-twice")
-    sitters: list[Person | str | None] = list(opponents)
+    sitters: list[Sitter] = list(opponents)
     sitters.insert(seat, person)
     now = context.clock()
     match = Match(
@@ -176,7 +186,7 @@ async def challenge(
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
     )
-    return await _write(context, _create, match, person, now)
+    return await _write(context, _create, match, person, now, context.asked)
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
@@ -209,7 +219,8 @@ def spell_options(game: str) -> str:
 
 async def _take_seat(request: Request, id: str, here: Table | None) -> Match:
     """Take the seat reserved for this person, or an open one. The match may get one more table."""
-    return await _write(request.context, _accept, id, request.person, request.context.clock(), here)
+    now, asked = request.context.clock(), request.context.asked
+    return await _write(request.context, _accept, id, request.person, now, asked, here)
 
 
 async def expire(context: Context, id: str) -> None:
@@ -229,8 +240,10 @@ async def _write(context: Context, query: Callable[..., Match], *args: object) -
     return match
 
 
-def _seat(number: int, sitter: Person | str | None, challenger: Person) -> Seat:
+def _seat(number: int, sitter: Sitter, challenger: Person) -> Seat:
     match sitter:
+        case Handle():
+            return Seat(number, None, None, taken=False, handle=sitter)
         case Person():
             return Seat(number, sitter, None, taken=sitter.player == challenger.player)
         case str() if sitter in players.ALL:
@@ -241,24 +254,29 @@ def _seat(number: int, sitter: Person | str | None, challenger: Person) -> Seat:
             return Seat(number, None, None, taken=False)
 
 
-def _create(connection: Connection, match: Match, person: Person, now: float) -> Match:
+def _create(connection: Connection, match: Match, person: Person, now: float, asked: RateLimit) -> Match:
     again = matches.rematch(connection, match.rematch_of) if match.rematch_of else None
     if again and (again.started or again.challenged_by.player == person.player):
         raise Denied("rematch-made")
     if again:
-        return _accept(connection, again.id, person, now)
-    for seat in match.seats:
-        if seat.person and seat.person.player != person.player:
-            _check_blocks(connection, person, seat.person)
+        return _accept(connection, again.id, person, now, asked)
+    others = [seat.person for seat in match.seats if seat.person and not seat.taken]
+    for other in others:
+        _check_blocks(connection, person, other)
+        _check_pair(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
         raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
     _check_matches(connection, person)
+    for other in others:
+        asked.count(_pair(person, other))
     matches.create(connection, match)
     return _begin_if_complete(connection, match, now)
 
 
-def _accept(connection: Connection, id: str, person: Person, now: float, here: Table | None = None) -> Match:
+def _accept(
+    connection: Connection, id: str, person: Person, now: float, asked: RateLimit, here: Table | None = None
+) -> Match:
     match = _found(connection, id)
     _check_waiting(match)
     challenger = match.challenged_by
@@ -268,12 +286,15 @@ def _accept(connection: Connection, id: str, person: Person, now: float, here: T
         raise Denied("already-seated")
     seat = _seat_for(match, person)
     if seat is None:
-        raise Denied("not-invited")
+        handles = ", ".join(str(each.handle) for each in match.seats if each.handle)
+        raise Denied("not-this-handle", handles=handles) if handles else Denied("not-invited")
     for each in match.seats:
         if each.person and each.taken:
             _check_blocks(connection, person, each.person)
     _check_matches(connection, person)
     matches.sit(connection, id, seat.number, person, None, taken=True)
+    if seat.person and match.expires:
+        asked.forget(_pair(challenger, person), match.expires - EXPIRES)
     if here:
         matches.add_table(connection, id, here)
     return _begin_if_complete(connection, _found(connection, id), now)
@@ -348,6 +369,15 @@ def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
         raise Denied("not-available", name=other.name)
 
 
+def _check_pair(one: Person, other: Person, asked: RateLimit) -> None:
+    if wait := asked.wait(_pair(one, other)):
+        raise Denied("challenged-often", name=other.name, count=PER_PAIR[0], minutes=ceil(wait / 60))
+
+
+def _pair(one: Person, other: Person) -> frozenset[int]:
+    return frozenset((one.player, other.player))
+
+
 def _check_matches(connection: Connection, person: Person) -> None:
     if matches.unfinished(connection, person.player) >= MOST_MATCHES:
         raise Denied("too-many-matches", count=MOST_MATCHES)
@@ -366,7 +396,7 @@ def _check_invited(match: Match, person: Person) -> int:
     if match.challenged_by.player == person.player:
         raise Denied("own-challenge")
     for seat in match.seats:
-        if seat.person and seat.person.player == person.player:
+        if seat.is_kept_for(person) or (seat.person and seat.person.player == person.player):
             return seat.number
     raise Denied("not-invited")
 
@@ -380,6 +410,5 @@ def _check_waiting(match: Match) -> None:
 
 def _seat_for(match: Match, person: Person) -> Seat | None:
     """The seat reserved for the person, or the first open one."""
-    free = [seat for seat in match.seats if not seat.taken]
-    kept = (seat for seat in free if seat.person and seat.person.player == person.player)
-    return next(kept, next((seat for seat in free if seat.person is None), None))
+    kept = (seat for seat in match.seats if seat.is_kept_for(person))
+    return next(kept, next((seat for seat in match.seats if seat.is_free), None))

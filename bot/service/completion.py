@@ -8,6 +8,7 @@ from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.narration import option, title, words_for
+from bot.screens.match import list_moves
 from bot.service.context import Denied
 from bot.service.matches import Ambiguous, find, list_own, load_seated
 from bot.service.request import Request
@@ -43,26 +44,28 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            return [Choice(each.id, title(each, words_for(each, words.language))) for each in await list_own(request)]
+            # Choices are plain text.
+            titles = ((each.id, title(each, words_for(each, words.language))) for each in await list_own(request))
+            return [Choice(id, named.replace("`", "")) for id, named in titles]
         case "rest" if command == "move":
-            return [Choice(text, text) for text in await _legal(request)]
+            return await _moves(request)
         case "rest" if command == "help":
             return [Choice(each.name, f"/{each.name}") for each in commands.CATALOGUE]
         case "rest" if command == "play":
             return _options(words)
         case "number" if command == "claim":
-            claims = (text.split() for text in await _legal(request) if text.startswith(CLAIMS))
+            claims = (each.value.split() for each in await _moves(request) if each.value.startswith(CLAIMS))
             return [Choice(number, number) for _, number in claims]
     return []
 
 
-async def _legal(request: Request) -> list[str]:
+async def _moves(request: Request) -> list[Choice]:
     try:
         match = await find(request, "move", None)
-        _, position, seat, _ = await load_seated(request, match.id)
+        seated = await load_seated(request, match.id)
     except (Denied, Ambiguous):
         return []
-    return position.legal(seat)
+    return [Choice(text, label) for text, label in list_moves(*seated)]
 
 
 def _options(words: Translator) -> list[Choice]:

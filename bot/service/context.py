@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from bot.rate_limits import RateLimit
 from bot.store import Store
 from core.game import Refusal
 
@@ -25,6 +26,8 @@ class Denied(Refusal):
 class Context:
     store: Store
     matches: "MatchCache"
+    asked: RateLimit
+    """How often two players may challenge each other: see `bot/service/challenges.py`."""
     clock: Clock = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change, because something may need to be delivered."""

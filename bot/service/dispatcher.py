@@ -4,11 +4,9 @@ Adapters translate what people do into these calls and show the returned screen 
 others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import accumulate
 
 import structlog
 
@@ -25,6 +23,7 @@ from bot.service import (
     help,
     history,
     matches,
+    names,
     offers,
     playing,
     rules,
@@ -46,10 +45,6 @@ SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rul
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
 """Reads a command: its name, and the values of its parameters."""
 
-_LONGEST_NAME = 32
-_JOINER = "\u200d"
-_EMOJI = "[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?[\U0001f3fb-\U0001f3ff]?"
-"""With its variation and its skin tone. A joiner makes one emoji of several, such as a family."""
 _LOG = structlog.get_logger()
 
 
@@ -63,11 +58,24 @@ class Dispatcher:
 
     async def introduce(self, other: Caller) -> None:
         """Record someone whom a person names, and who may be new here."""
-        name, language = _clean(other.name), translator(other.language).language
+        name, language = names.shown(other.name), translator(other.language).language
         await self._context.store.write(people.introduce, other.platform, other.account, name, language, other.handle)
 
+    async def chosen(self, caller: Caller, draft: int, others: Sequence[Caller]) -> Screen:
+        """People who were chosen from the platform's own list (`Screen.picker`), and may never have been here."""
+
+        async def challenge(request: Request) -> Screen:
+            for other in others:
+                await self.introduce(other)
+            return await setup.challenge_chosen(request, draft, [each.account for each in others])
+
+        return await self._answer(caller, challenge)
+
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
-        """A command, typed or chosen from a menu. A value of kind "person" is an account, or `computer`."""
+        """A command, typed or chosen from a menu. A value of kind "person" is an account, or `computer`.
+
+        For `/play` it may also be, with its @, the handle of someone who has never been here.
+        """
         return await self._answer(caller, lambda request: self._run(request, name, values))
 
     async def read(self, caller: Caller, reader: Reader) -> Screen:
@@ -81,6 +89,10 @@ class Dispatcher:
     async def press(self, caller: Caller, token: str) -> Screen:
         """A press of a button. Whatever the token says, only a seat's owner acts for it."""
         return await self._answer(caller, lambda request: self._press(request, token), buttons.match_in(token))
+
+    async def challenge(self, caller: Caller, match: str) -> Screen:
+        """A challenge that was made (`Screen.challenge`) as its table shows it."""
+        return await self._answer(caller, lambda request: challenges.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
@@ -96,10 +108,10 @@ class Dispatcher:
             words = request.words
             return await answer(request)
         except Refusal as refused:
-            return answers.refusal(refused, words)
+            return answers.refusal(refused, words, public=_is_for_all(refused))
         except Exception as error:
             _LOG.exception("request failed", platform=caller.platform, code=code(error))
-            return Screen(words("trouble"))
+            return Screen(words("trouble"), public=True, is_refusal=True)
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
@@ -134,7 +146,7 @@ class Dispatcher:
 
     async def _meet(self, caller: Caller, match: str | None = None) -> Request:
         """A match that is named is loaded with its people, so that its players need not be looked up again."""
-        name, language = _clean(caller.name), translator(caller.language).language
+        name, language = names.shown(caller.name), translator(caller.language).language
         store, key, loaded, person = self._context.store, (caller.platform, caller.account), None, None
         if match:
             with suppress(Denied):
@@ -150,19 +162,18 @@ class Dispatcher:
         return Request(self._context, caller, person, translator(person.language), loaded)
 
 
+_PERSONAL = ("link-", "not-linked", "you-blocked")
+"""What the reasons of refusals begin with that are nobody else's business."""
+
+
+def _is_for_all(refused: Refusal) -> bool:
+    """Whether others may see why: a refusal of a move can tell what someone holds."""
+    return isinstance(refused, Denied | commands.Mistyped) and not refused.reason.startswith(_PERSONAL)
+
+
 def _check_place(request: Request, effect: Effect) -> None:
     """Raises Denied if something starts that could not be shown here."""
     if effect == "starts" and request.caller.lacks:
         words = request.words
         named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
         raise Denied("permissions-missing", permissions=named)
-
-
-def _clean(name: str) -> str:
-    """A name that is safe to show in a text: one line, without our markup, not too long."""
-    printable = "".join(each for each in name if (each.isprintable() or each == _JOINER) and each != "`")
-    # A joiner is kept only between the parts of an emoji.
-    parts = re.findall(rf"{_EMOJI}(?:{_JOINER}{_EMOJI})*|.", printable.strip())
-    shown = [part for part in parts if part != _JOINER]
-    ends = accumulate(map(len, shown))
-    return "".join(part for part, end in zip(shown, ends, strict=True) if end <= _LONGEST_NAME).strip() or "?"

@@ -33,7 +33,8 @@ async def export(request: Request, id: str) -> Screen:
 @press("replay")
 async def replay(request: Request, id: str) -> Screen:
     match, position, seat, words = await load_started(request, id)
-    drawing = pictures.Replay(await views(match, position), words, request.side(match, position))
+    side, player = request.side(match, position), request.person.player
+    drawing = pictures.Replay(await views(match, position), words, side, player)
     return Screen(words("replay-title", title=title(match, words)), drawing, back(match, seat, words), apart=True)
 
 

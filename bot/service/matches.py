@@ -113,14 +113,16 @@ async def find(request: Request, command: str, id: str | None) -> Match:
     if id:
         return (await request.context.matches.load(id.removeprefix("#")))[0]
     if command == "rematch":
-        found = sorted(await list_own(request, ended=True), key=lambda match: not _is_here(request, match))[:1]
+        found = sorted(await list_own(request, ended=True), key=lambda match: not _is_near(request, match))[:1]
     else:
         mine = [match for match in await list_own(request) if match.started]
         found = [match for match in mine if _is_here(request, match)]
         if not found and command in _BACK:
             found = [match for match in await list_own(request, ended=True) if _is_here(request, match)][:1]
         if not found and command in _PUBLIC:
-            found = await _shown_here(request) or mine or (await list_own(request, ended=True))[:1]
+            here = await _shown_here(request)
+            running = [match for match in here if match.ended is None]
+            found = running or mine or here or (await list_own(request, ended=True))[:1]
         found = found or mine
     if len(found) > 1 and command in _TO_ACT:
         found = [match for match in found if await is_to_act(request, match)] or found
@@ -151,6 +153,12 @@ async def _shown_here(request: Request) -> list[Match]:
 def _is_here(request: Request, match: Match) -> bool:
     places = {(table.platform, table.address) for table in match.tables}
     return (request.caller.platform, request.caller.address) in places
+
+
+def _is_near(request: Request, match: Match) -> bool:
+    """Whether it is shown here, or to this person alone."""
+    own = f"@{request.caller.account}"
+    return _is_here(request, match) or all(table.address == own for table in match.tables)
 
 
 def _read(connection: Connection, id: str, since: int) -> tuple[Match | None, tuple[Entry, ...]]:

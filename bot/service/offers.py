@@ -13,6 +13,9 @@ from bot.service.playing import Stale, append_entry, check_plays, show_hand
 from bot.service.request import Request, press
 from core.record import RESIGN
 
+LONGEST_LOG = 2000
+"""After so many lines, nothing can be taken back or offered any more. Moves are never refused for this."""
+
 Line = Callable[[Match, Position, int], str]
 """Chooses the line to write into the log; raises Denied if there is none."""
 
@@ -133,6 +136,7 @@ def _undo(match: Match, position: Position, seat: int) -> str:
         if seat in position.offer.agreed:
             raise Denied("already-agreed")
         raise Denied("answer-first")
+    _check_length(position)
     free = position.free and position.done[-1].seat == seat
     return f"/undo {last.ply}" if free or not _others(match, position, seat) else _offer(position, "undo", seat)
 
@@ -156,6 +160,9 @@ def _abort(match: Match, position: Position, _seat: int) -> str:
 def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
     if position.offer and position.offer.kind == kind and position.offer.seat == seat:
         raise Denied("already-offered")
+    if position.has_offered(kind, seat):
+        raise Denied("offered-before")
+    _check_length(position)
     return f"/offer {kind}"
 
 
@@ -177,6 +184,11 @@ def _agree(match: Match, position: Position, seat: int) -> str:
 def _others(match: Match, position: Position, seat: int) -> list[int]:
     """The other seats with people."""
     return [each.number for each in players(match, position) if each.number != seat]
+
+
+def _check_length(position: Position) -> None:
+    if position.ply >= LONGEST_LOG:
+        raise Denied("log-full", count=LONGEST_LOG)
 
 
 def _check_offered(position: Position, seat: int) -> None:

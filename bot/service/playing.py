@@ -154,6 +154,10 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
     while True:
         match, position = await load(request, id)
         seat = own_seat(match, request.person)
+        if ply is not None and position.has_played(action, seat, ply):
+            # Someone who presses twice need not be told that it was too late.
+            words = words_for(match, request.words.language)
+            return await show_hand(request, match, position, shown.played(match, position, seat, words, action))
         check_plays(match, position, seat)
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale

@@ -17,7 +17,7 @@ from bot.model.position import Position, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Screen
+from bot.screens.screen import Jump, Screen
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
@@ -86,6 +86,8 @@ class Kind:
     is_new_each_time: bool = False
     """Whether it is posted anew, and the old message removed, if it is for someone whom the old one did not notify:
     an edit notifies nobody."""
+    calls: bool = False
+    """Whether it calls people to the board at the same table."""
     again: Callable[[Moment], float | None] | None = None
     """When it has to be looked at again, although nothing has changed."""
     lasts: bool = False
@@ -99,6 +101,14 @@ def announce(connection: Connection, change: Change) -> None:
     for kind in KINDS.values():
         for wanted in kind.changes(change):
             _want(connection, kind.name, wanted, change.match, change.now)
+
+
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        for post in lost:
+            outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
 
 def announce_late(connection: Connection, match: Match, now: float) -> None:
@@ -131,14 +141,17 @@ async def show_hand_anew(context: Context, platform: str, address: str, hand: Sc
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
 """What is done about a post that is no message."""
+Leave = Callable[[Context, str, str, str | None], Awaitable[None]]
+"""What is done about a place that was deleted, and that was part of another."""
 
 
 class Posts:
     """Implements `bot.delivery.worker.Posts`."""
 
-    def __init__(self, context: Context, tasks: Mapping[str, Task]) -> None:
+    def __init__(self, context: Context, tasks: Mapping[str, Task], leave: Leave) -> None:
         self._context = context
         self.tasks = tasks
+        self._leave = leave
 
     async def deliver(self, post: Post, platform: Platform | None) -> str | None:
         kind = kind_of(post)
@@ -147,7 +160,7 @@ class Posts:
             return None
         assert platform, "messages are shown on platforms"
         moment = await self._moment(post, platform.calls_after)
-        screen = kind.shows(moment)
+        screen = await self._show(kind, moment)
         called = set(screen.called if screen else ())
         is_new = kind.is_new_each_time and not called <= set(post.params.get(_CALLED, "").split())
         is_new = is_new or _ANEW in post.params
@@ -160,13 +173,22 @@ class Posts:
     async def build(self, post: Post) -> Screen | None:
         """What a message shows now, on a platform where everyone is called."""
         kind = kind_of(post)
-        return kind.shows(await self._moment(post)) if kind.shows else None
+        return await self._show(kind, await self._moment(post))
 
     async def _moment(self, post: Post, calls_after: float = 0.0) -> Moment:
         match, position = await self._context.matches.load(post.match)
         words = words_for(match, post.params.get("language") or _language(match, post))
         detail = post.kind.partition("-")[2]
         return Moment(post, detail, match, position, words, self._context.clock(), calls_after)
+
+    async def _show(self, kind: Kind, moment: Moment) -> Screen | None:
+        """What a message shows, with a way to the board if it calls people there."""
+        screen = kind.shows(moment) if kind.shows else None
+        if screen and kind.calls:
+            here = moment.post.platform, moment.post.address, moment.post.match
+            board = await self._context.store.read(outbox.message, *here, "board")
+            screen = replace(screen, jump=Jump(moment.words("button-board"), board) if board else None)
+        return screen
 
     async def refused(self, post: Post) -> None:
         """That a private message is refused is recorded, and announced once at the match's tables."""
@@ -177,6 +199,9 @@ class Posts:
         elif refused:
             await self._context.store.write(refused, match, self._context.clock())
         self._context.news.set()
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        await self._leave(self._context, post.platform, post.address, parent)
 
     def moves_others(self, post: Post) -> bool:
         return kind_of(post).name == PLACE
@@ -320,7 +345,7 @@ def _show_board(moment: Moment) -> Screen:
 def _show_turn(moment: Moment) -> Screen | None:
     """A call to those of the players to act who are away. What it has become when they are back is not removed:
     the next call removes it."""
-    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform)
+    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform, moment.post.address)
     if call is None or not moment.calls_after:
         return call
     back = _back(moment)
@@ -368,7 +393,8 @@ def _show_hand(moment: Moment) -> Screen | None:
 def _show_notice(moment: Moment) -> Screen:
     params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
     key = moment.words.own(f"notice-{moment.post.params['key']}")
-    return Screen(moment.words(key, title=title(moment.match, moment.words), **params))
+    about = title(moment.match, moment.words)
+    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
 
 
 def _language(match: Match, post: Post) -> str:
@@ -396,7 +422,7 @@ def _report_unreachable(connection: Connection, post: Post, match: Match, now: f
     person = people.find(connection, post.platform, account)
     for table in match.tables:
         if person and (table.platform, table.address) != (post.platform, post.address):
-            told = _notice(table.platform, table.address, person, key="unreachable")
+            told = _notice(table.platform, table.address, person, key="unreachable" if match.started else "unmet")
             _want(connection, "notice", told, match, now)
 
 
@@ -406,7 +432,7 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "challenge",
             _challenge,
-            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform),
+            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address),
             lasts=True,
             refused=_report_unseen,
         ),
@@ -417,6 +443,7 @@ KINDS: Mapping[str, Kind] = {
             _turn,
             _show_turn,
             is_new_each_time=True,
+            calls=True,
             again=_again,
             lasts=True,
         ),
@@ -424,22 +451,25 @@ KINDS: Mapping[str, Kind] = {
         Kind(
             "late",
             _late,
-            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now),
+            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "offer",
             _offer,
-            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
             lasts=True,
         ),
         Kind(
             "over",
             _over,
-            lambda now: shown.over(now.match, now.position, now.words, now.post.platform),
+            lambda now: shown.over(now.match, now.position, now.words, now.post.platform, now.post.address),
             is_new_each_time=True,
+            calls=True,
         ),
         Kind("notice", _notices, _show_notice),
         Kind(MOVE, _computers),

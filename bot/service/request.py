@@ -28,6 +28,12 @@ class Caller:
     """Whether the bot cannot keep messages here: then everything goes to the private chat, if there is one."""
     lacks: tuple[str, ...] = ()
     """The permissions without which the bot cannot show a match here."""
+    spoken: str = ""
+    """The language of the place, for what everyone there sees; empty if it has none."""
+    asks_game: bool = False
+    """Whether a challenge that names no game is put together first, seen by this person alone."""
+    can_pick: bool = False
+    """Whether the person can choose others here from the platform's own list."""
 
     @property
     def is_private(self) -> bool:
@@ -48,7 +54,12 @@ class Request:
     @property
     def here(self) -> Table:
         """The place of the request, as a table."""
-        return Table(self.caller.platform, self.caller.address, self.words.language)
+        return Table(self.caller.platform, self.caller.address, self.spoken)
+
+    @property
+    def spoken(self) -> str:
+        """The language for everyone here: that of the place, or else the person's own."""
+        return translator(self.caller.spoken).language if self.caller.spoken else self.words.language
 
     def side(self, match: Match, position: Position) -> int:
         """The seat from whose side a match is shown here: in private chats, the player's own."""

@@ -1,6 +1,7 @@
 """Putting a challenge together, by `/play` and what follows it, or by buttons."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot import aliases
 from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
@@ -9,7 +10,7 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.matches import Table
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
@@ -25,7 +26,7 @@ _OFFERED = 3
 
 @command("play")
 async def play(request: Request, values: Mapping[str, str]) -> Screen:
-    """With opponents, make the challenge; without, show buttons to set it up."""
+    """Make the challenge. Without an opponent, or with one but no game, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
@@ -47,7 +48,15 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     draft = drafts.new(game, count, options, pace)
     if not opponents and not invite:
         return await _setup(request, draft)
-    asked = [level or drafts.LEVEL if each == COMPUTER else await request.other(each) for each in opponents]
+    if (
+        request.caller.asks_game
+        and not invite
+        and not values.get("game")
+        and len(opponents) == 1
+        and opponents != [COMPUTER]
+    ):
+        return await _setup(request, replace(draft, opponent=opponents[0]))
+    asked = [level or drafts.LEVEL if each == COMPUTER else await _opponent(request, each) for each in opponents]
     return await _challenge(request, draft, asked)
 
 
@@ -107,9 +116,29 @@ async def start(request: Request, *fields: str) -> Screen:
     return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
 
 
+@press("someone")
+async def choose(request: Request, *fields: str) -> Screen:
+    """A button that leads to the platform's own list of people; `challenge_chosen` gets the answer."""
+    try:
+        return shown.choose(Draft.read(*fields), request.words)
+    except (KeyError, ValueError):
+        return answers.message(request.words("button-unknown"), request.words)
+
+
+async def challenge_chosen(request: Request, number: int, accounts: Sequence[str]) -> Screen:
+    """Challenge the people who were chosen from the platform's own list."""
+    draft = drafts.numbered(number)
+    if draft is None:
+        return answers.message(request.words("button-unknown"), request.words)
+    return await _challenge(request, draft, [await request.other(account) for account in accounts])
+
+
 async def _setup(request: Request, draft: Draft) -> Screen:
     opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
-    return shown.setup(draft, request.words, opponents, private=request.caller.is_private)
+    if draft.opponent and opponents[0].player == request.person.player:
+        raise Denied("own-opponent")
+    caller = request.caller
+    return shown.setup(draft, request.words, opponents, private=caller.is_private, picks=caller.can_pick)
 
 
 async def _recent_opponents(request: Request) -> list[Person]:
@@ -140,14 +169,30 @@ def read_options(text: str, game: str) -> dict[str, str]:
     return found
 
 
-async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | str]) -> Screen:
-    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere."""
-    caller, addresses = request.caller, [request.caller.address]
+async def _opponent(request: Request, account: str) -> Person | Handle:
+    """Adapters put an @ before a handle whose owner we have not met."""
+    if account.startswith("@"):
+        return Handle(request.caller.platform, account[1:])
+    return await request.other(account)
+
+
+async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Handle | str]) -> Screen:
+    """Challenge people and levels of the computer. Other seats go to the first to join, with a code from anywhere.
+
+    With the computer alone, a person plays in their private chat.
+    """
+    caller, opponents = request.caller, [*asked, *[None] * (draft.seats - 1 - len(asked))]
+    alone = all(isinstance(each, str) for each in opponents)
+    addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.words.language) for address in addresses]
-    opponents = [*asked, *[None] * (draft.seats - 1 - len(asked))]
+    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
     match = await challenges.challenge(
         request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
     )
-    return await challenges.show_begun(request, match)
+    screen = await challenges.show_begun(request, match)
+    unmet = [str(each) for each in asked if isinstance(each, Handle)]
+    if not unmet or not caller.can_pick:
+        return screen
+    told = request.words("challenge-unmet", names=request.words.listed(unmet))
+    return replace(screen, text=f"{screen.text}\n{told}")

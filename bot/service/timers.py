@@ -2,14 +2,11 @@
 
 import asyncio
 
-import structlog
-
-from bot.delivery.platform import code
+from bot.delivery.tasks import Sleep, keep_on
 from bot.service import challenges, posts
 from bot.service.context import Context
 from bot.store import Connection, matches
 
-_LOG = structlog.get_logger()
 _LONGEST_SLEEP = 60.0
 """In seconds. Anything new is due later than that."""
 _AT_ONCE = 20
@@ -19,19 +16,13 @@ _AT_ONCE = 20
 class Timers:
     """One task that sleeps until the next thing is due."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, sleep: Sleep = asyncio.sleep) -> None:
         self._context = context
+        self._sleep = sleep
         self._seen = 0.0
 
     async def run(self) -> None:
-        while True:
-            try:
-                wait = await self._work()
-            except Exception as error:
-                # The database does not answer, or the disk is full: waiting loses nothing.
-                _LOG.exception("timers interrupted", code=code(error))
-                wait = _LONGEST_SLEEP
-            await asyncio.sleep(wait)
+        await keep_on("timers", self._work, self._sleep)
 
     async def _work(self) -> float:
         """Do what is due; returns the seconds until the next thing is due."""
@@ -50,6 +41,7 @@ class Timers:
             await self._context.store.write(_tell, late[start : start + _AT_ONCE], now)
             self._context.news.set()
         self._seen = now
+        await self._context.store.tidy(now)
 
 
 def _tell(connection: Connection, late: list[str], now: float) -> None:

@@ -5,8 +5,10 @@ Each runs from its first statement to its last in a thread of the store, so that
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -15,6 +17,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
+from bot.store import backup
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -22,7 +26,8 @@ _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_tim
 _READERS = 4
 """How many queries read at the same time."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = max(path.name[:4] for path in (_MIGRATIONS / "versions").glob("*.py"))
+_KNOWN = {path.name[:4] for path in (_MIGRATIONS / "versions").glob("*.py")}
+HEAD = max(_KNOWN)
 """The newest version of the schema."""
 
 
@@ -33,6 +38,7 @@ class Store:
         self.url = make_url(url)
         # The driver is Python's own, also if the URL names one for event loops.
         self.url = self.url.set(drivername=self.url.get_backend_name())
+        self._path = Path(self.url.database) if self.url.database else None
         # An error that quotes a query goes to the log: without the names and cards that the query was about.
         self._engine = create_engine(self.url, hide_parameters=True)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
@@ -41,11 +47,19 @@ class Store:
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
 
-    async def open(self) -> None:
-        """Create what is missing and bring the schema up to date."""
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+    async def open(self, now: float | None = None) -> None:
+        """Create what is missing and bring the schema up to date; the database as it was is copied first."""
+        if self._path:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            version = await self.read(_version)
+            if version in _KNOWN - {HEAD}:
+                await self._run(backup.copy, self._path, version, time.time() if now is None else now)
         await self.write(migrate)
+
+    async def tidy(self, now: float) -> None:
+        """Remove what an upgrade has left and nobody needs any more."""
+        if self._path:
+            await self._run(backup.remove_old, self._path, now)
 
     async def close(self) -> None:
         """Whatever has begun is finished first."""
@@ -75,6 +89,10 @@ class Store:
             # Only afterwards can anybody know whether it has happened.
             await asyncio.wait([running])
             raise
+
+    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something else about the database file, while nothing is written."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, partial(work, *args, **kwargs))
 
     def _finish(self) -> None:
         self._readers.shutdown()

@@ -1,6 +1,6 @@
 """Matches: their seats, the tables that show them, and their logs. A challenge is a match that has not begun."""
 
-from collections.abc import Iterable, Mapping, Sequence, Sized
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -12,14 +12,13 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    literal,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
-from bot.model.people import Person
+from bot.model.people import Handle, Person
 from bot.store.people import PERSON
 from bot.store.schema import actions, identities, matches, players, seats, tables
 
@@ -38,13 +37,14 @@ def create(connection: Connection, match: Match) -> None:
             seed=match.seed,
             challenger=match.challenger,
             rematch_of=match.rematch_of,
+            host=match.host,
             expires=match.expires,
             started=match.started,
             deadline=match.deadline,
         )
     )
     for seat in match.seats:
-        values = _sitter(seat.person, seat.computer, seat.taken)
+        values = _sitter(seat.person, seat.computer, seat.taken, seat.handle)
         connection.execute(insert(seats).values(match=match.id, seat=seat.number, **values))
     for table in match.tables:
         values = {"platform": table.platform, "address": table.address, "language": table.language}
@@ -113,6 +113,12 @@ def at_table(connection: Connection, platform: str, address: str, limit: int) ->
     found = [id for (id,) in connection.execute(newest)]
     by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
     return [by_id[id] for id in found]
+
+
+def unfinished_at(connection: Connection, platform: str, address: str) -> list[Match]:
+    """The matches and challenges at a table that have not ended."""
+    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
+    return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
 
 
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
@@ -202,11 +208,7 @@ def overdue(connection: Connection, since: float, now: float) -> list[str]:
 
 def next_due(connection: Connection, after: float) -> float | None:
     """When the next challenge or deadline expires."""
-    soonest = (
-        func.min(matches.c.expires).filter(_OPEN),
-        func.min(matches.c.deadline).filter(_PLAYING, matches.c.deadline > after),
-    )
-    times = connection.execute(select(*soonest)).one()
+    times = [connection.execute(_SOONEST_CHALLENGE).scalar(), connection.execute(_SOONEST, {"after": after}).scalar()]
     return min((time for time in times if time is not None), default=None)
 
 
@@ -216,8 +218,16 @@ def _sits() -> ColumnElement[bool]:
 
 # Queries for every press and message are built only once: building takes several times as long as running them.
 _MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
+_SEAT = (
+    seats.c.match,
+    seats.c.seat,
+    seats.c.computer,
+    seats.c.taken,
+    seats.c.platform.label("kept_on"),
+    seats.c.handle.label("kept_for"),
+)
 _SEATS = (
-    select(seats.c.match, seats.c.seat, seats.c.computer, seats.c.taken, *PERSON)
+    select(*_SEAT, *PERSON)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .where(seats.c.match.in_(bindparam("ids", expanding=True)))
@@ -228,32 +238,28 @@ _TABLES = (
     .where(tables.c.match.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.platform, tables.c.address)
 )
-_CHAIN = (
-    select(matches.c.id.label("match"), matches.c.rematch_of, matches.c.challenger, literal(0).label("rematches"))
-    .where(matches.c.id.in_(bindparam("ids", expanding=True)))
-    .cte("chain", recursive=True)
-)
-_CHAINS = _CHAIN.union_all(
-    select(_CHAIN.c.match, matches.c.rematch_of, matches.c.challenger, _CHAIN.c.rematches + 1).join(
-        matches, matches.c.id == _CHAIN.c.rematch_of
-    )
-)
-_FIRST = select(_CHAINS.c.match, _CHAINS.c.challenger, _CHAINS.c.rematches).where(_CHAINS.c.rematch_of.is_(None))
 _LOG = (
     select(actions.c.ply, actions.c.seat, actions.c.action, actions.c.at)
     .where(actions.c.match == bindparam("id"), actions.c.ply >= bindparam("since"))
     .order_by(actions.c.ply)
 )
+# Each is the first row of an index: a minimum over both conditions would read every match.
+_SOONEST_CHALLENGE = select(func.min(matches.c.expires)).where(_OPEN, matches.c.expires > 0)
+_SOONEST = select(func.min(matches.c.deadline)).where(_PLAYING, matches.c.deadline > bindparam("after"))
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
 
 
-def _sitter(person: Person | None, computer: str | None, taken: bool) -> dict[str, str | bool | None]:
+def _sitter(
+    person: Person | None, computer: str | None, taken: bool, handle: Handle | None = None
+) -> dict[str, str | bool | None]:
+    known = person or handle
     return {
-        "platform": person.platform if person else None,
+        "platform": known.platform if known else None,
         "account": person.account if person else None,
         "computer": computer,
         "taken": taken,
+        "handle": handle.name if handle else None,
     }
 
 
@@ -266,7 +272,6 @@ def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
     ids = {"ids": [row.id for row in rows]}
     sitting = _by_match(connection.execute(_SEATS, ids))
     shown = _by_match(connection.execute(_TABLES, ids))
-    hosts = _hosts(connection, rows, sitting)
     return [
         Match(
             id=row.id,
@@ -277,7 +282,7 @@ def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
             seed=row.seed,
             challenger=row.challenger,
             rematch_of=row.rematch_of,
-            host=hosts.get(row.id, row.challenger),
+            host=row.challenger if row.host is None else row.host,
             expires=row.expires,
             started=row.started,
             deadline=row.deadline,
@@ -288,13 +293,6 @@ def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
         )
         for row in rows
     ]
-
-
-def _hosts(connection: Connection, rows: Sequence[Row[Any]], sitting: Mapping[str, Sized]) -> dict[str, int]:
-    """The first challenger's seat in each rematch: everyone moves on by one seat from match to match."""
-    again = [row.id for row in rows if row.rematch_of is not None]
-    chains = connection.execute(_FIRST, {"ids": again}) if again else ()
-    return {id: (challenger - rematches) % len(sitting[id]) for id, challenger, rematches in chains}
 
 
 def _by_match(rows: Iterable[Row[tuple[object, ...]]]) -> dict[str, list[Row[tuple[object, ...]]]]:
@@ -310,4 +308,5 @@ def _table(row: Row[tuple[object, ...]]) -> Table:
 
 def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
-    return Seat(row.seat, person, row.computer, row.taken)
+    handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
+    return Seat(row.seat, person, row.computer, row.taken, handle)

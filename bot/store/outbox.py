@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, insert, select, update
 
-from bot.store.schema import outbox
+from bot.store.schema import outbox, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,8 @@ class Post:
     """The platform's id of the message that shows the last version, if any."""
     tries: int
     due: float
+    refused: bool = False
+    """Whether the platform did not accept the last version."""
 
     @property
     def nonce(self) -> str:
@@ -51,8 +53,10 @@ _NEWER = (
         tries=0,
         # It keeps its place in the queue, or else a message that changes often would wait behind those that do not.
         due=case((and_(_UNSHOWN, outbox.c.due < bindparam("now")), outbox.c.due), else_=bindparam("now")),
+        refused=False,
     )
 )
+_AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
 _FIRST = insert(outbox)
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
@@ -86,7 +90,7 @@ def want(
     here = {"on": platform, "at": address, "about": match, "of": kind}
     if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
         where = {"platform": platform, "address": address, "match": match, "kind": kind}
-        first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now}
+        first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now, "refused": False}
         connection.execute(_FIRST, {**where, **first})
 
 
@@ -114,6 +118,16 @@ def message(connection: Connection, platform: str, address: str, match: str, kin
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 
+def made_at(connection: Connection, platform: str, address: str) -> str | None:
+    """Where the challenge was made to a match that is shown at this address, if that was elsewhere."""
+    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
+    made = select(outbox.c.platform, outbox.c.address).where(outbox.c.match.in_(here), outbox.c.kind == "challenge")
+    for on, at in connection.execute(made.order_by(outbox.c.id.desc())):
+        if on == platform and at != address and not at.startswith("@"):
+            return str(at)
+    return None
+
+
 def keeps(connection: Connection, platform: str, address: str, message: str) -> bool:
     """Whether this message is kept up to date."""
     kept = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
@@ -124,6 +138,24 @@ def move(connection: Connection, platform: str, address: str, match: str, place:
     """Move the posts of a match that have never been shown to another address."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match)
     connection.execute(update(outbox).where(here, outbox.c.shown == 0, outbox.c.kind != "table").values(address=place))
+
+
+def show_again(connection: Connection, platform: str, address: str, message: str, now: float) -> None:
+    """Ask for what this message should show, if it is kept up to date."""
+    here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
+    connection.execute(_AGAIN.where(here), {"now": now})
+
+
+def refused_at(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
+    """Those of these addresses at which something was refused."""
+    here = and_(outbox.c.platform == platform, outbox.c.address.in_(addresses), outbox.c.refused)
+    return list(connection.scalars(select(outbox.c.address).where(here).distinct()))
+
+
+def try_again(connection: Connection, platform: str, addresses: Collection[str], now: float) -> None:
+    """Ask for everything that was refused at these addresses."""
+    here = and_(outbox.c.platform == platform, outbox.c.address.in_(addresses), outbox.c.refused)
+    connection.execute(_AGAIN.where(here), {"now": now})
 
 
 def take_away(connection: Connection, platform: str, address: str) -> list[Post]:
@@ -144,6 +176,16 @@ def begin(connection: Connection, nonce: str, message: str | None) -> None:
 def delivered(connection: Connection, post: Post, message: str | None) -> None:
     """Record that this version is shown by that message. A newer one may already be wanted."""
     connection.execute(_DELIVERED, {"row": post.id, "version": post.wanted, "by": message})
+
+
+def refused(connection: Connection, post: Post) -> None:
+    """The platform did not accept this version. What was shown before may still be there, out of reach for now.
+
+    It may even have been posted in an attempt whose answer was lost, so the next attempt is to be the same.
+    """
+    same = outbox.c.wanted == post.wanted
+    given_up = update(outbox).where(outbox.c.id == post.id, same)
+    connection.execute(given_up.values(wanted=outbox.c.shown, refused=True))
 
 
 def look_again(connection: Connection, post: Post, at: float, params: Mapping[str, str]) -> None:
@@ -172,4 +214,5 @@ def _post(row: Row[tuple[object, ...]]) -> Post:
         message=row.message,
         tries=row.tries,
         due=row.due,
+        refused=row.refused,
     )

@@ -59,7 +59,8 @@ def find(connection: Connection, platform: str, account: str) -> Person | None:
 def called(connection: Connection, platform: str, handle: str) -> Person | None:
     """The person with this handle, as of their last visit."""
     named = _PERSON.where(identities.c.platform == platform, identities.c.handle == handle)
-    row = connection.execute(named).first()
+    # An order would be looked up by the index of accounts, that is through all people of the platform.
+    row = connection.execute(named.order_by(None)).first()
     return Person(*row) if row else None
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -52,7 +53,7 @@ blocks = Table(
     "blocks",
     metadata,
     Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("blocked", ForeignKey("players.id"), primary_key=True),
+    Column("blocked", ForeignKey("players.id"), primary_key=True, index=True),
 )
 
 link_codes = Table(
@@ -92,6 +93,7 @@ matches = Table(
     Column("deadline", Float, comment="of whoever is to act"),
     Column("ended", Float),
     Column("ending", Text),
+    Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
 )
 Index("ix_matches_expires", matches.c.expires, sqlite_where=matches.c.ended.is_(None))
 Index("ix_matches_deadline", matches.c.deadline, sqlite_where=matches.c.ended.is_(None))
@@ -105,6 +107,7 @@ seats = Table(
     Column("account", Text),
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
+    Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )
@@ -145,6 +148,13 @@ outbox = Table(
     Column("message", Text, comment="the platform's id of the message that shows it"),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
+    Column(
+        "refused",
+        Boolean,
+        nullable=False,
+        server_default=text("0"),
+        comment="whether the platform did not accept the last version",
+    ),
     UniqueConstraint("platform", "address", "match", "kind"),
 )
 Index(
@@ -154,6 +164,7 @@ Index(
     outbox.c.due,
     sqlite_where=outbox.c.wanted > outbox.c.shown,
 )
+Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
 
 room_people = Table(
     "room_people",
@@ -161,7 +172,8 @@ room_people = Table(
     Column("account", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
-    Column("key", LargeBinary, nullable=False, comment="SHA-256 of the secret in the person's cookie"),
+    Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
+    Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
 
 room_messages = Table(

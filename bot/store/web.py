@@ -7,9 +7,9 @@ still be loading a picture when the message already shows another one, so it sta
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
 from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
@@ -22,6 +22,9 @@ LINGER = 3600.0
 Body = Mapping[str, Any]
 """What a message shows, as JSON."""
 
+Standing = Literal["manager", "muted", "removed"]
+"""What sets someone apart in the room. The name of someone who was removed stays taken."""
+
 _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
 """Where a body has digests. Text written by a person is never searched: it could name any picture."""
 
@@ -30,6 +33,12 @@ _PARTS = (("picture", "light"), ("picture", "dark"), ("file", "digest"))
 class WebAccount:
     account: str
     name: str
+    standing: Standing | None = None
+
+    @property
+    def shown(self) -> Mapping[str, str]:
+        """What a page learns about its own person."""
+        return {"account": self.account, "name": self.name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +76,19 @@ _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
 )
 
 
+def _channels_between(first: str, end: str) -> Select[tuple[str | None]]:
+    """The channels in this range: each is found in the index after the one before, not among all messages."""
+    channel = room_messages.c.channel
+    found = select(func.min(channel).label("name")).where(channel >= first, channel < end).cte("found", recursive=True)
+    following = select(func.min(channel)).where(channel > found.c.name, channel < end).scalar_subquery()
+    found = found.union_all(select(following).where(found.c.name.is_not(None)))
+    return select(found.c.name).where(found.c.name.is_not(None))
+
+
+_PUBLIC = (_channels_between("", "@"), _channels_between("A", "\U0010ffff"))
+"""Private chats, whose names begin with "@", are between them."""
+
+
 def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
     """Give the name to this person if it is free. Return whether it was."""
     if connection.scalar(select(exists().where(room_people.c.folded == folded))):
@@ -76,18 +98,42 @@ def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -
 
 
 def with_key(connection: Connection, key: bytes) -> WebAccount | None:
-    row = connection.execute(select(room_people).where(room_people.c.key == key)).one_or_none()
-    return WebAccount(row.account, row.name) if row else None
+    return _person(connection, room_people.c.key == key)
+
+
+def with_account(connection: Connection, account: str) -> WebAccount | None:
+    return _person(connection, room_people.c.account == account)
+
+
+def with_name(connection: Connection, folded: str) -> WebAccount | None:
+    return _person(connection, room_people.c.folded == folded)
 
 
 def people(connection: Connection) -> list[WebAccount]:
-    return [WebAccount(row.account, row.name) for row in connection.execute(select(room_people).order_by("folded"))]
+    """Everyone but those who were removed."""
+    there = func.coalesce(room_people.c.standing, "") != "removed"
+    found = connection.execute(select(room_people).where(there).order_by("folded"))
+    return [WebAccount(row.account, row.name, row.standing) for row in found]
+
+
+def names(connection: Connection) -> list[str]:
+    """All names that are taken."""
+    return list(connection.scalars(select(room_people.c.name)))
+
+
+def standings(connection: Connection) -> dict[str, Standing]:
+    """The standing of each account that has one."""
+    found = select(room_people.c.account, room_people.c.standing).where(room_people.c.standing.is_not(None))
+    return {row.account: row.standing for row in connection.execute(found)}
+
+
+def set_standing(connection: Connection, account: str, standing: Standing | None) -> None:
+    connection.execute(update(room_people).where(room_people.c.account == account).values(standing=standing))
 
 
 def channels(connection: Connection) -> list[str]:
     """All public channels in use."""
-    public = select(room_messages.c.channel).where(_is_public(room_messages.c.channel)).distinct()
-    return sorted(connection.scalars(public))
+    return [str(channel) for names in _PUBLIC for channel in connection.scalars(names)]
 
 
 def is_open(connection: Connection, channel: str) -> bool:
@@ -179,6 +225,11 @@ def sweep(connection: Connection, now: float) -> int:
 def digests(body: Body) -> Iterator[str]:
     """The pictures and files that a message shows."""
     yield from (body[part][kind] for part, kind in _PARTS if part in body)
+
+
+def _person(connection: Connection, which: ColumnElement[bool]) -> WebAccount | None:
+    row = connection.execute(select(room_people).where(which)).one_or_none()
+    return WebAccount(row.account, row.name, row.standing) if row else None
 
 
 def _is_public(channel: ColumnElement[str]) -> ColumnElement[bool]:

@@ -1,40 +1,39 @@
 """The connection to Telegram."""
 
 import asyncio
-import secrets
-import socket
+import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import structlog
-from telegram import Bot, Update
-from telegram.error import BadRequest, InvalidToken, TelegramError
+from telegram import Update
+from telegram.error import BadRequest, TelegramError
 from telegram.ext import (
     AIORateLimiter,
     Application,
     ApplicationBuilder,
     CallbackQueryHandler,
+    ChatMemberHandler,
     MessageHandler,
-    Updater,
     filters,
 )
 
-from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, code
+from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, Report, code, unreported
+from bot.delivery.tasks import Sleep
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
+from bot.service.command_sync import syncing
 from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.telegram import commands
+from bot.telegram.errors import no_connection
 from bot.telegram.handlers import Handlers
 from bot.telegram.platform import Telegram
 from bot.telegram.update_order import WAITING, InOrder
-
-UPDATES = (Update.MESSAGE, Update.CALLBACK_QUERY)
-"""The updates that the bot asks for. With privacy mode on: commands, replies to it, and its private chats."""
+from bot.telegram.updates import WANTED, PollRequest, Request, Webhook, keep_looking, keep_polling, listening
 
 _BURST, _SPACING = 3, 3.37
 GROUP_LIMITS = tuple((_BURST + more, (more + 1) * _SPACING) for more in range(18))
@@ -42,15 +41,28 @@ GROUP_LIMITS = tuple((_BURST + more, (more + 1) * _SPACING) for more in range(18
 The last rule is Telegram's: 20 a minute, with a little to spare. Refusing early means that what is sent later is
 current."""
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
+_GRACE = 3.0
+"""Seconds for closing."""
+_CONNECTIONS = 256
 _LOG = structlog.get_logger()
 
 
-def builder(token: str, base_url: str = "") -> Builder:
-    """With an address, use a self-hosted Bot API server.
+def _shorten(record: logging.LogRecord) -> bool:
+    record.exc_info = record.exc_text = None
+    return True
+
+
+# Being asked to wait is no error: one line says it, without a traceback.
+logging.getLogger("telegram.ext.AIORateLimiter").addFilter(_shorten)
+
+
+def builder(token: str, base_url: str = "", **options: Any) -> Builder:
+    """With an address, use a self-hosted Bot API server. The options are those of the library's requests.
 
     The library's limit for groups makes requests wait their turn; ours refuses them, so that a later one is current.
     """
     made: Builder = ApplicationBuilder().token(token).rate_limiter(AIORateLimiter(group_max_rate=0))
+    made = made.request(Request(_CONNECTIONS, **options)).get_updates_request(PollRequest(**options))
     if base_url:
         root = base_url.rstrip("/")
         made = made.base_url(f"{root}/bot").base_file_url(f"{root}/file/bot")
@@ -66,25 +78,22 @@ class Client:
         builder: Builder,
         rate_limit: RateLimit | None = None,
     ) -> None:
-        self.app: Application[Any, Any, Any, Any, Any, Any] = builder.concurrent_updates(WAITING).build()
+        self.app: Application[Any, Any, Any, Any, Any, Any] = builder.concurrent_updates(WAITING).updater(None).build()
         self.platform = Telegram(
             self.app.bot, context, pool, rate_limit or RateLimit(time.monotonic, *GROUP_LIMITS), time.monotonic
         )
-        self._context = context
         self._handlers = Handlers(self.app.bot, context, InOrder(dispatcher), self.platform)
         self.app.add_handler(MessageHandler(filters.UpdateType.MESSAGE, self._message))
         self.app.add_handler(CallbackQueryHandler(self._press))
+        self.app.add_handler(ChatMemberHandler(self._membership, ChatMemberHandler.MY_CHAT_MEMBER))
         self.app.add_error_handler(self._failed)
 
-    async def open(self) -> None:
-        """Raises InvalidToken, or another error of the library if Telegram cannot be reached."""
-        await self.app.initialize()
-        await commands.sync(self.app.bot, self._context)
-        await self.app.start()
-
-    async def close(self) -> None:
-        if self.app.running:
-            await self.app.stop()
+    async def end(self) -> None:
+        """Finish what has begun, and close, without waiting long for a Telegram that hangs."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                if self.app.running:
+                    await self.app.stop()
         await self.app.shutdown()
         # An application that failed to initialise leaves this open.
         await self.app.bot.shutdown()
@@ -97,23 +106,12 @@ class Client:
         assert update.callback_query
         await self._handlers.press(update.callback_query)
 
+    async def _membership(self, update: Update, _: object) -> None:
+        assert update.my_chat_member
+        await self._handlers.membership(update.my_chat_member)
+
     async def _failed(self, update: object, context: Any) -> None:
         _LOG.error("update failed", platform=Telegram.name, code=code(context.error), exc_info=context.error)
-
-
-_LOOK = 60.0
-"""Seconds between checks of whether the token is still valid."""
-_SURE = 3
-"""How often in a row it must be refused: a self-hosted server that restarts briefly refuses everything."""
-
-
-@dataclass(frozen=True, slots=True)
-class Webhook:
-    """Where Telegram sends what people do, and where that arrives, behind a proxy that handles TLS."""
-
-    url: str
-    host: str
-    port: int
 
 
 @asynccontextmanager
@@ -124,68 +122,47 @@ async def running(
     builder: Builder,
     webhook: Webhook | None = None,
     rate_limit: RateLimit | None = None,
+    report: Report = unreported,
+    sleep: Sleep = asyncio.sleep,
 ) -> AsyncIterator[PlatformConnection]:
     """Connect to Telegram with this builder of the library, by polling or with a webhook; raises CannotConnect."""
     client = Client(context, dispatcher, pool, builder, rate_limit)
-    updater, presence = client.app.updater, Presence(Telegram.name)
-    assert updater
-    try:
-        await client.open()
-        await _listen(updater, webhook, presence)
-    except (TelegramError, OSError) as error:
-        await client.close()
-        raise CannotConnect(_reason(error)) from error
-    presence.connected()
-    kept = asyncio.create_task(_keep(client.app.bot, presence))
-    try:
-        yield PlatformConnection(client.platform, f"@{client.platform.account}", kept)
-    finally:
-        kept.cancel()
-        await updater.stop()
-        await client.close()
-        await asyncio.wait([kept])
-
-
-async def _listen(updater: Updater, webhook: Webhook | None, presence: Presence) -> None:
-    if webhook is None:
-        await updater.start_polling(allowed_updates=UPDATES, error_callback=presence.lost)
-    else:
-        # Listen before telling Telegram to send anything there.
-        family = socket.AF_INET6 if ":" in webhook.host else socket.AF_INET
-        socket.create_server((webhook.host, webhook.port), family=family).close()
-        await updater.start_webhook(
-            webhook.host,
-            webhook.port,
-            urlsplit(webhook.url).path.lstrip("/"),
-            webhook_url=webhook.url,
-            allowed_updates=UPDATES,
-            secret_token=secrets.token_urlsafe(32),
-        )
-
-
-def _reason(error: Exception) -> str:
-    match error:
-        case InvalidToken():
-            return "token"
-        case BadRequest():
-            return "webhook"
-        case OSError():
-            return "port"
-    return "unreachable"
-
-
-async def _keep(bot: Bot, presence: Presence) -> None:
-    """Run until the token is revoked: all other errors pass."""
-    refused = 0
-    while refused < _SURE:
-        await asyncio.sleep(_LOOK)
+    bot, presence, rng = client.app.bot, Presence(Telegram.name), context.rng
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(client.end)
         try:
-            await bot.get_me()
-        except InvalidToken as error:
-            presence.lost(error)
-            refused += 1
+            await client.app.initialize()
+            await client.app.start()
+            receive = client.app.update_queue.put
+            if webhook:
+                await _listen(stack, webhook, client)
+                keeping = keep_looking(bot, presence, rng, sleep)
+            else:
+                await bot.delete_webhook()
+                keeping = keep_polling(bot, receive, presence, rng, sleep)
         except TelegramError as error:
-            presence.lost(error)
-        else:
-            presence.connected()
-            refused = 0
+            raise no_connection(error) from error
+        presence.connected()
+        kept = asyncio.create_task(keeping)
+        stack.push_async_callback(_cancel, kept)
+        await stack.enter_async_context(syncing(context, partial(commands.sync, bot, context), report, sleep))
+        yield PlatformConnection(client.platform, f"@{client.platform.account}", kept)
+
+
+async def _listen(stack: AsyncExitStack, webhook: Webhook, client: Client) -> None:
+    """Listen before telling Telegram to send anything there."""
+    try:
+        secret = await stack.enter_async_context(listening(webhook, client.app.bot, client.app.update_queue.put))
+    except OSError as error:
+        raise CannotConnect("port") from error
+    try:
+        await client.app.bot.set_webhook(webhook.url, allowed_updates=WANTED, secret_token=secret)
+    except BadRequest as error:
+        raise CannotConnect("webhook") from error
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    """Twice, if it cannot end properly at the first time."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=_GRACE)

@@ -1,5 +1,6 @@
 """What people write: a command, and the people it names."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from telegram import (
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    MenuButtonCommands,
     Message,
     MessageEntity,
     User,
@@ -21,6 +23,7 @@ from bot.commands import CATALOGUE, Command, Mistyped
 from bot.i18n import LANGUAGES, translator
 from bot.service.command_sync import tell_once
 from bot.service.context import Context, Denied
+from core import games
 
 Find = Callable[[str], Awaitable[str | None]]
 """The account with this handle; None if nobody we have met has it."""
@@ -67,18 +70,18 @@ def is_ours(name: str) -> bool:
 
 
 async def read(message: Message, bot: User, find_account: Find) -> TypedCommand:
-    """Raises Mistyped, or Denied if it names a bot or someone whom this bot has not met."""
+    """Raises Mistyped, or Denied if it names a bot or someone it cannot be about. Anyone can be challenged."""
     mentioned, line = _mentions(message)
     name, _, rest = commands.with_slash(line).partition(" ")
     name = name.partition("@")[0]
-    answered = _find_replied(message, bot)
+    answered = find_replied(message, bot)
     if answered and _takes_person(name) and not any(word.startswith("@") or word == COMPUTER for word in rest.split()):
         mentioned[str(answered.id)] = answered
         rest = f"{rest} @{answered.id}"
     command, values = commands.read(f"{name} {rest}")
     for parameter in command.parameters:
         if parameter.kind == "person" and parameter.name in values:
-            values[parameter.name] = await _account(values[parameter.name], mentioned, bot, find_account)
+            values[parameter.name] = await _account(command, values[parameter.name], mentioned, bot, find_account)
     named = tuple(user for account, user in mentioned.items() if account in values.values())
     if any(user.is_bot for user in named):
         raise Denied("no-bots", platform="telegram")
@@ -96,7 +99,7 @@ def _mentions(message: Message) -> tuple[dict[str, User], str]:
     return people, text.decode("utf-16-le")
 
 
-def _find_replied(message: Message, bot: User) -> User | None:
+def find_replied(message: Message, bot: User) -> User | None:
     """The author of the message that this one replies to. In a topic, a message without a reply refers to the topic."""
     replied = message.reply_to_message
     if replied is None or replied.forum_topic_created or replied.sender_chat:
@@ -109,16 +112,23 @@ def _takes_person(name: str) -> bool:
     return command is not None and any(each.kind == "person" for each in command.parameters)
 
 
-async def _account(name: str, mentioned: dict[str, User], bot: User, find_account: Find) -> str:
+async def _account(command: Command, name: str, mentioned: dict[str, User], bot: User, find_account: Find) -> str:
     if name == COMPUTER or name in mentioned:
         return COMPUTER if name == str(bot.id) else name
     handle = name.casefold()
     if handle == (bot.username or "").casefold():
         return COMPUTER
-    account = await find_account(handle)
-    if account is None:
+    if account := await find_account(handle):
+        return account
+    if command.name != "play" or not _HANDLE.fullmatch(handle):
         raise Denied("unknown-handle", name=name)
-    return account
+    if handle.endswith("bot"):
+        raise Denied("no-bots", platform="telegram")
+    return f"@{name}"
+
+
+_HANDLE = re.compile(r"[a-z]\w{3,31}", re.ASCII)
+"""The form of a username, folded. That of a bot ends in "bot", and no person's does."""
 
 
 _IN_GROUPS = ("play", "games", "hand", "board", "history", "replay", "rules", "help")
@@ -131,15 +141,26 @@ _SCOPES: tuple[BotCommandScope, ...] = (
 
 
 async def sync(bot: Bot, context: Context) -> None:
-    """Register the commands with Telegram if they have changed."""
+    """Tell Telegram the commands, and what its users read about the bot, if that has changed."""
     menus = [(scope, code, _menu(scope, code)) for scope in _SCOPES for code in ("", *LANGUAGES)]
     told = [[scope.type, code, [each.to_dict() for each in menu]] for scope, code, menu in menus]
+    profile = [(code, *_describe(code)) for code in ("", *LANGUAGES)]
 
     async def tell() -> None:
         for scope, code, menu in menus:
             await bot.set_my_commands(menu, scope, code)
+        for code, description, about in profile:
+            await bot.set_my_description(description, code)
+            await bot.set_my_short_description(about, code)
+        await bot.set_chat_menu_button(menu_button=MenuButtonCommands())
 
-    await tell_once(context, "telegram", [bot.id, told], tell)
+    await tell_once(context, "telegram", [bot.id, told, profile], tell)
+
+
+def _describe(language: str) -> tuple[str, str]:
+    words = translator(language)
+    named = ", ".join(words(f"game-{game.id}") for game in games.ALL)
+    return words("telegram-description", games=named), words("telegram-about", games=named)
 
 
 def _menu(scope: BotCommandScope, language: str) -> list[BotCommand]:

@@ -5,9 +5,18 @@ from collections.abc import Awaitable
 from datetime import timedelta
 from typing import TypeVar
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+    TimedOut,
+)
 
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import CannotConnect, MessageGone, RetryLater, Unreachable
 
 T = TypeVar("T")
 
@@ -96,3 +105,18 @@ def _refusal(error: BadRequest) -> Exception | None:
         if pattern.search(text):
             return meant(text)
     return error
+
+
+def no_connection(error: TelegramError) -> CannotConnect:
+    """Why there is no connection."""
+    match meaning(error):
+        case RetryLater(seconds=wait):
+            return CannotConnect("trouble", wait)
+        case InvalidToken():
+            return CannotConnect("token")
+        # What comes from below has no answer of Telegram's in it.
+        case TimedOut():
+            return CannotConnect("unreachable")
+        case NetworkError(__cause__=below) if below is not None:
+            return CannotConnect("unreachable")
+    return CannotConnect("trouble")

@@ -6,10 +6,21 @@ otherwise a link leads there.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
-from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage, Message, User
+from telegram import (
+    Bot,
+    CallbackQuery,
+    ChatMember,
+    ChatMemberRestricted,
+    ChatMemberUpdated,
+    MaybeInaccessibleMessage,
+    Message,
+    SharedUser,
+    User,
+    UsersShared,
+)
 from telegram.error import BadRequest, NetworkError, TelegramError
 
 from bot import buttons
@@ -20,7 +31,7 @@ from bot.screens.screen import Button, Screen
 from bot.service import accounts, posts
 from bot.service.context import Context
 from bot.service.request import Caller
-from bot.telegram import commands, deep_links, messages
+from bot.telegram import commands, deep_links, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
@@ -28,6 +39,7 @@ from bot.telegram.update_order import DoubleClicks, InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
+_PLAY = token("cmd", "play")
 _LOG = structlog.get_logger()
 
 
@@ -45,15 +57,27 @@ class Handlers:
         self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
+        elif user and message.users_shared and place.is_private:
+            await self._chosen(message.users_shared, place, user)
         elif user and message.text and place.is_private:
             await self._private_line(message, place, user)
         elif user and message.text and is_group(message.chat):
             await self._group_line(message, place, user)
 
+    async def membership(self, change: ChatMemberUpdated) -> None:
+        """Greet a group that the bot has just been added to."""
+        if is_group(change.chat) and _is_in(change.new_chat_member) and not _is_in(change.old_chat_member):
+            place = Address(change.chat.id)
+            await self.say(place, _greet(await self._words(_caller(change.from_user, place))))
+
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
         message, data = query.message, query.data
-        if message is None or data is None or self._twice(message.chat.id, message.message_id, data):
+        if (
+            message is None
+            or data is None
+            or self._twice(query.from_user.id, message.chat.id, message.message_id, data)
+        ):
             await _quietly(query.answer())
             return
         place = Address.of(message)
@@ -68,7 +92,9 @@ class Handlers:
                 alert = messages.hand_alert(await self._dispatcher.press(caller, data), await self._words(caller))
                 await _quietly(query.answer(alert, show_alert=True))
             case buttons.Verb(is_public=True):
-                await self._set_up(query, place, message.message_id, await self._dispatcher.press(caller, data))
+                await self._set_up(query, message, caller, data)
+            case _ if data == _PLAY:
+                await self._open_setup(query, place, caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
@@ -98,25 +124,51 @@ class Handlers:
         else:
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
         if screen.public:
-            await self._patiently(lambda: self._platform.say(place, screen, message.message_id))
+            here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
+            await self._patiently(lambda: self._platform.say(place, here, message.message_id))
         elif not await self._tell(Address(user.id), screen, comes=_starts(name) and _comes_anyway(screen)):
             # The bot may not write to people before they have opened the private chat.
             words, again = await self._words(caller), _again(name, screen)
             await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
 
-    async def _set_up(self, query: CallbackQuery, place: Address, message: int, screen: Screen) -> None:
-        """A challenge is put together in the group itself. Once it is made, its own message takes over."""
-        if await self._platform.live.is_live(place.address, str(message)):
+    async def _open_setup(self, query: CallbackQuery, place: Address, caller: Caller) -> None:
+        """A new match, from a button that everyone in the group sees: each person gets a setup of their own."""
+        await _quietly(query.answer())
+        screen = await self._dispatcher.command(caller, "play", {})
+        await self.say(place, _brief(screen) if screen.is_refusal else setups.owned(screen, query.from_user))
+
+    async def _set_up(self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str) -> None:
+        """One person puts a challenge together in the group itself. Once it is made, its own message takes over."""
+        place, id = Address.of(message), message.message_id
+        if await self._platform.live.is_live(place.address, str(id)):
             # No Telegram client does this: that message has no such button.
             await _quietly(query.answer())
-        elif screen.public:
+            return
+        owner = setups.find_owner(message, self._bot.bot)
+        if owner is None or owner.id != query.from_user.id:
+            words = await self._words(caller)
+            told = words("telegram-not-yours", name=owner.name) if owner else words("telegram-nobodys")
+            await _quietly(query.answer(messages.alert(Screen(told)), show_alert=True))
+            return
+        screen = await self._dispatcher.press(caller, data)
+        if screen.public and not screen.is_refusal:
             await _quietly(query.answer())
-            await self._patiently(lambda: self._platform.replace(place, message, screen, has_media=False))
+            own = setups.owned(screen, query.from_user)
+            await self._patiently(lambda: self._platform.replace(place, id, own, has_media=False))
         elif _comes_anyway(screen):
-            await _quietly(query.answer())
-            await self._patiently(lambda: self._platform.remove(place.address, str(message)))
+            # A match with the computer is played in the private chat, which may not be open yet.
+            is_closed = screen.ply is not None and not await self._platform.reaches(query.from_user.id)
+            there = deep_links.link(self._platform.account, token("cmd", "hand")) if is_closed else None
+            await _quietly(query.answer(url=there))
+            await self._patiently(lambda: self._platform.remove(place.address, str(id)))
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))
+
+    async def _chosen(self, shared: UsersShared, place: Address, user: User) -> None:
+        """People whom someone has chosen from Telegram's own list, to challenge them."""
+        others = [_shared(each) for each in shared.users]
+        screen = await self._dispatcher.chosen(_caller(user, place), shared.request_id, others)
+        await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
         """Only the person who pressed sees the result: in their private chat, or else in the answer to the press."""
@@ -189,7 +241,7 @@ class Handlers:
     async def _welcome(self, caller: Caller) -> Screen:
         words = await self._words(caller)
         row = (
-            Button(words("button-play"), token("cmd", "play"), "primary"),
+            Button(words("button-play"), _PLAY, "primary"),
             Button(words("button-rules"), token("cmd", "rules")),
             Button(words("telegram-help"), token("cmd", "help")),
         )
@@ -197,6 +249,9 @@ class Handlers:
 
     async def show_instead(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> bool:
         """Show this in place of what a message shows; whether it got through."""
+        if screen.picker:
+            # Only a new message can bring its question.
+            return await self._patiently(lambda: self._platform.say(place, screen))
         id = message.message_id
         has_media = message.effective_attachment is not None if isinstance(message, Message) else None
         return await self._patiently(lambda: self._platform.replace(place, id, screen, has_media=has_media))
@@ -243,9 +298,6 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         await self.handlers.say(self.place, screen)
 
-    async def edit_otherwise(self, screen: Screen) -> None:
-        """Nothing else is left to try: what holds then comes with the next delivery."""
-
 
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""
@@ -257,7 +309,38 @@ async def _quietly(request: Awaitable[object]) -> None:
 
 def _caller(user: User, place: Address) -> Caller:
     handle = (user.username or "").casefold()
-    return Caller(Telegram.name, str(user.id), user.full_name, user.language_code or "", place.address, handle)
+    return Caller(
+        Telegram.name,
+        str(user.id),
+        user.full_name,
+        user.language_code or "",
+        place.address,
+        handle,
+        can_pick=place.is_private,
+    )
+
+
+def _shared(user: SharedUser) -> Caller:
+    """Someone whom another person has chosen, and who may never have been here."""
+    name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
+    address = Address(user.user_id).address
+    return Caller(Telegram.name, str(user.user_id), name, "", address, (user.username or "").casefold())
+
+
+def _is_in(member: ChatMember) -> bool:
+    """Whether the bot is in the chat."""
+    restricted = isinstance(member, ChatMemberRestricted) and member.is_member
+    return restricted or member.status in (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+
+
+def _greet(words: Translator) -> Screen:
+    row = (Button(words("button-play"), _PLAY, "primary"), Button(words("button-rules"), token("cmd", "rules")))
+    return Screen(words("telegram-greeting"), rows=(row,))
+
+
+def _brief(screen: Screen) -> Screen:
+    """The refusal as a reply among other people's messages: no more than the sentence."""
+    return replace(screen, text=screen.shorter[-1] if screen.shorter else screen.text, rows=(), shorter=())
 
 
 def _comes_anyway(screen: Screen) -> bool:

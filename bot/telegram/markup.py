@@ -9,7 +9,7 @@ from bot.screens.screen import Mention, Span, spans
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
-
+_QUIET = "\u200b"
 _MOMENT = "%Y-%m-%d %H:%M UTC"
 
 
@@ -79,6 +79,9 @@ def _link_mentions(part: str, waiting: list[Mention]) -> str:
 
 
 def _mention(account: str, name: str) -> str:
+    if not account:
+        # A handle, which notifies its owner only if it stays active.
+        return _escape(name.replace(_QUIET, ""))
     return f'<a href="tg://user?id={account}">{_escape(name)}</a>'
 
 
@@ -87,7 +90,7 @@ def _quiet_but_code(text: str) -> str:
 
 
 def _quiet(text: str) -> str:
-    return _LIVELY.sub(lambda found: f"{found.group()}\u200b", text)
+    return _LIVELY.sub(lambda found: f"{found.group()}{_QUIET}", text)
 
 
 def _escape(text: str) -> str:

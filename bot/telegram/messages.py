@@ -1,20 +1,30 @@
 """Screens as Telegram shows them: a text, or a picture or file with a caption, and buttons below."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
+from urllib.parse import quote, urlencode
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram import (
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    KeyboardButton,
+    KeyboardButtonRequestUsers,
+    ReplyKeyboardMarkup,
+    ReplyKeyboardRemove,
+)
 
 from bot.i18n import Translator
 from bot.screens.pictures import Hand, PicturePool
-from bot.screens.screen import Button, Row, Screen, Style
+from bot.screens.screen import Button, Invitation, Picker, Row, Screen, Style
 from bot.telegram.deep_links import link
 from bot.telegram.markup import cut, measure, overhead, strip_code_marks, to_html, units
 from renderers import LIGHT
 
 LONGEST_TEXT, LONGEST_CAPTION, LONGEST_ALERT = 4096, 1024, 200
 Kind = Literal["photo", "animation", "document"]
+Keyboard = InlineKeyboardMarkup | ReplyKeyboardMarkup | ReplyKeyboardRemove
+"""Buttons below a message; or, below the text field, a question about people, or its end."""
 
 _KINDS: dict[str, Kind] = {"png": "photo", "gif": "animation"}
 _STYLES: dict[Style, str | None] = {"plain": None, "primary": "primary", "danger": "danger"}
@@ -33,7 +43,7 @@ class Body:
 
     html: str
     media: Media | None
-    keyboard: InlineKeyboardMarkup | None
+    keyboard: Keyboard | None
     is_short: bool
     """Whether the text is short enough for a caption."""
 
@@ -47,6 +57,7 @@ async def body(
     pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
+    screen = pool.admit(screen) if pictures else screen
     media = await _media(screen, pool) if pictures else None
     room = (LONGEST_CAPTION if media else LONGEST_TEXT) - overhead(screen.mentions, screen.until, screen.title)
     text = screen.fit(lambda version: measure(version) <= room)
@@ -77,12 +88,32 @@ async def _media(screen: Screen, pool: PicturePool) -> Media | None:
     return None
 
 
-def _keyboard(screen: Screen, bot: str, *, shared: bool) -> InlineKeyboardMarkup | None:
-    if not screen.rows:
-        return None
-    if not shared:
-        return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.rows])
-    return InlineKeyboardMarkup([row for each in screen.rows for row in _shared_rows(each, bot)])
+def without_picker(body: Body) -> Body:
+    """The same, putting away a question about people."""
+    return replace(body, keyboard=ReplyKeyboardRemove())
+
+
+def _keyboard(screen: Screen, bot: str, *, shared: bool) -> Keyboard | None:
+    if screen.picker:
+        return _ask_people(screen.picker)
+    rows = [row for each in screen.rows for row in (_shared_rows(each, bot) if shared else [list(map(_button, each))])]
+    if screen.invitation:
+        rows.append([_inviter(screen.invitation, bot)])
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _ask_people(picker: Picker) -> ReplyKeyboardMarkup:
+    asked = KeyboardButtonRequestUsers(
+        picker.draft, user_is_bot=False, max_quantity=picker.most, request_name=True, request_username=True
+    )
+    button = KeyboardButton(picker.label, request_users=asked)
+    return ReplyKeyboardMarkup([[button]], resize_keyboard=True, one_time_keyboard=True)
+
+
+def _inviter(invitation: Invitation, bot: str) -> InlineKeyboardButton:
+    """Lets the person choose a chat to which the link and the text are sent in their name."""
+    shared = urlencode({"url": link(bot, invitation.token), "text": invitation.text}, quote_via=quote)
+    return InlineKeyboardButton(invitation.label, url=f"https://t.me/share/url?{shared}")
 
 
 def _shared_rows(row: Row, bot: str) -> Iterator[list[InlineKeyboardButton]]:

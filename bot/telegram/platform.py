@@ -16,7 +16,6 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service import accounts, places
 from bot.service.context import Context
-from bot.store import outbox
 from bot.telegram import messages
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoPictures, may_have_happened
@@ -55,7 +54,7 @@ class Telegram:
         self._sought: dict[str, tuple[str, bool]] = {}
         """Addresses where a message may have been lost, its mark, and whether it was found."""
         self.seen = SeenMessages()
-        self.live = LiveMessages(context.store, self.name)
+        self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     @property
     def account(self) -> str:
@@ -66,12 +65,12 @@ class Telegram:
         place = Address.read(address)
         self._check(place)
         mark, found = self._sought.pop(address, ("", True))
-        await self._context.store.write(outbox.begin, nonce, self.seen.mark(place.chat))
+        await self.live.begin(nonce, self.seen.mark(place.chat))
         try:
             message = await self._send(place, screen)
         except Exception as error:
             if not may_have_happened(error):
-                await self._context.store.write(outbox.begin, nonce, None)
+                await self.live.begin(nonce, None)
             raise
         if not found:
             # That must not fail now: the new message would be lost as well.
@@ -88,14 +87,15 @@ class Telegram:
             return
         self._check(place)
         body = await self._body(place, screen)
-        if self.live.versions.is_there(address, message, screen):
-            return
-        try:
-            await self._change(place, int(message), screen, body)
-        except TooLong:
-            await self.remove(address, message)
-            raise MessageGone from None
-        self.live.versions.keep(address, message, screen)
+
+        async def change() -> None:
+            try:
+                await self._change(place, int(message), screen, body)
+            except TooLong:
+                await self.remove(address, message)
+                raise MessageGone from None
+
+        await self.live.deliver(address, message, screen, change)
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)
@@ -106,7 +106,6 @@ class Telegram:
         if is_mark(message):
             self._sought[address] = message, await self._remove_any(place, self.seen.after(place.chat, message))
         else:
-            self.live.versions.forget(address, message)
             await self._remove(place, int(message))
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
@@ -116,6 +115,10 @@ class Telegram:
     async def say(self, place: Address, screen: Screen, reply_to: int | None = None) -> None:
         """Send a new message that is not kept up to date."""
         await self._send(place, screen, reply_to)
+
+    async def end_picking(self, place: Address, screen: Screen) -> None:
+        """Answer the choice of people; the answer takes the place of the question, so it has no buttons."""
+        await self._call(place, self._sender.send(place, messages.without_picker(await self._body(place, screen))))
 
     async def invite(self, place: Address, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
@@ -157,12 +160,13 @@ class Telegram:
     async def _change(
         self, place: Address, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
     ) -> None:
+        change = self.seen.change(place.chat, message)
         try:
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
         except NoPictures:
             body = await self._in_words(place, screen)
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
-        self.seen.keep(place.chat, message, screen)
+        self.seen.changed(place.chat, message, screen, change)
 
     async def _remove(self, place: Address, message: int) -> None:
         """Delete a message, or at least make it harmless."""

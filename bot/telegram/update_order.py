@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot import buttons
@@ -40,6 +40,7 @@ class InOrder:
         # These change nothing that has an order.
         self.language = dispatcher.language
         self.introduce = dispatcher.introduce
+        self.challenge = dispatcher.challenge
 
     async def press(self, caller: Caller, token: str) -> Screen:
         async with self._queues(buttons.changed_match(token) or caller.account):
@@ -48,6 +49,10 @@ class InOrder:
     async def command(self, caller: Caller, name: str, values: Mapping[str, str]) -> Screen:
         async with self._queues(caller.account):
             return await self._dispatcher.command(caller, name, values)
+
+    async def chosen(self, caller: Caller, draft: int, others: Sequence[Caller]) -> Screen:
+        async with self._queues(caller.account):
+            return await self._dispatcher.chosen(caller, draft, others)
 
     async def read(self, caller: Caller, reader: Reader) -> Screen:
         async with self._queues(caller.account):
@@ -59,13 +64,13 @@ class DoubleClicks:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._last: OrderedDict[tuple[int, int], tuple[str, float]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int, int], tuple[str, float]] = OrderedDict()
 
-    def __call__(self, chat: int, message: int, token: str) -> bool:
+    def __call__(self, person: int, chat: int, message: int, token: str) -> bool:
         verb = buttons.verb_of(token)
         if verb is None or not verb.makes:
             return False
-        now, key = self._clock(), (chat, message)
+        now, key = self._clock(), (person, chat, message)
         before, at = self._last.pop(key, ("", 0.0))
         self._last[key] = token, now
         if len(self._last) > _REMEMBERED:

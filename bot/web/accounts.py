@@ -8,10 +8,11 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
+from bot.lookalikes import are_alike, fold
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.names import Unfit, are_alike, fit, fold
+from bot.web.names import Unfit, fit
 
 
 async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[WebAccount, str]:
@@ -21,6 +22,8 @@ async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[We
         person = await recognise(store, secret)
         if person and fold(person.name) == fold(name):
             return person, secret
+    if any(fold(name) == fold(person.name) for person in await removed(store, known)):
+        raise Unfit("room-removed", name=name)
     person, secret = WebAccount(secrets.token_hex(4), name), secrets.token_urlsafe(32)
     if not await store.write(_enter, person, _key(secret)):
         raise Unfit("room-name-taken")
@@ -28,7 +31,14 @@ async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[We
 
 
 async def recognise(store: Store, secret: str | None) -> WebAccount | None:
-    return await store.read(rows.with_key, _key(secret)) if secret else None
+    person = await store.read(rows.with_key, _key(secret)) if secret else None
+    return person if person and person.standing != "removed" else None
+
+
+async def removed(store: Store, known: Sequence[str]) -> list[WebAccount]:
+    """Those of the people with these secrets who were removed."""
+    people = [await store.read(rows.with_key, _key(secret)) for secret in known]
+    return [person for person in people if person and person.standing == "removed"]
 
 
 def find_mentions(text: str, people: Sequence[WebAccount]) -> list[str]:
@@ -46,7 +56,7 @@ def replace_names(line: str, people: Sequence[WebAccount]) -> str:
 
 def _enter(connection: Connection, person: WebAccount, key: bytes) -> bool:
     """Whether the name was free, and no other looks like it."""
-    is_taken = any(are_alike(person.name, other.name) for other in rows.people(connection))
+    is_taken = any(are_alike(person.name, other) for other in rows.names(connection))
     return not is_taken and rows.enter(connection, person, fold(person.name), key)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.commands import Mistyped, read, with_slash
 from bot.i18n import Translator
+from bot.lookalikes import fold
 from bot.nearest import nearest
 from bot.screens.screen import Button, Screen
 from bot.service.context import Denied
@@ -11,7 +12,6 @@ from bot.store import Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import replace_names
-from bot.web.names import fold
 
 LINE = "line:"
 """The prefix of the room's own tokens: the rest is a command, as if it had been typed."""

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.commands import OPPONENTS, Command, Mistyped, Parameter, find, read
+from bot.lookalikes import fold
 from bot.service.completion import Choice
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.store.web import WebAccount
 from bot.web.accounts import replace_names
-from bot.web.names import fold
 from core import games
 
 _MOST = 25

@@ -15,6 +15,7 @@ CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 
 
 async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[Attachment]]:
+    screen = pool.admit(screen)
     body: dict[str, Any] = {"text": screen.text}
     if screen.title:
         body["title"] = screen.title

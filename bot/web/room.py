@@ -14,8 +14,8 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.store import Connection, Store
 from bot.store import web as rows
-from bot.store.web import Attachment, Body, Message, Unread, WebAccount
-from bot.web import messages
+from bot.store.web import Attachment, Body, Message, Standing, Unread, WebAccount
+from bot.web import messages, moderation
 from bot.web.accounts import find_mentions
 from bot.web.names import fit_channel
 
@@ -37,6 +37,9 @@ class Listener(Protocol):
     def tell(self, news: News) -> None:
         """Never waits."""
 
+    def expel(self) -> None:
+        """Close at once: the person was removed."""
+
 
 class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
@@ -50,6 +53,8 @@ class Room:
         self._clock = clock
         self._order = asyncio.Lock()
         self._listeners: set[Listener] = set()
+        self._standings: Mapping[str, Standing] = {}
+        """As everyone was told."""
 
     # What the bot does
 
@@ -81,13 +86,16 @@ class Room:
     # What people do
 
     async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
+        """Raises moderation.Refused."""
         people = await self.store.read(rows.people)
+        moderation.check_voice(people, person.account, channel)
         await self._put(id, channel, person.account, messages.talk(text, find_mentions(text, people)))
 
     async def open(self, person: WebAccount, typed: str) -> str:
-        """The channel of that name, created if necessary; raises Unfit."""
+        """The channel of that name, created if necessary; raises Unfit or moderation.Refused."""
         channel = fit_channel(typed)
         if not await self.is_open(channel):
+            moderation.check_voice(await self.store.read(rows.people), person.account, channel)
             await self._put(f"open-{channel}", channel, person.account, {"opened": True})
         return channel
 
@@ -108,6 +116,32 @@ class Room:
         """Show something else in a private message. If it is gone by now, nobody wants to see it."""
         body, attachments = await messages.make(screen, self._pool)
         await self._refresh(message.id, message.channel, body, attachments, above=True)
+
+    async def set_standing(self, by: WebAccount, account: str, standing: Standing | None) -> WebAccount:
+        """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
+        person = await self.store.write(moderation.set_standing, by.account, account, standing)
+        if standing == "removed":
+            for listener in [*self._listeners]:
+                if listener.person.account == account:
+                    listener.expel()
+        await self._tell_presence()
+        return person
+
+    async def delete(self, by: WebAccount, id: str) -> None:
+        """Delete what someone has said; raises moderation.Refused."""
+        async with self._order:
+            message = await self.store.write(moderation.delete, by.account, id, self._clock())
+            if message:
+                self._tell(message.channel, {"type": "removed", "channel": message.channel, "id": id})
+
+    async def is_removed(self, person: WebAccount) -> bool:
+        now = await self.store.read(rows.with_account, person.account)
+        return now is None or now.standing == "removed"
+
+    async def look_again(self) -> None:
+        """`cairn manage` may have changed who manages the room."""
+        if await self.store.read(rows.standings) != self._standings:
+            await self._tell_presence()
 
     async def sweep(self) -> None:
         """Delete the old pictures that edited boards leave behind."""
@@ -176,11 +210,13 @@ class Room:
         listener.tell({"type": "history", "channel": channel, "messages": [as_news(message) for message in past]})
 
     async def _tell_presence(self) -> None:
-        people = await self.store.read(rows.people)
+        people, self._standings = await self.store.read(lambda read: (rows.people(read), rows.standings(read)))
         here = {listener.person.account for listener in self._listeners}
-        listed = [{"account": each.account, "name": each.name, "here": each.account in here} for each in people]
+        listed = moderation.presence(people, here, "")
         for listener in self._listeners:
-            listener.tell({"type": "people", "people": listed})
+            account = listener.person.account
+            own = moderation.presence(people, here, account) if account in self._standings else listed
+            listener.tell({"type": "people", "people": own})
 
     async def _clear(self, account: str, address: str) -> None:
         async with self._order:

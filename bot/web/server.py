@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 
 from aiohttp import hdrs, web
 
+from bot.delivery.tasks import Sleep, keep_on
 from bot.i18n import LANGUAGES, translator
 from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
@@ -23,7 +23,7 @@ from bot.web.room import LOBBY, Room
 from bot.web.security import guard, port, protect, source
 from bot.web.session import LONGEST_FRAME, Limits, Running, Session
 
-_HOUR = 3600
+_HOUR = 3600.0
 _YEAR = 365 * 86400
 _NAMES = 30
 """How many secrets a browser remembers."""
@@ -61,8 +61,7 @@ async def serve(
     await runner.setup()
     server = runner.server
     assert server is not None
-    closing = asyncio.Event()
-    sweeping = asyncio.create_task(_sweep(room, closing))
+    sweeping = asyncio.create_task(sweep(room))
     try:
         listening = await asyncio.get_running_loop().create_server(
             lambda: Door(server, capacity or Capacity()), host, port
@@ -72,17 +71,20 @@ async def serve(
         finally:
             listening.close()
     finally:
-        closing.set()
+        sweeping.cancel()
         await site.close()
         await runner.cleanup()
-        await sweeping
+        await asyncio.wait([sweeping])
 
 
-async def _sweep(room: Room, closing: asyncio.Event) -> None:
-    while not closing.is_set():
+async def sweep(room: Room, sleep: Sleep = asyncio.sleep) -> None:
+    """Remove what nobody needs any more, every hour."""
+
+    async def step() -> float:
         await room.sweep()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(closing.wait(), _HOUR)
+        return _HOUR
+
+    await keep_on("sweep", step, sleep)
 
 
 class _Site:
@@ -100,9 +102,12 @@ class _Site:
         """Who someone is, if they have been here before, and the page's words."""
         person = await self._person(request)
         language = _language(request)
+        own = request.cookies.get(_cookie(request), "")
+        gone = await accounts.removed(self._room.store, [own])
         response = web.json_response(
             {
-                "me": asdict(person) if person else None,
+                "me": person.shown if person else None,
+                **({"refusal": translator(language)("room-removed", name=gone[0].name)} if gone else {}),
                 "languages": {code: translator(code)("room-language-name") for code in LANGUAGES},
                 "language": tongue(translator(language)),
             },
@@ -132,7 +137,7 @@ class _Site:
             raise web.HTTPBadRequest from error
         if secret not in known:
             await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))
-        response = web.json_response({"me": asdict(person)})
+        response = web.json_response({"me": person.shown})
         _remember(request, response, secret, [other for other in known if other != secret])
         return response
 

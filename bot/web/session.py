@@ -28,6 +28,7 @@ from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
+from bot.web.moderation import STANDINGS, Refused
 from bot.web.names import Unfit
 from bot.web.page import tongue
 from bot.web.room import News, Room
@@ -94,6 +95,9 @@ class Session:
     def close(self) -> None:
         self._frames.put_nowait(None)
 
+    def expel(self) -> None:
+        self._abort()
+
     async def run(self, socket: web.WebSocketResponse, abort: Callable[[], None]) -> None:
         """Run until the page goes or the room closes. `abort` ends the connection to a page that does not read."""
         self._abort = abort
@@ -120,13 +124,15 @@ class Session:
                     # The page waits a little longer before each further try.
                     self.close()
                     return
-                await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
+                if await self._is_known():
+                    await self._hello({key: mark for key, mark in read.items() if _is_mark(mark)}, channel)
             case {"type": "ping", "n": int(n)} if self._limits.questions.is_allowed(self.person.account):
                 self.tell({"type": "pong", "n": n})
-            case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if await self._may_write(
-                channel
+                await self._room.look_again()
+            case {"type": "choices", "n": int(n), "channel": str(channel), "line": str(line)} if (
+                self._limits.questions.is_allowed(self.person.account)
             ):
-                if self._limits.questions.is_allowed(self.person.account):
+                if await self._is_known() and await self._may_write(channel):
                     self._start(f"choices-{id(self)}-{n}", self._choices(n, channel, line))
             case {"type": str(kind), "id": str(action), "channel": str(channel)} if _ID.fullmatch(action):
                 await self._act(kind, action, channel, asked)
@@ -134,11 +140,19 @@ class Session:
     async def _act(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
         actions = self._limits.actions
         if not actions.is_allowed(self.person.account):
-            self._refuse(id, "room-too-fast", seconds=max(1, ceil(actions.wait(self.person.account))))
+            self._notice(id, "room-too-fast", seconds=max(1, ceil(actions.wait(self.person.account))))
+            return
+        if not await self._is_known():
             return
         if not await self._may_write(channel) and kind != "open":
-            self._refuse(id, "room-no-channel")
+            self._notice(id, "room-no-channel")
             return
+        try:
+            await self._do(kind, id, channel, asked)
+        except Refused as refused:
+            self._notice(id, refused.key, **refused.params)
+
+    async def _do(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
         match kind, asked:
             case "say", {"text": str(text)}:
                 await self._say(id, channel, text.strip())
@@ -149,15 +163,21 @@ class Session:
                 self._done(id)
             case "open", _:
                 await self._open(id, channel)
+            case (("mute" | "unmute" | "remove"), {"account": str(account)}):
+                person = await self._room.set_standing(self.person, account, STANDINGS[kind])
+                self._notice(id, f"room-{kind}-done", name=person.name)
+            case "delete", {"message": str(message)}:
+                await self._room.delete(self.person, message)
+                self._done(id)
 
     async def _hello(self, read: dict[str, int], channel: str) -> None:
         self._language = await self._dispatcher.language(self._caller(channel))
-        hello = {"type": "hello", "me": asdict(self.person), "language": tongue(translator(self._language))}
+        hello = {"type": "hello", "me": self.person.shown, "language": tongue(translator(self._language))}
         await self._room.join(self, read, channel, hello)
 
     async def _say(self, id: str, channel: str, text: str) -> None:
         if len(text) > LONGEST_TEXT:
-            self._refuse(id, "room-too-long")
+            self._notice(id, "room-too-long")
         elif not text:
             self._done(id)
         elif channel.startswith("@"):
@@ -179,7 +199,7 @@ class Session:
     async def _press(self, id: str, message: str, token: str) -> None:
         found = await self._room.find(self.person.account, message)
         if found is None:
-            self._refuse(id, "room-gone")
+            self._notice(id, "room-gone")
             return
         # A private answer in a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
@@ -202,7 +222,7 @@ class Session:
             try:
                 channel = await self._room.open(self.person, channel)
             except Unfit as unfit:
-                self._refuse(id, unfit.key, **unfit.params)
+                self._notice(id, unfit.key, **unfit.params)
                 return
         await self._room.recall(self, channel)
         self.tell({"type": "done", "id": id, "channel": channel})
@@ -219,6 +239,13 @@ class Session:
             self._language = language
             self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(language))})
         self._done(id)
+
+    async def _is_known(self) -> bool:
+        """Whether the person still belongs here. The page of someone who was removed is closed."""
+        if await self._room.is_removed(self.person):
+            self.expel()
+            return False
+        return True
 
     async def _may_write(self, channel: str) -> bool:
         if channel.startswith("@"):
@@ -241,13 +268,13 @@ class Session:
             await work
         except Exception as error:
             _LOG.exception("request failed", platform=Room.name, code=code(error))
-            self._refuse(id, "trouble")
+            self._notice(id, "trouble")
 
     def _done(self, id: str) -> None:
         # To all pages of the person: the one that asked may have reconnected as another.
         self._room.tell(self.person.account, {"type": "done", "id": id})
 
-    def _refuse(self, id: str, key: str, **params: str | int) -> None:
+    def _notice(self, id: str, key: str, **params: str | int) -> None:
         self.tell({"type": "done", "id": id, "notice": translator(self._language)(key, **params)})
 
 

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from core import game as contract
 from core.schotten_totten.cards import MODES, NUMBERS, PACK, TACTICS, is_clan
-from core.schotten_totten.state import Cards, Options, State, contest, put_seat, size, survey
+from core.schotten_totten.state import CONTESTS, Cards, Options, State, put_seat, survey
 from core.schotten_totten.view import Hand, Stone, View
 
 
@@ -25,7 +26,14 @@ def view(state: State, seat: int | None) -> View:
         claims=state.claims,
         draws=state.draws,
         idle=state.idle,
-        stones=tuple(_stone(state, number) for number in NUMBERS),
+        stones=tuple(
+            [
+                _stone(number, zero, one, (number == state.blind, number == state.mud), owner, first)
+                for number, zero, one, owner, first in zip(
+                    NUMBERS, *state.sides, state.owners, state.first, strict=True
+                )
+            ]
+        ),
         hands=(_count(state.hands[0]), _count(state.hands[1])),
         clan_deck=len(state.clan),
         tactics_deck=len(state.tactics),
@@ -41,18 +49,22 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _stone(state: State, number: int) -> Stone:
-    place, here = number - 1, contest(state, number)
-    sides = (state.sides[0][place], state.sides[1][place])
-    zero, one = (here.strength(side) if len(side) == here.size else None for side in sides)
+@lru_cache(maxsize=4096)
+def _stone(
+    number: int, zero: Cards, one: Cards, on_it: tuple[bool, bool], owner: int | None, first: int | None
+) -> Stone:
+    """From one action to the next most stones stay the same, and every seat sees the same."""
+    blind, mud = on_it
+    here = CONTESTS[mud, blind]
+    strengths = [here.strength(side) if len(side) == here.size else None for side in (zero, one)]
     return Stone(
         number=number,
-        sides=sides,
-        size=size(state, number),
-        modes=tuple(mode for mode, stone in zip(MODES, (state.blind, state.mud), strict=True) if stone == number),
-        owner=state.owners[place],
-        first=state.first[place],
-        strengths=(zero, one),
+        sides=(zero, one),
+        size=here.size,
+        modes=tuple(mode for mode, there in zip(MODES, on_it, strict=True) if there),
+        owner=owner,
+        first=first,
+        strengths=(strengths[0], strengths[1]),
     )
 
 

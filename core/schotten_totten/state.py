@@ -83,11 +83,12 @@ class State:
         return twin
 
 
-_CONTESTS = {
+CONTESTS = {
     (mud, blind): Contest(PACK, MUD_SIDE if mud else SIDE, [Formation.SUM] if blind else Formation)
     for mud in (False, True)
     for blind in (False, True)
 }
+"""What wins at a stone, with and without Mud Fight and Blind Man's Bluff."""
 
 
 def size(state: State, stone: int) -> int:
@@ -95,7 +96,7 @@ def size(state: State, stone: int) -> int:
 
 
 def contest(state: State, stone: int) -> Contest:
-    return _CONTESTS[state.mud == stone, state.blind == stone]
+    return CONTESTS[state.mud == stone, state.blind == stone]
 
 
 def is_open(state: State, stone: int) -> bool:

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from core import game as contract
 from core.schotten_totten_2.cards import EXCHANGED, NUMBERS, PACK, TACTICS, WALL, is_siege
-from core.schotten_totten_2.state import Cards, Options, State, actors, contest, face, put_seat, survey
+from core.schotten_totten_2.state import CONTESTS, Cards, Options, State, actors, put_seat, survey
 from core.schotten_totten_2.view import Hand, Tile, View
 
 
@@ -24,7 +25,14 @@ def view(state: State, seat: int | None) -> View:
         actors=actors(state),
         phase=state.phase,
         declarable=state.declarable,
-        tiles=tuple(_tile(state, number) for number in NUMBERS),
+        tiles=tuple(
+            [
+                _tile(number, state.options.mixed, damaged, zero, one, first)
+                for number, damaged, zero, one, first in zip(
+                    NUMBERS, state.damaged, *state.sides, state.first, strict=True
+                )
+            ]
+        ),
         hands=(_count(state, 0), _count(state, 1)),
         siege_deck=len(state.siege),
         tactics_deck=len(state.tactics),
@@ -42,21 +50,22 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _tile(state: State, number: int) -> Tile:
-    place, here = number - 1, contest(state, number)
-    up = face(state, number)
-    sides = (state.sides[0][place], state.sides[1][place])
-    zero, one = (here.strength(side) if len(side) == here.size else None for side in sides)
+@lru_cache(maxsize=4096)
+def _tile(number: int, mixed: bool, damaged: bool, zero: Cards, one: Cards, first: int | None) -> Tile:
+    """From one action to the next most tiles stay the same, and every seat sees the same."""
+    section = WALL[number - 1]
+    up, here = section.damaged if damaged else section.intact, CONTESTS[mixed][number - 1][damaged]
+    strengths = [here.strength(side) if len(side) == here.size else None for side in (zero, one)]
     return Tile(
         number=number,
-        name=WALL[place].name,
-        damaged=state.damaged[place],
+        name=section.name,
+        damaged=damaged,
         size=up.size,
         accepted=up.accepted,
         lowest=up.lowest,
-        sides=sides,
-        first=state.first[place],
-        strengths=(zero, one),
+        sides=(zero, one),
+        first=first,
+        strengths=(strengths[0], strengths[1]),
     )
 
 

@@ -90,11 +90,12 @@ def _contests(mixed: bool) -> tuple[tuple[Contest, Contest], ...]:
     return tuple((contest(section.intact), contest(section.damaged)) for section in WALL)
 
 
-_CONTESTS = (_contests(mixed=False), _contests(mixed=True))
+CONTESTS = (_contests(mixed=False), _contests(mixed=True))
+"""What wins at a tile: for each reading of the rules, each tile and each of its faces."""
 
 
 def contest(state: State, tile: int) -> Contest:
-    return _CONTESTS[state.options.mixed][tile - 1][state.damaged[tile - 1]]
+    return CONTESTS[state.options.mixed][tile - 1][state.damaged[tile - 1]]
 
 
 def face(state: State, tile: int) -> Face:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import renderers.words
-from bot.i18n import LANGUAGES, translator
+from bot.i18n import LANGUAGES, translator, written
 from core import games
 from core.formations import Formation
 from core.heave_ho.cards import ACTIONS
@@ -103,6 +103,17 @@ def test_files_are_well_formed_and_have_no_duplicate_message(language: str) -> N
     keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
     assert len(keys) == len(set(keys))
     assert all(anatomy.messages <= set(keys) for anatomy in everything(language).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_on_its_own_is_what_its_file_says(language: str) -> None:
+    whole = {
+        entry.id.name: entry for file in FILES for entry in entries(language, file) if isinstance(entry, ftl.Message)
+    }
+    assert written(language).keys() == whole.keys()
+    for key, entry in whole.items():
+        alone = FluentParser(with_spans=False).parse(written(language)[key]).body[0]
+        assert alone.equals(entry, ["span", "comment"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

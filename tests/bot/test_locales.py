@@ -29,6 +29,7 @@ BUTTONS = (
     r"button-(?!unknown).+|setup-(?!title).+|move-.+|place-.+|side-.+|reason-.+|settings-(?:confirm-.+|link|unlink|unblock)"
     r"|rules-(?:next|previous|contents)|menu-.+|telegram-(?:open|help)"
     r"|room-(?:enter|open|cancel|send|challenge|notify|leave-now|dismiss|play.*|stop|rules|help)"
+    r"|room-(?:mute|unmute|remove|remove-now|delete-message)"
 )
 
 

@@ -74,11 +74,11 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
 
 
 def _at_table(found: Match, position: Position, words: Translator, platform: str, address: str) -> Iterator[Screen]:
-    yield challenges.show_challenge(found, words, platform)
+    yield challenges.show_challenge(found, words, platform, address)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))
         for call in (match.turn, match.offer, match.over):
-            if screen := call(found, position, words, platform):
+            if screen := call(found, position, words, platform, address):
                 yield screen
 
 

@@ -185,7 +185,7 @@ async def _choose(app: TestApp, step: str, journal: Journal) -> tuple[str, str]:
         case "enter":
             return "Bob", "/help"
         case "challenge":
-            return "Ann", "/play @Bob"
+            return "Ann", "/play @Bob schotten-totten"
         case "accept":
             await app.settle()
             return "Bob", find(app.platform.at("hall")[0], "accept").token

@@ -37,7 +37,7 @@ def plan(match: Match) -> Plan:
 async def begin(app: TestApp, number: int) -> Match:
     one, other = names(number)
     await app.type(other, "/help")
-    made = await app.type(one, f"/play @{other} tactics", f"table-{number % 5}")
+    made = await app.type(one, f"/play @{other} schotten-totten tactics", f"table-{number % 5}")
     await app.press(other, find(made, "cancel").token.replace("cancel", "accept"))
     (match,) = await app.matches(one)
     return match

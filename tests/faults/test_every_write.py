@@ -1,6 +1,5 @@
 """A short match is cut off at one moment after the other, and each time the bot recovers."""
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from tests.faults.script import STEPS
 from tests.faults.zygote import Zygote
 
-AT_ONCE = 2
 SCRIPT = "tests.faults.script:play"
 
 
@@ -20,23 +18,20 @@ def test_the_match_goes_on_whenever_the_bot_dies(tmp_path: Path, step: int) -> N
     with Zygote() as zygote:
         zygote.fork(SCRIPT, str(whole), str(kept))
         assert zygote.wait() == 0
-    passed = int((kept / "passed").read_text())
-    moments = sorted((each for each in kept.iterdir() if each.is_dir()), key=lambda each: int(each.name))
-    figures = {"moments": passed, "of these with something new on disk": len(moments)}
-    print(figures)
-    with ThreadPoolExecutor(AT_ONCE) as threads:
-        shares = [moments[::step][first::AT_ONCE] for first in range(AT_ONCE)]
-        lost = [moment for share in threads.map(not_recovered, shares) for moment in share]
+        passed = int((kept / "passed").read_text())
+        moments = sorted((each for each in kept.iterdir() if each.is_dir()), key=lambda each: int(each.name))
+        figures = {"moments": passed, "of these with something new on disk": len(moments)}
+        print(figures)
+        lost = not_recovered(zygote, moments[::step])
     assert not lost, (lost, figures)
     assert passed > len(moments) > len(STEPS) * 5, figures
 
 
-def not_recovered(moments: list[Path]) -> list[str]:
+def not_recovered(zygote: Zygote, moments: list[Path]) -> list[str]:
     """The moments from which the script did not end as it should."""
     lost = []
-    with Zygote() as zygote:
-        for moment in moments:
-            zygote.fork(SCRIPT, str(moment), "")
-            if zygote.wait():
-                lost.append(moment.name)
+    for moment in moments:
+        zygote.fork(SCRIPT, str(moment), "")
+        if zygote.wait():
+            lost.append(moment.name)
     return lost

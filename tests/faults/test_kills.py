@@ -33,7 +33,7 @@ async def begin_matches(people: list[Person]) -> None:
         await person.press("games")
     for number, person in enumerate(people):
         other = people[(number + 1) % len(people)]
-        await person.type(f"/play @{other.account} {next(options)}", f"table-{number % 3}")
+        await person.type(f"/play @{other.account} schotten-totten {next(options)}", f"table-{number % 3}")
         if number % 2:
             await person.type(f"/play computer {next(options)}", f"@{person.account}")
 

@@ -11,10 +11,11 @@ from random import Random
 import structlog
 
 from bot.app import App
-from bot.discord.client import Client
-from bot.service.context import Context
+from bot.discord.client import Client, running
+from bot.service.context import Clock, Context
 from bot.store import Store
-from tests.servers.discord import Channel, Guild, Server, User, World, running
+from tests.servers import discord
+from tests.servers.discord import Channel, Guild, Server, User, World
 from tests.servers.discord.world import HANGS
 from tests.support.database import prepared
 from tests.support.playing import is_waiting, matches_made
@@ -77,7 +78,7 @@ class Quick(Client):
 
 
 @asynccontextmanager
-async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
+async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) -> AsyncIterator[Bot]:
     """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test."""
     errors = Errors()
     logging.getLogger("discord").addHandler(errors)
@@ -87,16 +88,13 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        async with App.open(store, rng=rng) as app, app.running():
+        opening = App.open(store, clock=clock, rng=rng) if clock else App.open(store, rng=rng)
+        async with opening as app, app.running():
             client = Quick(app.context, app.dispatcher, app.pool, **options)
-            connecting = asyncio.create_task(client.start(club.server.token))
-            await club.world.until(client.is_ready)
-            app.connect(client.platform)
-            try:
+            async with running(lambda: client, club.server.token) as connection:
+                await club.world.until(client.is_ready)
+                app.connect(connection.platform)
                 yield Bot(store, app.context, client, errors.found)
-            finally:
-                await client.close()
-                await asyncio.wait([connecting])
     finally:
         logging.getLogger("discord").removeHandler(errors)
         structlog.reset_defaults()
@@ -107,7 +105,7 @@ async def bot(club: Club, shards: int | None = 1) -> AsyncIterator[Bot]:
 async def club(folder: Path, *languages: str) -> AsyncIterator[Club]:
     """The first two languages are those of Ann and Bob. Anything that Discord would forbid fails the test."""
     ours, theirs = languages or ("en-US", "en-US")
-    async with running() as server:
+    async with discord.running() as server:
         world = server.world
         ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
         cid, eve = world.add_user("Cid"), world.add_user("Eve")

@@ -117,7 +117,7 @@ class Table:
 async def challenged(club: Club, channel: Channel | None = None, **options: Any) -> Message:
     """Ann has challenged Bob; the message that says so."""
     place = channel or club.hall
-    did = await club.ann.slash(place, "play", opponent=club.bob, **options)
+    did = await club.ann.slash(place, "play", opponent=club.bob, game="schotten-totten", **options)
     await did.finished()
     await club.world.until(lambda: any(token.startswith("accept:") for it in place.messages for token in tokens(it)))
     return next(it for it in reversed(place.messages) if any(token.startswith("accept:") for token in tokens(it)))

@@ -8,13 +8,14 @@ from pathlib import Path
 from random import Random
 
 from telegram.ext import AIORateLimiter
-from telegram.request import HTTPXRequest
 
 from bot.app import App
+from bot.delivery.tasks import Sleep
 from bot.rate_limits import RateLimit
 from bot.service.context import Context
 from bot.store import Store
-from bot.telegram.client import Builder, Webhook, builder, running
+from bot.telegram.client import Builder, builder, running
+from bot.telegram.updates import Webhook
 from tests.servers.telegram.application import PLAIN
 from tests.servers.telegram.people import PATIENCE, Person
 from tests.servers.telegram.server import Telegram, serving
@@ -56,6 +57,7 @@ async def bot(
     webhook: Webhook | None = None,
     limits: tuple[tuple[int, float], ...] = (),
     clock: Callable[[], float] | None = None,
+    sleep: Sleep = asyncio.sleep,
 ) -> AsyncIterator[Bot]:
     """Cairn, running, by default without its own limits. Opened again, it is Cairn after a restart."""
     store = Store(prepared(club.folder / "cairn.db"))
@@ -65,7 +67,7 @@ async def bot(
     async with (
         App.open(store, clock=clock, rng=rng) as app,
         app.running(),
-        running(app.context, app.dispatcher, app.pool, made, webhook, limit) as connection,
+        running(app.context, app.dispatcher, app.pool, made, webhook, limit, sleep=sleep) as connection,
     ):
         app.connect(connection.platform)
         yield Bot(store, app.context)
@@ -80,6 +82,8 @@ async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIter
         ann, bob = world.add_user("Ann", ours), world.add_user("Bob", theirs)
         cid, eve = world.add_user("Cid"), world.add_user("Eve")
         group = await world.add_group("Club", ann, bob, cid, eve)
+        # The bot has been there for long.
+        world.updates.pending.clear()
         if started:
             for person in (ann, bob, cid, eve):
                 person.user.started = True
@@ -88,6 +92,5 @@ async def club(folder: Path, *languages: str, started: bool = True) -> AsyncIter
 
 def quick(telegram: Telegram) -> Builder:
     """The library as usual, but without its waits and without loading certificates."""
-    made = builder(telegram.token, telegram.root)
-    made.rate_limiter(AIORateLimiter(overall_max_rate=0, group_max_rate=0))
-    return made.request(HTTPXRequest(256, httpx_kwargs=PLAIN)).get_updates_request(HTTPXRequest(httpx_kwargs=PLAIN))
+    made = builder(telegram.token, telegram.root, httpx_kwargs=PLAIN)
+    return made.rate_limiter(AIORateLimiter(overall_max_rate=0, group_max_rate=0))

@@ -107,7 +107,7 @@ class Table:
 async def challenged(club: Club, chat: Chat | None = None, topic: Topic | None = None, options: str = "") -> Message:
     """Ann has challenged Bob; the message that says so."""
     place = chat or club.group
-    await club.ann.send(place, "/play ", club.bob, f" {options}", thread=topic)
+    await club.ann.send(place, "/play ", club.bob, f" schotten-totten {options}", thread=topic)
     return await club.bob.reads(lambda each: accepts(each) is not None, place, topic)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import App
+from bot.discord.client import Client
 from bot.discord.client import running as on_discord
 from bot.i18n import translator
 from bot.model.position import Position
@@ -39,7 +40,7 @@ class Pair:
         async with App.open(Store(prepared(self.here.folder / "cairn.db")), rng=Random(7)) as app, app.running():
             limit = RateLimit(app.context.clock)
             async with (
-                on_discord(app.context, app.dispatcher, app.pool, token, **options) as here,
+                on_discord(lambda: Client(app.context, app.dispatcher, app.pool, **options), token) as here,
                 on_telegram(app.context, app.dispatcher, app.pool, library, None, limit) as there,
             ):
                 app.connect(here.platform)

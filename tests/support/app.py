@@ -103,13 +103,23 @@ class TestApp(App):
         one, *others = names
         for name in others:
             await self.type(name, "/help")
-        await self.type(one, f"/play {' '.join(f'@{name}' for name in others)} {options}")
+        answer = await self.type(one, f"/play {' '.join(f'@{name}' for name in others)} {options}")
+        if "start" in verbs(answer):
+            await self.press(one, find(answer, "start"))
         await self.settle()
         challenge = find(self.platform.at("hall")[-1], "accept")
         for name in others:
             await self.press(name, challenge)
         await self.settle()
         return challenge.token.partition(":")[2]
+
+    async def public_match_with_computer(self, name: str, options: str = "") -> str:
+        """Start a match at the table "hall" in which the computer has taken the seat that nobody else took."""
+        await self.type(name, f"/play invite {options}")
+        (match,) = [each for each in await self.matches(name) if each.started is None]
+        await self.press(name, f"fill:{match.id}")
+        await self.settle()
+        return match.id
 
     async def matches(self, name: str) -> list[Match]:
         person = await self.store.read(people.find, self.platform.name, name.lower())

@@ -61,11 +61,15 @@ class Running:
         self.process = process
         self.said = ""
         self.address = ""
-        assert process.stdout is not None
-        while "Ctrl+C" not in self.said and (line := process.stdout.readline()):
-            self.said += line
+        self.hear("Ctrl+C")
         if found := re.search(r"http://\S+", self.said):
             self.address = found[0]
+
+    def hear(self, text: str) -> None:
+        """Wait until it has said that, or ends."""
+        assert self.process.stdout is not None
+        while text not in self.said and (line := self.process.stdout.readline()):
+            self.said += line
 
     def send(self, signal: int) -> None:
         self.process.send_signal(signal)

@@ -90,6 +90,7 @@ resign-sure = Θέλετε σίγουρα να εγκαταλείψετε; { $se
        *[other] Οι άλλοι συνεχίζουν χωρίς εσάς.
     }
 stale = Στο μεταξύ η παρτίδα προχώρησε. Δείτε πώς έχουν τα πράγματα τώρα:
+played = Έγινε η κίνηση: { $move }.
 button-unknown = Αυτό το κουμπί δεν λειτουργεί πια. Το `/games` δείχνει τις παρτίδες σας.
 match-seed = Το ανακάτεμα έγινε με το `seed`: `{ $seed }`. Το SHA-256 του εμφανίστηκε στην αρχή: `{ $digest }`.
 late = { $names }: τέλος χρόνου. { $seats ->
@@ -118,10 +119,13 @@ done-computer = Σε αυτή τη θέση συνεχίζει ο υπολογι
 ## Προσκλήσεις
 
 setup-title = Νέα παρτίδα: { $game }. Με τα κουμπιά αλλάζετε τις επιλογές. Για να προσκαλέσετε κάποιον, γράψτε το όνομά του: `/play @όνομα`.
+setup-with = Νέα παρτίδα: { $game }. Αντίπαλος: { $name }. Με τα κουμπιά αλλάζετε τις επιλογές και μετά στέλνετε την πρόσκληση.
 setup-game = Άλλο παιχνίδι: { $game }
 setup-pace = Ρυθμός: { $pace }
 setup-seats = Παίκτες: { $count }
 setup-ask = Πρόσκληση: { $name }
+setup-someone = Πρόσκληση σε κάποιον
+setup-choose = Ποιον θέλετε να προσκαλέσετε; Πατήστε «{ setup-someone }» στο κάτω μέρος της οθόνης και διαλέξτε.
 setup-open = Ελεύθερη θέση για όλους
 setup-invite = Πρόσκληση με κωδικό
 setup-computer-steady = Με τον υπολογιστή
@@ -132,14 +136,18 @@ challenge-open = { $count ->
        *[other] { $challenger } ψάχνει { $count } αντιπάλους. Ποιος θα παίξει;
     }
 challenge-code = Συμμετοχή από άλλη συνομιλία ή πλατφόρμα: `/join { $id }`
+# Στέλνεται σε άλλους μαζί με έναν σύνδεσμο
+invitation = { $challenger } σας προσκαλεί σε παιχνίδι: { $game }!
 challenge-seated = Στο τραπέζι: { $names }. Η παρτίδα αρχίζει μόλις μαζευτούν όλοι.
 challenge-rematch = { $names }: { $challenger } ζητάει ρεβάνς!
 challenge-details = { $setting } · { $pace }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
+challenge-unmet = Δεν μπορώ να στείλω πρώτο μήνυμα: { $names }. Προωθήστε την πρόσκληση με το κουμπί «{ button-invite }».
 challenge-joined = Έχετε θέση. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-begun = Η παρτίδα άρχισε. SHA-256 του `seed` για το ανακάτεμα: `{ $digest }`.
 begun = Ξεκινάμε: το ταμπλό και οι κάρτες σας έρχονται.
 begun-totemo = Ξεκινάμε: το ταμπλό και τα κομμάτια σας έρχονται.
+begun-private = Κανείς άλλος εδώ δεν βλέπει αυτή την παρτίδα: είναι στην ιδιωτική μας συνομιλία. Μπορείτε να παίξετε και εδώ, με το `/hand`.
 challenge-declined = { $count ->
         [1] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκε.
        *[other] { $challenger } έστειλε πρόσκληση, αλλά { $names } δεν τη δέχτηκαν.
@@ -170,7 +178,13 @@ notice-declined = { $open ->
 notice-refused = { $name } δεν δέχεται αυτό που ζητήσατε: { $title }
 notice-unreachable = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Το χέρι είναι πάντα διαθέσιμο με το κουμπί «{ button-hand }». { $title }
 notice-unreachable-totemo = { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Τα κομμάτια είναι πάντα διαθέσιμα με το κουμπί «{ button-hand-totemo }». { $title }
+# Όσο κάποιος δεν έχει δεχτεί ακόμα
+notice-unmet = { $platform ->
+        [telegram] Δεν μπορώ να στείλω πρώτο μήνυμα: { $name }. Προωθήστε την πρόσκληση με το κουμπί «{ button-invite }».
+       *[other] { $name } δεν λαμβάνει τα προσωπικά μου μηνύματα. Μιλήστε εσείς για την πρόσκληση.
+    } { $title }
 notice-unseen = Την πρόσκλησή σας δεν τη βλέπει κανείς: δεν μου επιτρέπεται να γράφω σε εκείνη τη συνομιλία. Κάντε την αλλού ή ρωτήστε έναν διαχειριστή. { $title }
+notice-moved = Το νήμα ή το κανάλι αυτής της παρτίδας διαγράφηκε. Η παρτίδα συνεχίζεται εδώ: { $title }
 notice-replaced = Ο χρόνος σας τέλειωσε και τη θέση σας πήρε ο υπολογιστής: { $title }
 
 ## Λίστες
@@ -194,6 +208,7 @@ history-none = Δεν έχει γίνει τίποτα ακόμα.
 export-over = Πλήρης καταγραφή της παρτίδας: { $title }. Το `cairn verify` ελέγχει το ανακάτεμα και τις κινήσεις.
 export-going-on = Η καταγραφή της παρτίδας ως εδώ: { $title }. Όταν τελειώσει, το αρχείο θα έχει και το `seed`.
 replay-title = Επανάληψη της παρτίδας: { $title }
+replay-busy = Η άλλη επανάληψη που ζητήσατε σχεδιάζεται ακόμα. Περιμένετε να έρθει και ζητήστε ξανά αυτήν.
 
 ## Ρυθμίσεις και βοήθεια
 
@@ -261,6 +276,7 @@ button-replace = Συνεχίζει ο υπολογιστής
 button-rematch = Ρεβάνς
 button-accept = Αποδοχή
 button-join = Συμμετοχή
+button-invite = Προσκαλώ
 button-decline = Απόρριψη
 button-cancel = Απόσυρση
 button-fill = Συμπλήρωση με υπολογιστή
@@ -270,6 +286,7 @@ button-later = Μετά ›
 ## Κινήσεις σε κουμπιά. $rest είναι αυτό που αφορούν, ή «none» όπου διαλέγεται μετά
 
 place-schotten-totten = Πέτρα { $place }
+place-inline-schotten-totten = Πέτρα { $place }
 place-discard = Απόρριψη
 place-nothing = χωρίς αποτέλεσμα
 move-schotten-totten-claim = { $rest ->
@@ -288,6 +305,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Πάσο
 place-schotten-totten-2 = Πλακίδιο { $place }
+place-inline-schotten-totten-2 = πλακίδιο { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Υποχώρηση
        *[other] Υποχώρηση από πλακίδιο { $rest }

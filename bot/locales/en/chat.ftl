@@ -87,6 +87,7 @@ resign-sure = Resign? { $seats ->
        *[other] The others will play on without you.
     }
 stale = The match has moved on since then. Here is the current position:
+played = Played: { $move }.
 button-unknown = This button no longer works. See `/games` for your matches.
 match-seed = Shuffle seed: `{ $seed }`. Its SHA-256 hash was shown at the start: `{ $digest }`.
 late = { $names } ran out of time. { $seats ->
@@ -115,10 +116,13 @@ done-computer = The computer takes over that seat.
 ## Challenges
 
 setup-title = New match: { $game }. Use the buttons to change the settings. To challenge someone, type `/play @name`.
+setup-with = New match with { $name }: { $game }. Use the buttons to change the settings, then send the challenge.
 setup-game = Switch to { $game }
 setup-pace = Pace: { $pace }
 setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
+setup-someone = Challenge someone
+setup-choose = Who would you like to challenge? Press “{ setup-someone }” at the bottom of the screen and choose.
 setup-open = Open to anyone
 setup-invite = Invite with a code
 setup-computer-steady = Play the computer
@@ -129,14 +133,18 @@ challenge-open = { $count ->
        *[other] { $challenger } is looking for { $count } opponents. Who’s in?
     }
 challenge-code = To join from another chat or platform: `/join { $id }`
+# Sent to people elsewhere together with a link
+invitation = { $challenger } challenges you to { $game }!
 challenge-seated = At the table: { $names }. The match starts when everyone is here.
 challenge-rematch = { $names }: { $challenger } would like a rematch!
 challenge-details = { $setting } · { $pace }
 challenge-made = Challenge sent. I’ll ping you when the match starts.
+challenge-unmet = I can’t message { $names } first: pass the challenge on with “{ button-invite }”.
 challenge-joined = You’re in. I’ll ping you when the match starts.
 challenge-begun = The match has started. SHA-256 hash of the shuffle seed: `{ $digest }`.
 begun = Here we go! The board and your hand are on their way.
 begun-totemo = Here we go! The board and your blocks are on their way.
+begun-private = Nobody else here sees this match: it is in our private chat. You can also play it right here, with `/hand`.
 challenge-declined = { $names } declined { $challenger }’s challenge.
 challenge-cancelled = { $challenger } cancelled the challenge.
 challenge-expired = Nobody answered { $challenger }’s challenge in time.
@@ -164,7 +172,13 @@ notice-declined = { $open ->
 notice-refused = { $name } declined your request: { $title }
 notice-unreachable = I can’t send { $name } private messages. The button “{ button-hand }” always shows the hand. { $title }
 notice-unreachable-totemo = I can’t send { $name } private messages. The button “{ button-hand-totemo }” always shows the blocks. { $title }
+# While someone still has to accept
+notice-unmet = { $platform ->
+        [telegram] I can’t message { $name } first: pass the challenge on with “{ button-invite }”.
+       *[other] I can’t send { $name } private messages. Tell them about the challenge yourself.
+    } { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
+notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 
 ## Lists
@@ -188,6 +202,7 @@ history-none = No moves yet.
 export-over = Full record of the match: { $title }. `cairn verify` checks its shuffles and moves.
 export-going-on = Record of the match so far: { $title }. The seed will be added when the match ends.
 replay-title = Replay: { $title }
+replay-busy = Your other replay is still being drawn. Please wait until it is here, then ask for this one again.
 
 ## Settings and help
 
@@ -255,6 +270,7 @@ button-replace = Let the computer play
 button-rematch = Rematch
 button-accept = Accept
 button-join = Join
+button-invite = Invite
 button-decline = Decline
 button-cancel = Cancel challenge
 button-fill = Fill with computers
@@ -264,6 +280,7 @@ button-later = Later ›
 ## Moves on buttons. $rest is the object of the move, or "none" if it is chosen next
 
 place-schotten-totten = Stone { $place }
+place-inline-schotten-totten = stone { $place }
 place-discard = Discard
 place-nothing = no effect
 move-schotten-totten-claim = { $rest ->
@@ -282,6 +299,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Pass
 place-schotten-totten-2 = Tile { $place }
+place-inline-schotten-totten-2 = tile { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Retreat
        *[other] Retreat from tile { $rest }

@@ -141,6 +141,8 @@ refusal-no-draws = This game can’t end in a draw. Play on, or resign.
 refusal-computer-plays-on = The computer doesn’t accept draws. Play on, or resign.
 refusal-too-late-to-abort = Everyone has moved, so it’s too late to abort. You can resign instead.
 refusal-already-offered = You’ve already asked. Please wait for an answer.
+refusal-offered-before = You’ve already offered this since the last move. You can offer it again after the next move.
+refusal-log-full = This match has more than { $count } lines in its log, so nothing can be offered or taken back any more. You can still play on, or resign.
 refusal-already-agreed = You’ve already agreed. Waiting for the others.
 refusal-own-offer = This is your own offer. Someone else has to answer it.
 refusal-not-late = They still have time. Please be patient.
@@ -155,6 +157,7 @@ refusal-no-game = There is no game “{ $text }”. Games: { $games }.
 refusal-no-option = There is no option “{ $text }”. Options: { $options }.
 refusal-no-value = “{ $text }” is not a value of { $option }. Choose from: { $values }.
 refusal-no-game-or-option = I don’t know what “{ $text }” means for `/play`. To challenge someone, put @ before the name. Games: { $games }. Options of { $game }: { $options }. Paces: { $paces }. Levels of the computer: { $levels }.
+refusal-no-game-or-option-short = I don’t know what “{ $text }” means for `/play`. To challenge someone, put @ before the name. `/help` shows games and options.
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
@@ -162,6 +165,13 @@ refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges
     } waiting for an answer. Cancel one first: see `/games`.
+refusal-challenged-often = In the last hour, { $count ->
+        [one] { $count } challenge
+       *[other] { $count } challenges
+    } between you and { $name } found no answer or a “no”. Try again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Challenges that are accepted do not count.
 refusal-too-many-matches = You are already playing { $count ->
         [one] { $count } match
        *[other] { $count } matches
@@ -170,6 +180,7 @@ refusal-no-invite = There is no challenge with the code “{ $text }”. A code 
 refusal-invite-or-opponent = An invite is for anyone who has the code. Leave out either the opponent or the word `invite`.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.
 refusal-not-invited = This challenge is for someone else. Make your own with `/play`.
+refusal-not-this-handle = This challenge is for { $handles }. If that’s you under another name, ask for a new one; otherwise make your own with `/play`.
 refusal-already-seated = You’ve already accepted. Waiting for the others.
 refusal-not-challenger = Only the challenger can do that.
 refusal-challenge-accepted = This challenge has already been accepted. See `/board` for the match.
@@ -215,7 +226,7 @@ refusal-missing-code = Add a code, for example `{ $command } k3x9w2ab`.
 # People and places
 
 refusal-nobody = There is nobody here called “{ $text }”. Type `@` and choose a name from the list.
-refusal-unknown-handle = I haven’t met @{ $name } yet. Reply to one of their messages with `/play`, or send just `/play` for an open seat.
+refusal-unknown-handle = I haven’t met @{ $name } yet. Check the name, or reply to one of their messages with the command.
 refusal-no-bots =
     You can’t challenge other bots. Challenge a person, or { $platform ->
         [discord] pick

@@ -13,6 +13,7 @@ room-enter = Enter
 room-name-empty = Please enter a name for others to see.
 room-name-long = That name is too long for the board. Please use up to 24 characters.
 room-name-signs = Names can’t contain ` @ # or invisible characters, and can’t start with /. Please choose another.
+room-name-computer = That’s what the computer is called here. Please choose another name.
 room-name-taken = Someone here already has that name, or one that looks the same. Please choose another. If it’s yours, use the browser you used before.
 
 # Around the conversation
@@ -41,11 +42,25 @@ room-leave = Leave (come back as someone else)
 room-leave-warning = The name { $what } stays yours, and the clocks in your matches keep running. To come back, enter the same name in this browser. That works only here, and only while the browser keeps its cookies: once they’re deleted, the name can’t be recovered.
 room-leave-now = Leave
 
+# Managing the room
+
+room-actions = Actions: { $what }
+room-manages = manages the room
+room-muted = muted
+room-mute = Mute
+room-unmute = Lift the mute
+room-remove = Remove from the room…
+room-remove-title = Remove { $what } from the room?
+room-remove-warning = All pages of { $what } close, and nobody can enter under this name again. Matches in progress continue, and their clocks keep running. Only the owner of the room can undo this.
+room-remove-now = Remove
+room-delete-message = Delete this message
+
 # The conversation
 
 room-messages = Messages
 room-write = Message, or / for a command
 room-write-to = Write in { $what }
+room-write-muted = You’re muted: type / for a command
 room-send = Send
 room-suggestions = Suggestions
 room-only-you = Only you see this
@@ -87,6 +102,15 @@ room-too-fast =
     }, then try again.
 room-too-long = That is longer than 2,000 characters. Please shorten it or send it in parts.
 room-no-channel = There is no such channel. Open it first with the + beside the channels.
+room-removed = { $name } has been removed from this room and can’t come back. If you think that’s a mistake, ask the owner of the room.
+room-cannot-talk = You’ve been muted, so others don’t see what you write in channels. Commands, such as `/games`, and your matches work as before. The people who manage the room can lift the mute: the list of people shows who they are.
+room-manages-not = Only people who manage the room can do that. Its owner names them with `cairn manage`.
+room-manages-too = { $name } manages the room too. Only its owner can change that, with `cairn manage --remove`.
+room-no-person = That person is no longer in the room. Reload the page to see who is.
+room-delete-own = Only what people have said can be deleted. Cairn keeps its own messages up to date.
+room-mute-done = { $name } is muted: commands and matches still work, but not talking in channels.
+room-unmute-done = { $name } can talk in channels again.
+room-remove-done = { $name } has been removed from the room.
 room-channel-empty = Please write a name with at least one letter or digit.
 room-channel-long = That name is too long. Please use up to 32 letters.
 room-channel-signs = A channel’s name can have letters, digits and hyphens, but not “{ $sign }”.

@@ -11,6 +11,7 @@ cairn-run = Open the room in the browser, and connect to Discord and Telegram if
 cairn-terminal = Play any of the games in the terminal against the computer.
 cairn-doctor = Check the settings for the room, Discord and Telegram, the database and the network, and say how to fix what is wrong.
 cairn-stats = Count people, matches and moves, also while Cairn is running.
+cairn-manage = Name the people who manage the room in the browser, also while Cairn is running. They can mute and remove others, and delete messages. Without a name, list them.
 cairn-verify = Check the record of a match of any game: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
@@ -18,6 +19,8 @@ cairn-host = address the room listens on; 127.0.0.1 is for this computer only
 cairn-port = port the room listens on; 0 is any free one
 cairn-no-browser = do not open the browser
 cairn-file = the record file
+cairn-manage-name = a person’s name, as it is in the room
+cairn-manage-remove = this person no longer manages the room
 
 ## Running
 
@@ -32,13 +35,22 @@ running-stop = Press Ctrl+C to stop.
 running-stopped = Cairn has stopped, and everything is saved.
 running-crashed = Cairn had to stop because something went wrong; see the log. Your matches are saved: start it again. If it happens again, run `cairn doctor`.
 
+# A platform is away, and everything else works
+running-discord-token = Discord rejected this token. Copy DISCORD_TOKEN again from the developer portal (Bot → Reset Token), and start Cairn again.
+running-discord-intents = Discord doesn’t let this bot receive what Cairn needs (intents). Check the bot’s settings in the developer portal (Bot → Privileged Gateway Intents), and start Cairn again.
+running-discord-unreachable = Discord can’t be reached. Check that this computer is online. Everything else works, and Cairn keeps trying.
+running-discord-trouble = Discord answers with an error for now; see the log. Everything else works, and Cairn keeps trying.
+running-discord-broken = Something went wrong in the connection to Discord; see the log. Everything else works, and Cairn will connect again.
+running-discord-commands = Discord did not accept the list of Cairn’s commands, so some may be missing from its menu; see the log. Everything else works, and Cairn keeps trying.
+running-telegram-token = Telegram rejected this token. Copy TELEGRAM_TOKEN again from @BotFather (/mybots → your bot → API Token), and start Cairn again.
+running-telegram-webhook = Telegram rejected the webhook. Check that TELEGRAM_WEBHOOK_URL reaches this computer over https, or leave it out: Cairn will then poll Telegram instead. Then start Cairn again.
+running-telegram-port = The port for the webhook can’t be opened. Choose another with TELEGRAM_WEBHOOK_PORT, and start Cairn again.
+running-telegram-unreachable = Telegram can’t be reached. Check that this computer is online and that TELEGRAM_BASE_URL is right. Everything else works, and Cairn keeps trying.
+running-telegram-trouble = Telegram answers with an error for now; see the log. Everything else works, and Cairn keeps trying.
+running-telegram-broken = Something went wrong in the connection to Telegram; see the log. Everything else works, and Cairn will connect again.
+running-telegram-commands = Telegram did not accept the list of Cairn’s commands, so some may be missing from its menu; see the log. Everything else works, and Cairn keeps trying.
+
 # It can’t run
-running-discord-token = Discord rejected this token. Copy DISCORD_TOKEN again from the developer portal (Bot → Reset Token).
-running-discord-unreachable = Discord can’t be reached. Check that this computer is online, and start Cairn again.
-running-telegram-token = Telegram rejected this token. Copy TELEGRAM_TOKEN again from @BotFather (/mybots → your bot → API Token).
-running-telegram-unreachable = Telegram can’t be reached. Check that this computer is online and that TELEGRAM_BASE_URL is right, and start Cairn again.
-running-telegram-webhook = Telegram rejected the webhook. Check that TELEGRAM_WEBHOOK_URL reaches this computer over https, or leave it out: Cairn will then poll Telegram instead.
-running-telegram-port = The port for the webhook can’t be opened. Choose another with TELEGRAM_WEBHOOK_PORT.
 running-already = Cairn is already running with the database { $path }. Open it here: { $address }
 running-already-starting = Cairn is already running with the database { $path }, or is about to start.
 running-port-taken = Port { $port } is used by another program. Choose another with --port or ROOM_PORT, or 0 for any free one.
@@ -95,6 +107,17 @@ doctor-port-any = Any free port will do.
 doctor-port-next = Port { $port } is used by another program. The room will open on port { $free } instead.
 doctor-host = Only this computer can reach the room: { $host }
 doctor-host-open = Anyone who can reach this computer at { $host } can enter the room, and what they write is not encrypted in transit. If you don’t want that, set ROOM_HOST to 127.0.0.1.
+
+## Who manages the room
+
+manage-done = { $name } now manages the room. An open page shows it within half a minute.
+manage-removed = { $name } no longer manages the room.
+manage-not = { $name } doesn’t manage the room, so nothing has changed.
+manage-list = People who manage the room: { $names }
+manage-none = Nobody manages the room yet. Name someone who has entered it: cairn manage NAME
+manage-nobody = Nobody in the room is called “{ $name }”. Check the spelling; people have to enter the room before they can manage it.
+manage-nobody-near = Nobody in the room is called “{ $name }”. Did you mean “{ $near }”?
+manage-whom = Say who shall no longer manage the room: cairn manage --remove NAME
 
 ## The numbers
 

@@ -9,3 +9,14 @@ telegram-play = To play, press “{ $button }”.
 telegram-open = Open the private chat
 telegram-open-first = The answer is for your eyes only, and I can’t message you first. Open our private chat and press Start.
 telegram-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
+telegram-not-yours = { $name } is setting up this match. To set up your own, send `/play`.
+telegram-nobodys = I no longer know who is setting up this match. To set up your own, send `/play`.
+# In a group that I have just been added to
+telegram-greeting =
+    Hello, everyone! I am Cairn. I deal the cards, know the rules and look after the board.
+    Press “{ button-play }”, or challenge someone with `/play @name`: the board comes here, and all hands go to private chats with me.
+# The bot’s profile: at most 512 and 120 characters
+telegram-description =
+    Tabletop games for you and your friends: { $games }.
+    I deal the cards, know the rules and look after the board. Play the computer right here, challenge a friend, or add me to a group.
+telegram-about = { $games }: play with friends or the computer.

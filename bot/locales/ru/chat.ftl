@@ -90,6 +90,7 @@ resign-sure = Точно сдаётесь? { $seats ->
        *[other] Остальные продолжат без вас.
     }
 stale = Партия тем временем ушла вперёд. Вот что на поле теперь:
+played = Ход сделан: { $move }.
 button-unknown = Эта кнопка больше не работает. Ваши партии покажет `/games`.
 match-seed = Тасование задал `seed`: `{ $seed }`. Его SHA-256 был показан в начале: `{ $digest }`.
 late = { $names }: время вышло. { $seats ->
@@ -118,10 +119,13 @@ done-computer = На этом месте дальше играет компью�
 ## Вызовы
 
 setup-title = Новая партия: { $game }. Условия можно изменить кнопками. Чтобы бросить вызов определённому игроку, напишите `/play @имя`.
+setup-with = Новая партия: { $game }. Противник: { $name }. Условия можно изменить кнопками, а потом отправить вызов.
 setup-game = Другая игра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Игроков: { $count }
 setup-ask = Вызов: { $name }
+setup-someone = Бросить кому-то вызов
+setup-choose = Кому бросить вызов? Нажмите «{ setup-someone }» внизу экрана и выберите.
 setup-open = Место для желающих
 setup-invite = Пригласить по коду
 setup-computer-steady = Сыграть с компьютером
@@ -134,14 +138,18 @@ challenge-open = { $count ->
        *[other] { $challenger } ищет { $count } противника. Кто сыграет?
     }
 challenge-code = Присоединиться из другого чата или с другой платформы: `/join { $id }`
+# Отправляют другим вместе со ссылкой
+invitation = { $challenger } бросает вам вызов: { $game }!
 challenge-seated = За столом: { $names }. Партия начнётся, как только соберутся все.
 challenge-rematch = { $names }: { $challenger } хочет реванша!
 challenge-details = { $setting } · { $pace }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
+challenge-unmet = Не могу написать первым: { $names }. Передайте вызов кнопкой «{ button-invite }».
 challenge-joined = Место за вами. Как только партия начнётся, я вас позову.
 challenge-begun = Партия началась. SHA-256 от `seed`, который задаёт тасование: `{ $digest }`.
 begun = Начинаем: поле и ваши карты уже здесь.
 begun-totemo = Начинаем: поле и ваши блоки уже здесь.
+begun-private = Здесь этой партии не видит никто, кроме вас: она в нашем личном чате. Играть можно и тут: для этого есть `/hand`.
 challenge-declined = { $count ->
         [1] { $names } не принимает вызов от игрока { $challenger }.
        *[other] { $names } не принимают вызов от игрока { $challenger }.
@@ -172,7 +180,13 @@ notice-declined = { $open ->
 notice-refused = { $name } не соглашается на ваше предложение: { $title }
 notice-unreachable = { $name } не получает моих личных сообщений. Свои карты всегда можно посмотреть по кнопке «{ button-hand }». { $title }
 notice-unreachable-totemo = { $name } не получает моих личных сообщений. Свои блоки всегда можно посмотреть по кнопке «{ button-hand-totemo }». { $title }
+# Пока кто-то ещё должен принять вызов
+notice-unmet = { $platform ->
+        [telegram] Не могу написать первым: { $name }. Передайте вызов кнопкой «{ button-invite }».
+       *[other] { $name } не получает моих личных сообщений. Расскажите о вызове сами.
+    } { $title }
 notice-unseen = Ваш вызов никто не видит: в том чате мне не разрешено писать. Бросьте вызов в другом чате или обратитесь к администратору. { $title }
+notice-moved = Ветку или канал этой партии удалили. Партия продолжается здесь: { $title }
 notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
 
 ## Списки
@@ -199,6 +213,7 @@ history-none = Пока ничего не произошло.
 export-over = Полная запись партии: { $title }. Тасование и ходы проверяет `cairn verify`.
 export-going-on = Запись партии на этот момент: { $title }. Когда партия закончится, в записи будет и `seed`.
 replay-title = Повтор партии: { $title }
+replay-busy = Другой ваш повтор ещё рисуется. Дождитесь его и попросите об этом ещё раз.
 
 ## Настройки и справка
 
@@ -265,6 +280,7 @@ button-replace = Отдать компьютеру
 button-rematch = Реванш
 button-accept = Принять
 button-join = Присоединиться
+button-invite = Пригласить
 button-decline = Отклонить
 button-cancel = Отменить вызов
 button-fill = Добавить компьютеры
@@ -274,6 +290,7 @@ button-later = Дальше ›
 ## Ходы на кнопках. $rest — то, с чем их делают, или «none», если это выбирают дальше
 
 place-schotten-totten = Камень { $place }
+place-inline-schotten-totten = камень { $place }
 place-discard = Сбросить
 place-nothing = без эффекта
 move-schotten-totten-claim = { $rest ->
@@ -292,6 +309,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Пас
 place-schotten-totten-2 = Плитка { $place }
+place-inline-schotten-totten-2 = плитка { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Отступить
        *[other] Отступить от плитки { $rest }

@@ -90,6 +90,7 @@ resign-sure = Справді здаєтеся? { $seats ->
        *[other] Інші гратимуть далі без вас.
     }
 stale = Партія тим часом пішла далі. Ось що на полі тепер:
+played = Хід зроблено: { $move }.
 button-unknown = Ця кнопка вже не діє. Ваші партії покаже `/games`.
 match-seed = Тасування визначив `seed`: `{ $seed }`. Його SHA-256 було показано на початку: `{ $digest }`.
 late = { $names }: час вичерпано. { $seats ->
@@ -118,10 +119,13 @@ done-computer = На цьому місці далі грає комп’ютер
 ## Виклики
 
 setup-title = Нова партія: { $game }. Умови можна змінити кнопками. Щоб кинути виклик певному гравцеві, напишіть `/play @ім’я`.
+setup-with = Нова партія: { $game }. Суперник: { $name }. Умови можна змінити кнопками, а тоді надіслати виклик.
 setup-game = Інша гра: { $game }
 setup-pace = Темп: { $pace }
 setup-seats = Гравців: { $count }
 setup-ask = Виклик: { $name }
+setup-someone = Кинути комусь виклик
+setup-choose = Кому кинути виклик? Натисніть «{ setup-someone }» унизу екрана й виберіть.
 setup-open = Вільне місце для охочих
 setup-invite = Запросити за кодом
 setup-computer-steady = Зіграти з комп’ютером
@@ -134,14 +138,18 @@ challenge-open = { $count ->
        *[other] { $challenger } шукає { $count } суперника. Хто зіграє?
     }
 challenge-code = Приєднатися з іншого чату чи платформи: `/join { $id }`
+# Надсилають іншим разом із посиланням
+invitation = { $challenger } кидає вам виклик: { $game }!
 challenge-seated = За столом: { $names }. Партія почнеться, щойно зберуться всі.
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
 challenge-details = { $setting } · { $pace }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
+challenge-unmet = Не можу написати першим: { $names }. Передайте виклик кнопкою «{ button-invite }».
 challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.
 challenge-begun = Партія почалася. SHA-256 від `seed`, що визначає тасування: `{ $digest }`.
 begun = Починаємо: поле й ваші карти вже тут.
 begun-totemo = Починаємо: поле й ваші блоки вже тут.
+begun-private = Тут цієї партії не бачить ніхто, крім вас: вона в нашому приватному чаті. Грати можна й тут: для цього є `/hand`.
 challenge-declined = { $count ->
         [1] { $names } не приймає виклику від гравця { $challenger }.
        *[other] { $names } не приймають виклику від гравця { $challenger }.
@@ -172,7 +180,13 @@ notice-declined = { $open ->
 notice-refused = { $name } не погоджується на вашу пропозицію: { $title }
 notice-unreachable = { $name } не отримує моїх приватних повідомлень. Свої карти завжди можна побачити за кнопкою «{ button-hand }». { $title }
 notice-unreachable-totemo = { $name } не отримує моїх приватних повідомлень. Свої блоки завжди можна побачити за кнопкою «{ button-hand-totemo }». { $title }
+# Поки ще хтось має прийняти виклик
+notice-unmet = { $platform ->
+        [telegram] Не можу написати першим: { $name }. Передайте виклик кнопкою «{ button-invite }».
+       *[other] { $name } не отримує моїх приватних повідомлень. Розкажіть про виклик самі.
+    } { $title }
 notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
+notice-moved = Гілку або канал цієї партії видалено. Партія триває тут: { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
 
 ## Переліки
@@ -199,6 +213,7 @@ history-none = Поки що нічого не сталося.
 export-over = Повний запис партії: { $title }. Тасування та ходи перевіряє `cairn verify`.
 export-going-on = Запис партії на цю мить: { $title }. Коли партія закінчиться, у записі буде й `seed`.
 replay-title = Повтор партії: { $title }
+replay-busy = Інший ваш повтор ще малюється. Дочекайтеся його й попросіть про цей ще раз.
 
 ## Налаштування та довідка
 
@@ -265,6 +280,7 @@ button-replace = Віддати комп’ютеру
 button-rematch = Реванш
 button-accept = Прийняти
 button-join = Приєднатися
+button-invite = Запросити
 button-decline = Відхилити
 button-cancel = Скасувати виклик
 button-fill = Додати комп’ютерів
@@ -274,6 +290,7 @@ button-later = Далі ›
 ## Ходи на кнопках. $rest — те, з чим їх роблять, або «none», якщо це вибирають далі
 
 place-schotten-totten = Камінь { $place }
+place-inline-schotten-totten = камінь { $place }
 place-discard = Скинути
 place-nothing = без ефекту
 move-schotten-totten-claim = { $rest ->
@@ -292,6 +309,7 @@ move-schotten-totten-return = { $rest ->
     }
 move-schotten-totten-pass = Пас
 place-schotten-totten-2 = Плитка { $place }
+place-inline-schotten-totten-2 = плитка { $place }
 move-schotten-totten-2-retreat = { $rest ->
         [none] Відступити
        *[other] Відступити від плитки { $rest }

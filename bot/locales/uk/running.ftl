@@ -11,6 +11,7 @@ cairn-run = Відкрити кімнату в браузері та під’є
 cairn-terminal = Зіграти в будь-яку з ігор у терміналі проти комп’ютера.
 cairn-doctor = Перевірити налаштування кімнати, Discord і Telegram, базу даних і мережу та підказати, як усунути проблеми.
 cairn-stats = Порахувати людей, партії та ходи, зокрема під час роботи Cairn.
+cairn-manage = Призначити, хто керує кімнатою в браузері, зокрема під час роботи Cairn. Ці люди можуть позбавляти голосу, вилучати з кімнати й видаляти повідомлення. Без імені — показати їх.
 cairn-verify = Перевірити запис партії в будь-яку гру: тасування, ходи, кінець.
 cairn-language = мова всіх текстів
 cairn-database = файл, у якому все зберігається
@@ -18,6 +19,8 @@ cairn-host = адреса, за якою відкрито кімнату; 127.0.
 cairn-port = порт, на якому відкрито кімнату; 0 — будь-який вільний
 cairn-no-browser = не відкривати браузер
 cairn-file = файл запису
+cairn-manage-name = ім’я людини, як у кімнаті
+cairn-manage-remove = ця людина більше не керує кімнатою
 
 ## Робота
 
@@ -32,13 +35,22 @@ running-stop = Щоб зупинити, натисніть Ctrl+C.
 running-stopped = Cairn зупинено, усе збережено.
 running-crashed = Cairn зупинився, бо щось пішло не так; що саме, написано в журналі. Ваші партії збережено: запустіть його знову. Якщо це повториться, виконайте `cairn doctor`.
 
+# Платформа недосяжна, решта працює
+running-discord-token = Discord не приймає цього токена. Скопіюйте DISCORD_TOKEN ще раз із порталу розробника (Bot → Reset Token) і запустіть Cairn знову.
+running-discord-intents = Discord не дозволяє цьому боту отримувати те, що потрібно Cairn (intents). Перевірте налаштування бота на порталі розробника (Bot → Privileged Gateway Intents) і запустіть Cairn знову.
+running-discord-unreachable = Discord недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом. Решта працює, а Cairn пробуватиме далі.
+running-discord-trouble = Discord поки що відповідає помилкою; якою саме, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-discord-broken = У з’єднанні з Discord щось пішло не так; що саме, написано в журналі. Решта працює, а Cairn з’єднається знову.
+running-discord-commands = Discord не прийняв списку команд Cairn, тож у його меню деяких може бракувати; чому, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-telegram-token = Telegram не приймає цього токена. Скопіюйте TELEGRAM_TOKEN ще раз у @BotFather (/mybots → ваш бот → API Token) і запустіть Cairn знову.
+running-telegram-webhook = Telegram не приймає вебхук. Перевірте, чи TELEGRAM_WEBHOOK_URL веде на цей комп’ютер через https, або приберіть його: тоді Cairn сам опитуватиме Telegram. Потім запустіть Cairn знову.
+running-telegram-port = Не вдалося відкрити порт для вебхука. Виберіть інший (TELEGRAM_WEBHOOK_PORT) і запустіть Cairn знову.
+running-telegram-unreachable = Telegram недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом і чи правильний TELEGRAM_BASE_URL. Решта працює, а Cairn пробуватиме далі.
+running-telegram-trouble = Telegram поки що відповідає помилкою; якою саме, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+running-telegram-broken = У з’єднанні з Telegram щось пішло не так; що саме, написано в журналі. Решта працює, а Cairn з’єднається знову.
+running-telegram-commands = Telegram не прийняв списку команд Cairn, тож у його меню деяких може бракувати; чому, написано в журналі. Решта працює, а Cairn пробуватиме далі.
+
 # Запустити не вдається
-running-discord-token = Discord не приймає цього токена. Скопіюйте DISCORD_TOKEN ще раз із порталу розробника (Bot → Reset Token).
-running-discord-unreachable = Discord недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом, і запустіть Cairn знову.
-running-telegram-token = Telegram не приймає цього токена. Скопіюйте TELEGRAM_TOKEN ще раз у @BotFather (/mybots → ваш бот → API Token).
-running-telegram-unreachable = Telegram недосяжний. Перевірте, чи цей комп’ютер має зв’язок з інтернетом і чи правильний TELEGRAM_BASE_URL, і запустіть Cairn знову.
-running-telegram-webhook = Telegram не приймає вебхук. Перевірте, чи TELEGRAM_WEBHOOK_URL веде на цей комп’ютер через https, або приберіть його: тоді Cairn сам опитуватиме Telegram.
-running-telegram-port = Не вдалося відкрити порт для вебхука. Виберіть інший: TELEGRAM_WEBHOOK_PORT.
 running-already = Cairn уже працює з базою даних { $path }. Він тут: { $address }
 running-already-starting = Cairn уже працює з базою даних { $path } або саме запускається.
 running-port-taken = Порт { $port } зайняла інша програма. Виберіть інший через --port або ROOM_PORT; 0 — будь-який вільний.
@@ -95,6 +107,17 @@ doctor-port-any = Підійде будь-який вільний порт.
 doctor-port-next = Порт { $port } зайняла інша програма. Кімнату буде відкрито на порту { $free }.
 doctor-host = Кімната доступна лише з цього комп’ютера: { $host }
 doctor-host-open = До кімнати може зайти кожен, кому цей комп’ютер доступний за адресою { $host }, а те, що там пишуть, передається незашифрованим. Якщо ви цього не хотіли, задайте ROOM_HOST як 127.0.0.1.
+
+## Хто керує кімнатою
+
+manage-done = { $name } тепер керує кімнатою. Відкрита сторінка покаже це за пів хвилини.
+manage-removed = { $name } більше не керує кімнатою.
+manage-not = { $name } не керує кімнатою, тож нічого не змінено.
+manage-list = Кімнатою керують: { $names }
+manage-none = Кімнатою ще ніхто не керує. Призначте когось, хто в неї заходив: cairn manage NAME
+manage-nobody = У кімнаті немає нікого з ім’ям «{ $name }». Перевірте, чи правильно його написано; керувати кімнатою може лише той, хто в неї вже заходив.
+manage-nobody-near = У кімнаті немає нікого з ім’ям «{ $name }». Може, «{ $near }»?
+manage-whom = Напишіть, хто більше не керує кімнатою: cairn manage --remove NAME
 
 ## Числа
 

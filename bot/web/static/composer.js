@@ -29,14 +29,14 @@ export class Composer {
       event.preventDefault();
       this.#field.focus();
     });
-    whenSpoken(() => this.#label());
+    whenSpoken(() => this.label());
   }
 
   /** Each channel has its own draft. */
   open(channel, left) {
     if (left) this.#drafts.set(left, this.#field.value);
     this.#set(this.#drafts.get(channel) ?? "");
-    this.#label();
+    this.label();
     this.#completion.close();
   }
 
@@ -105,7 +105,10 @@ export class Composer {
     $("send").toggleAttribute("data-ready", Boolean(this.#field.value.trim()));
   }
 
-  #label() {
+  /** Say where and what a person can write. */
+  label() {
+    const isMuted = this.#room.isMuted && !this.#room.isPrivate;
     this.#field.setAttribute("aria-label", word("write-to", this.#room.title));
+    this.#field.setAttribute("placeholder", isMuted ? word("write-muted") : word("write"));
   }
 }

@@ -6,9 +6,10 @@ import { language, speak } from "./words.js";
 /** The key in the browser's storage that changes when someone leaves. */
 export const LEFT = "cairn-left";
 
-/** Show the entrance; `entered` is called with the person who came in. */
-export function entrance(languages, entered) {
+/** Show the entrance, and why someone is back here; `entered` is called when a person has come in. */
+export function entrance(languages, refusal, entered) {
   $("entry").hidden = false;
+  $("name-refusal").textContent = refusal ?? "";
   const boxes = Object.entries(languages).map(([code, name]) => choice(code, name));
   $("languages").append(h("div", {}, boxes));
   $("enter").addEventListener("submit", async (event) => {

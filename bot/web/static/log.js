@@ -2,6 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { build } from "./message.js";
+import { Redraws } from "./redraws.js";
 import { day, dayName } from "./times.js";
 import { word } from "./words.js";
 
@@ -10,7 +11,6 @@ const TOGETHER = 5 * 60;
 const PATIENCE = 1500;
 const MARGIN = 8;
 const HELD = 3000;
-const DOUBLED = 350;
 const NONE = { element: null, until: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -20,7 +20,7 @@ export class Log {
   #pill = $("pill");
   #elements = new Map();
   #answers = new Set();
-  #redrawn = new WeakMap();
+  #redraws = new Redraws();
   #room;
   #pinned = true;
   #placed = null;
@@ -30,6 +30,8 @@ export class Log {
     this.#room = room;
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.#pill.addEventListener("click", () => this.toEnd(calm.matches ? "instant" : "smooth"));
+    // A key that is held is one press, whatever stands there next.
+    this.#list.addEventListener("keydown", (event) => event.repeat && event.key === "Enter" && event.preventDefault());
     // When pictures load or a keyboard opens, a reader at the end stays there.
     const observer = new ResizeObserver(() => this.#pinned && this.#jump());
     observer.observe(this.#box);
@@ -45,6 +47,7 @@ export class Log {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement : null;
     this.#box.setAttribute("aria-busy", "true");
     this.#elements.clear();
+    this.#redraws.forget();
     this.#list.replaceChildren();
     this.arrange(messages, firstNew);
     const same = focused && this.#elements.get(focused.closest("[data-id]")?.dataset.id);
@@ -80,7 +83,7 @@ export class Log {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const height = old.offsetHeight;
     this.#elements.set(message.id, fresh);
-    this.#redrawn.set(fresh, performance.now());
+    this.#redraws.note(message.id, old, this.#answers.has(message.id));
     old.replaceWith(fresh);
     if (focused) refocus(fresh, focused);
     const isMore = fresh.offsetHeight > height || beginning(fresh) !== beginning(old);
@@ -89,9 +92,11 @@ export class Log {
     else if (focused) this.#show(fresh, false);
   }
 
-  /** Whether the second half of a double click would hit what was not there at the first. */
-  isJustRedrawn(id) {
-    return performance.now() - this.#redrawn.get(this.#elements.get(id)) < DOUBLED;
+  /** The token that a click on a button of a message means, if it means any: then it is taken to be sent. */
+  press(id, token, click) {
+    const meant = this.#redraws.meaning(id, token, click);
+    if (meant) this.#redraws.press(id, meant, click);
+    return meant;
   }
 
   /** Something new is there; a reader further up is told but not moved. */

@@ -16,7 +16,7 @@ function open(me) {
 // Another page of this browser has left, so this one leaves too.
 window.addEventListener("storage", ({ key }) => key === LEFT && location.reload());
 
-const { me, language, languages } = await start();
+const { me, language, languages, refusal } = await start();
 speak(language);
 if (me) open(me);
-else entrance(languages, async () => open((await start()).me));
+else entrance(languages, refusal, async () => open((await start()).me));

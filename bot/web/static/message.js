@@ -8,7 +8,10 @@ import { word } from "./words.js";
 
 /** The element of a message. `room` knows the people, and what to do when something is pressed. */
 export function build(message, room) {
-  if (message.opened) return h("p", { class: "opened", data: { id: message.id } }, word("opened", message.name ?? ""));
+  const menu = actions(message, room);
+  if (message.opened) {
+    return h("p", { class: "opened", data: { id: message.id } }, word("opened", message.name ?? ""), menu);
+  }
   const isBot = message.author === null;
   const between = message.private && !message.channel.startsWith("@");
   const isCalled = (message.mentions ?? []).includes(room.me.account);
@@ -36,7 +39,13 @@ export function build(message, room) {
       message.rows && buttons(message, room),
       message.pending && h("p", { class: "sending" }, word("sending")),
     ),
+    menu,
   );
+}
+
+/** What people say in channels can be deleted, by those who manage the room. */
+function actions({ author, name, id, private: isPrivate, pending }, room) {
+  return isPrivate || pending ? null : room.moderation.button({ account: author, name, message: id });
 }
 
 /** The text and the picture; below a title the picture comes first. */
@@ -103,7 +112,7 @@ function buttons(message, room) {
         "div",
         { class: "row" },
         row.map(({ label, token, style, pressed, language }) => {
-          const press = () => room.press(message, token);
+          const press = (click) => room.press(message, token, click);
           const isBusy = room.isPressed(message, token);
           const busy = isBusy ? { "aria-busy": "true", "aria-disabled": "true" } : {};
           const state = { lang: language, "aria-pressed": pressed === undefined ? null : String(pressed), ...busy };

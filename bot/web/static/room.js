@@ -5,6 +5,7 @@ import { Composer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { Log } from "./log.js";
 import { Marks } from "./marks.js";
+import { Moderation } from "./moderation.js";
 import { Presses } from "./presses.js";
 import { Sending } from "./sending.js";
 import { Side } from "./side.js";
@@ -34,6 +35,7 @@ export class Room {
     this.#marks = new Marks(me.account);
     this.#sending = new Sending(me);
     this.current = this.#fromAddress();
+    this.moderation = new Moderation(this);
     this.log = new Log(this);
     this.composer = new Composer(this);
     this.side = new Side(this);
@@ -57,7 +59,15 @@ export class Room {
   }
 
   name(account) {
-    return this.people.find((person) => person.account === account)?.name;
+    return this.#person(account)?.name;
+  }
+
+  get manages() {
+    return Boolean(this.#person(this.me.account)?.manages);
+  }
+
+  get isMuted() {
+    return Boolean(this.#person(this.me.account)?.muted);
   }
 
   latest({ channel, id }) {
@@ -77,8 +87,9 @@ export class Room {
     this.composer.write(text);
   }
 
-  press({ channel, id, private: isPrivate }, token) {
-    if (this.#presses.has(id, token) || this.log.isJustRedrawn(id)) return;
+  press({ channel, id, private: isPrivate }, button, click) {
+    const token = this.#presses.has(id, button) ? null : this.log.press(id, button, click);
+    if (!token || this.#presses.has(id, token)) return;
     const action = this.connection.act({ type: "press", channel, message: id, token });
     this.#answers.set(action, [isPrivate && id, `${this.me.account}-to-${id}`]);
     this.#presses.add(action, id, token);
@@ -91,6 +102,11 @@ export class Room {
   dismiss({ channel, id }) {
     this.connection.act({ type: "dismiss", channel, message: id });
     toLine();
+  }
+
+  /** Mute or remove an account, or delete a message. */
+  moderate(type, about) {
+    this.connection.act({ type, channel: this.current, ...about });
   }
 
   enlarge(picture) {
@@ -149,9 +165,7 @@ export class Room {
       case "removed":
         return this.#removed(news);
       case "people":
-        this.people = news.people;
-        this.#header();
-        return this.side.show();
+        return this.#people(news);
       case "language":
         return speak(news.language);
       case "choices":
@@ -159,6 +173,16 @@ export class Room {
       case "done":
         return this.#done(news);
     }
+  }
+
+  #people({ people }) {
+    const did = this.manages;
+    this.people = people;
+    // Each message has a menu for people who manage the room.
+    if (this.manages !== did) this.#reopen();
+    this.composer.label();
+    this.#header();
+    this.side.show();
   }
 
   #hello({ me, channels, language: tongue }) {
@@ -234,6 +258,10 @@ export class Room {
     if (!text) return;
     notice(text);
     if (sent) this.composer.giveBack(sent.channel, sent.line);
+  }
+
+  #person(account) {
+    return this.people.find((person) => person.account === account);
   }
 
   #channel(name) {

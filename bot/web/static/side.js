@@ -34,8 +34,9 @@ export class Side {
     keep($("private"), own.map((channel) => this.#channel(channel)));
     keep($("channels"), open.map((channel) => this.#channel(channel)));
     const present = people.filter(({ account, here }) => here && account !== me.account);
+    const self = people.find(({ account }) => account === me.account);
     const away = people.filter(({ here }) => !here);
-    keep($("people"), [{ ...me, here: true }, ...present, ...away].map((person) => this.#person(person)));
+    keep($("people"), [{ ...self, ...me, here: true }, ...present, ...away].map((person) => this.#person(person)));
     $("me").replaceChildren(pebble(me.account, me.name), h("b", { class: "name" }, me.name));
     const others = [...channels.values()].filter(({ name }) => name !== this.#room.current);
     const elsewhere = others.reduce((sum, { mentions }) => sum + mentions, 0);
@@ -72,11 +73,12 @@ export class Side {
     );
   }
 
-  #person({ account, name, here }) {
+  #person({ account, name, here, manages, muted }) {
     const isMe = account === this.#room.me.account;
     // Screen readers read separate words, not "Annyou".
     const state = h("span", { class: "hidden" }, ` ${word(here ? "here" : "away")}`);
-    const label = h("span", { class: "label" }, name, isMe && [" ", h("small", {}, word("you"))]);
+    const known = [isMe && word("you"), manages && word("manages"), muted && word("muted")].filter(Boolean);
+    const label = h("span", { class: "label" }, name, known.length > 0 && [" ", h("small", {}, known.join(" · "))]);
     if (isMe) return h("li", {}, h("span", { class: "person here" }, pebble(account, name), label, state));
     const challenge = () => {
       this.#drawer(false);
@@ -95,6 +97,7 @@ export class Side {
         state,
         icon("play"),
       ),
+      this.#room.moderation.button({ account, name }),
     );
   }
 

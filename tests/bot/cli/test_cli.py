@@ -10,7 +10,7 @@ from core import games
 from tests.support.program import cairn, unset
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "schotten-totten-base-1.txt"
-COMMANDS = ("run", "terminal", "doctor", "stats", "verify")
+COMMANDS = ("run", "terminal", "doctor", "stats", "manage", "verify")
 
 
 @pytest.fixture(autouse=True)

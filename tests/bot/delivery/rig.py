@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.delivery.platform import Platform
+from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.model.matches import Match
 from bot.store import Connection, Store, matches, outbox
@@ -44,11 +45,19 @@ class Rig:
     clock: Clock = field(default_factory=Clock)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     refused: list[Post] = field(default_factory=list)
-    """The posts that were refused for good."""
+    """The posts that were refused."""
+    displaced: list[tuple[str, str | None]] = field(default_factory=list)
+    """The addresses that were deleted, and what they were part of."""
 
-    def worker(self, deliver: Deliver | Mapping[str, Deliver], clock: Callable[[], float] | None = None) -> Worker:
+    def worker(
+        self,
+        deliver: Deliver | Mapping[str, Deliver],
+        clock: Callable[[], float] | None = None,
+        pause: Sleep = asyncio.sleep,
+    ) -> Worker:
         ways = deliver if isinstance(deliver, Mapping) else {PLATFORM: deliver}
-        worker = Worker(self.store, _Posts(ways, self.refused), clock or self.clock, self.news)
+        posts = _Posts(ways, self.refused, self.displaced)
+        worker = Worker(self.store, posts, clock or self.clock, self.news, pause)
         for name in ways:
             worker.connect(name, None)
         return worker
@@ -68,12 +77,16 @@ class _Posts:
 
     ways: Mapping[str, Deliver]
     refusals: list[Post]
+    displacements: list[tuple[str, str | None]]
 
     async def deliver(self, post: Post, _platform: Platform | None) -> str | None:
         return await self.ways[post.platform](post)
 
     async def refused(self, post: Post) -> None:
         self.refusals.append(post)
+
+    async def displaced(self, post: Post, parent: str | None) -> None:
+        self.displacements.append((post.address, parent))
 
     def moves_others(self, post: Post) -> bool:
         return post.kind == "table"

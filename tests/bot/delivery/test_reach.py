@@ -108,7 +108,7 @@ async def test_a_missing_table_does_not_stop_the_match(app: TestApp) -> None:
 
 async def test_a_match_in_private_chats_is_not_shown_to_unreachable_people(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob", "@ann")
+    await app.type("Ann", "/play @Bob schotten-totten", "@ann")
     await app.settle()
     (challenge,) = app.platform.at("@bob")
     id = find(challenge, "accept").token.partition(":")[2]
@@ -124,7 +124,7 @@ async def test_a_match_in_private_chats_is_not_shown_to_unreachable_people(app: 
 async def test_a_player_is_told_when_nobody_can_see_their_challenge(app: TestApp) -> None:
     await app.type("Bob", "/help")
     app.platform.fails["hall"] = [Unreachable("no rights") for _ in range(10)]
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (told,) = app.platform.at("@ann")
     assert "Nobody can see your challenge" in told.text

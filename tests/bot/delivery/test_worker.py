@@ -6,11 +6,12 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+import structlog.testing
 from sqlalchemy import update
 
-from bot.delivery.platform import RetryLater, Unreachable
-from bot.delivery.worker import LONGEST_WAIT
-from bot.store import Connection, schema
+from bot.delivery.platform import PlaceGone, RetryLater, Unreachable
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT
+from bot.store import Connection, outbox, schema
 from bot.store.outbox import Post
 from tests.bot.delivery.rig import PLATFORM, Rig, running
 
@@ -185,6 +186,78 @@ async def test_a_refused_post_is_not_tried_again(alone: Rig) -> None:
     assert not await alone.waiting()
 
 
+async def test_a_message_that_is_out_of_reach_is_kept_and_changed_when_it_is_wanted_again(alone: Rig) -> None:
+    known: list[str | None] = []
+    refuses = [False, True, True, False]
+
+    async def carry(post: Post) -> str:
+        known.append(post.message)
+        if refuses.pop(0):
+            raise Unreachable("no access")
+        return "message"
+
+    worker = alone.worker(carry)
+    while refuses:
+        await alone.want("hall")
+        await worker.drain()
+    assert known == [None, "message", "message", "message"]
+
+
+async def test_what_was_refused_is_tried_again_at_once_when_the_place_opens(alone: Rig) -> None:
+    tried: list[str] = []
+    refuses = True
+
+    async def carry(post: Post) -> str:
+        tried.append(f"{post.address} {post.kind}")
+        if refuses and post.kind == "board":
+            raise Unreachable("no access")
+        return "message"
+
+    worker = alone.worker(carry)
+    for address, kind in (("hall", "board"), ("hall", "turn"), ("garden", "board")):
+        await alone.want(address, kind)
+    await worker.drain()
+    assert sorted(await alone.store.read(outbox.refused_at, PLATFORM, ["hall", "garden"])) == ["garden", "hall"]
+    tried.clear()
+    refuses = False
+    await alone.store.write(outbox.try_again, PLATFORM, ["hall"], alone.clock())
+    await worker.drain()
+    assert tried == ["hall board"]
+    assert await alone.store.read(outbox.refused_at, PLATFORM, ["hall", "garden"]) == ["garden"]
+
+
+async def test_a_post_that_was_refused_keeps_its_version_so_that_its_nonce_stays(alone: Rig) -> None:
+    """It may have been posted in an earlier attempt, whose answer was lost."""
+    versions: list[int] = []
+    failures = [ConnectionError(), Unreachable("no access")]
+
+    async def carry(post: Post) -> str:
+        versions.append(post.shown)
+        if failures:
+            raise failures.pop(0)
+        return "message"
+
+    worker = alone.worker(carry)
+    for _ in range(3):
+        await alone.want("hall")
+        await worker.drain()
+    assert versions == [0, 0, 0]
+
+
+async def test_nothing_else_is_tried_in_a_place_that_is_gone(alone: Rig) -> None:
+    tried: list[str] = []
+
+    async def carry(post: Post) -> str:
+        tried.append(post.kind)
+        raise PlaceGone("deleted", "hall")
+
+    for kind in ("board", "turn"):
+        await alone.want("thread", kind)
+    await alone.worker(carry).drain()
+    assert tried == ["board", "turn"]
+    assert alone.displaced == [("thread", "hall")] * 2, "here nobody moves the other one"
+
+
 async def test_the_worker_wakes_for_news_and_sleeps_in_between(alone: Rig) -> None:
     arrived: asyncio.Queue[str] = asyncio.Queue()
 
@@ -339,3 +412,61 @@ async def test_a_delivery_is_retried_however_often_it_failed(alone: Rig, tries: 
     await alone.worker(carry).drain()
     (post,) = await alone.waiting()
     assert (post.tries, post.due) == (tries + 1, alone.clock() + LONGEST_WAIT)
+
+
+@pytest.mark.parametrize("query", ["waiting", "due", "delivered", "postpone"])
+async def test_delivery_survives_an_error_anywhere_and_carries_on_after_a_wait(
+    alone: Rig, monkeypatch: pytest.MonkeyPatch, query: str
+) -> None:
+    works, failed = getattr(outbox, query), 0
+    arrived = asyncio.Event()
+
+    def fails_once(*given: object) -> object:
+        nonlocal failed
+        failed += 1
+        if failed == 1:
+            raise RuntimeError("Ann holds R7")
+        return works(*given)
+
+    async def carry(post: Post) -> str:
+        if query == "postpone" and post.tries == 0:
+            raise ConnectionError
+        arrived.set()
+        return "message"
+
+    async def wait(seconds: float) -> None:
+        alone.clock.now += seconds
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(outbox, query, fails_once)
+    await alone.want("hall")
+    with structlog.testing.capture_logs() as told:
+        async with running(alone.worker(carry, pause=wait)), asyncio.timeout(SOON):
+            while not arrived.is_set() or await alone.waiting():
+                alone.clock.now += INTERRUPTED
+                alone.news.set()
+                await asyncio.sleep(0.001)
+    (line,) = [line for line in told if line["event"] == "delivery interrupted"]
+    assert line["code"] == "RuntimeError"
+    assert "test_worker.py" in line["at"]
+    assert "Ann" not in str(told)
+
+
+@pytest.mark.parametrize("error", [asyncio.CancelledError(), BaseExceptionGroup("", [asyncio.CancelledError()])])
+async def test_what_a_library_cancels_by_itself_is_retried_like_any_failure(alone: Rig, error: BaseException) -> None:
+    tried: list[int] = []
+
+    async def carry(post: Post) -> str:
+        tried.append(post.tries)
+        if len(tried) == 1:
+            raise error
+        return "message"
+
+    worker = alone.worker(carry)
+    await alone.want("hall")
+    await worker.drain()
+    assert tried == [0]
+    alone.clock.now += 1
+    await worker.drain()
+    assert tried == [0, 1]
+    assert not await alone.waiting()

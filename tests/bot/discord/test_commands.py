@@ -8,6 +8,7 @@ from typing import Any
 from bot.commands import CATALOGUE
 from bot.i18n import LANGUAGES, translator
 from bot.model.matches import Entry
+from bot.screens.moves import COLOURS
 from bot.store import key_values
 from core import games
 from tests.journeys import discord_house as house
@@ -64,9 +65,27 @@ async def test_a_command_can_be_used_by_its_name_in_the_clients_language(tmp_pat
         assert (await did.finished()).answer.content.startswith(translator("el")("games-none").partition("`")[0])
 
 
+async def test_commands_in_texts_can_be_pressed(tmp_path: Path) -> None:
+    """By their English name, in every language, also after a restart in which they are not registered again."""
+    async with house.club(tmp_path, "uk", "en-US") as club:
+        for _ in range(2):
+            async with house.bot(club):
+                (play,) = [each for each in club.world.commands[None] if each["name"] == "play"]
+                did = await club.ann.slash(club.hall, translator("uk")("name-games"))
+                assert f"</play:{play['id']}>" in (await did.finished()).answer.content
+                assert "`/play`" not in did.answer.content
+        assert len(club.server.asked("PUT", SYNC)) == 1
+
+
 async def test_the_menu_on_a_person_challenges_them(club: Club, cairn: Bot) -> None:
+    """As `/play @name` does: the game is chosen first."""
     did = await club.ann.context_menu("Challenge to a game", club.bob, club.hall)
-    assert EN("challenge-made") in (await did.finished()).answer.content
+    setup = (await did.finished()).answer
+    assert setup.only_for is club.ann
+    assert EN("setup-with", name="Bob", game=EN("game-schotten-totten")) in setup.content
+    await press(club.ann, setup, EN("setup-game", game=EN("game-totemo")))
+    await press(club.ann, setup, EN("setup-ask", name="Bob"))
+    assert EN("challenge-made") in setup.content
     await cairn.settled()
     (challenge,) = [it for it in club.hall.messages if not it.ephemeral]
     assert [ping.user for ping in club.world.pings if ping.message is challenge] == [club.bob]
@@ -81,7 +100,9 @@ async def test_bots_cannot_be_challenged(club: Club, cairn: Bot) -> None:
     assert [it for it in club.hall.messages if not it.ephemeral] == []
 
 
-async def test_challenging_cairn_itself_starts_a_match_against_the_computer(club: Club, cairn: Bot) -> None:
+async def test_challenging_cairn_itself_starts_a_match_against_the_computer_in_the_private_chat(
+    club: Club, cairn: Bot
+) -> None:
     did = await club.ann.slash(club.hall, "play", opponent=club.world.bot)
     answer = (await did.finished()).answer
     await cairn.settled()
@@ -93,8 +114,9 @@ async def test_challenging_cairn_itself_starts_a_match_against_the_computer(club
         await club.world.until(lambda: any(token.startswith("pick:") for token in tokens(table.hand(club.ann))))
         await table.act(rng)
         await cairn.settled()
-    assert table.board.attachments
+    assert [it for it in club.ann.sees(club.ann.dm) if table.is_board(it) and it.attachments]
     assert len((await table.position()).log) >= 5
+    assert [it for it in club.eve.sees(club.hall) if it.nonce] == [], "nothing in the channel, and no thread"
 
 
 async def test_only_possible_values_are_suggested_while_someone_types(table: Table, club: Club) -> None:
@@ -103,6 +125,8 @@ async def test_only_possible_values_are_suggested_while_someone_types(table: Tab
     legal = (await table.position()).legal(seat)
     did = await to_act.autocomplete(table.place, "move", "move", "")
     assert [choice.value for choice in did.choices or []] == legal[:25]
+    card, _, stone = legal[0].partition("@")
+    assert (did.choices or [])[0].name == f"{COLOURS[card[0]]} {card} · stone {stone}"
     did = await to_act.autocomplete(table.place, "move", "move", legal[-1])
     assert [choice.value for choice in did.choices or []] == [legal[-1]]
     for user, command, option in ((waiting, "move", "move"), (club.eve, "move", "move"), (to_act, "claim", "number")):
@@ -111,6 +135,7 @@ async def test_only_possible_values_are_suggested_while_someone_types(table: Tab
     for user, expected in ((club.ann, [table.id]), (club.eve, [])):
         did = await user.autocomplete(club.hall, "board", "match", "")
         assert [choice.value for choice in did.choices or []] == expected
+        assert not [choice for choice in did.choices or [] if "`" in choice.name]
     did = await club.eve.autocomplete(club.hall, "play", "options", "rounds")
     assert [choice.value for choice in did.choices or []] == [f"rounds={number}" for number in range(2, 10)]
 

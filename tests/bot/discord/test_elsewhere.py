@@ -24,9 +24,19 @@ def place(club: Club, where: str) -> Channel:
     return club.world.private(club.ann, club.bob)
 
 
+async def accepted(club: Club, shown: Message) -> Message:
+    """Bob accepts a challenge, which then can no longer be accepted; what only he sees."""
+    did = await press(club.bob, shown, "Accept")
+    await did.until(lambda it: it.followups and not tokens(shown))
+    (hand,) = did.followups
+    assert hand.only_for is club.bob
+    assert "SHA-256" in shown.content
+    return hand
+
+
 async def challenge(club: Club, channel: Channel) -> Message:
     """Ann challenges Bob there; what Bob sees."""
-    did = await club.ann.slash(channel, "play", opponent=club.bob)
+    did = await club.ann.slash(channel, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     assert did.answer.only_for is club.ann
     assert EN("discord-elsewhere") in did.answer.content
@@ -40,10 +50,13 @@ async def challenge(club: Club, channel: Channel) -> Message:
 async def test_a_match_is_arranged_elsewhere_and_played_in_private(club: Club, cairn: Bot, where: str) -> None:
     channel = place(club, where)
     shown = await challenge(club, channel)
-    did = await press(club.bob, shown, "Accept")
-    assert did.answer.only_for is club.bob
-    await cairn.settled()
     id = next(token for token in tokens(shown) if token.startswith("accept:")).partition(":")[2]
+    asked = club.eve if where != "private" else club.ann
+    refused = await press(asked, shown, "Accept")
+    await refused.until(lambda it: it.followups)
+    assert f"accept:{id}" in tokens(shown), "it was not for them"
+    await accepted(club, shown)
+    await cairn.settled()
     table, rng = await Table.find(club, cairn, id), Random(1)
     for _ in range(3):
         await table.act(rng)
@@ -54,8 +67,41 @@ async def test_a_match_is_arranged_elsewhere_and_played_in_private(club: Club, c
         assert len(boards) == 1
         assert boards[0].attachments
     assert club.server.asked("POST", rf"/channels/{channel.id}/messages") == []
-    again = await press(club.bob, shown, "Accept")
-    assert again.answer.only_for is club.bob
+
+
+async def test_with_closed_private_messages_accepting_shows_the_hand(club: Club, cairn: Bot) -> None:
+    """The match is played in answers that only that person sees."""
+    channel = place(club, "server")
+    club.bob.dms_open, club.bob.installed = False, True
+    shown = await challenge(club, channel)
+    hand = await accepted(club, shown)
+    await cairn.settled()
+    assert hand.attachments
+    assert club.bob.sees(club.bob.dm) == []
+    id = next(token for token in tokens(hand) if token.startswith("more:")).partition(":")[2]
+    table, rng = await Table.find(club, cairn, id), Random(1)
+    while (await table.turn())[0] is not club.bob:
+        await table.act(rng)
+        await cairn.settled()
+    did = await club.bob.slash(channel, "hand")
+    fresh = (await did.finished()).answer
+    await club.world.until(lambda: not tokens(hand))
+    for verb in ("pick:", "move:"):
+        await press(club.bob, fresh, next(token for token in tokens(fresh) if token.startswith(verb)))
+    assert (await table.position()).done[-1].seat == 1
+
+
+@pytest.mark.parametrize("button", ["Accept", "Cancel"])
+async def test_a_challenge_elsewhere_is_closed_in_the_servers_language(club: Club, cairn: Bot, button: str) -> None:
+    channel = place(club, "server")
+    assert channel.guild
+    channel.guild.locale = "el"
+    shown, el = await challenge(club, channel), translator("el")
+    user = club.bob if button == "Accept" else club.ann
+    await press(user, shown, el(f"button-{button.lower()}"))
+    await club.world.until(lambda: not tokens(shown))
+    text = el("challenge-begun", digest="") if button == "Accept" else el("challenge-cancelled", challenger="Ann")
+    assert text.partition(":")[0] in shown.content
 
 
 async def test_a_challenge_made_by_buttons_is_seen_elsewhere_too(club: Club, cairn: Bot) -> None:
@@ -86,7 +132,7 @@ async def test_a_hand_can_be_viewed_elsewhere(club: Club, cairn: Bot) -> None:
 
 
 async def test_the_bot_answers_in_its_private_chat(club: Club, cairn: Bot) -> None:
-    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     await cairn.settled()
     (shown,) = [it for it in club.bob.sees(club.bob.dm) if "Accept" in it.labels]

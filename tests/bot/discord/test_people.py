@@ -55,7 +55,9 @@ async def test_a_name_is_shown_unchanged_and_mentions_nobody(tmp_path: Path, nam
 
 
 def rendered(text: str) -> list[str]:
-    """What Discord would format, except for code, mentions and times."""
+    """What Discord would format, except for code, mentions, times, links to the board and commands."""
+    text = re.sub(r"^\[Board\]\(https://discord\.com/channels/\d+/\d+/\d+\)$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"</[a-z]+:\d{9,}>", "", text)
     plain = re.sub(r"\\(?:_|[^\w\s])|`[^`]*`", "", text)
     plain = re.sub(r"^(<@\d+> ?)+$", "", plain, flags=re.MULTILINE)
     plain = re.sub(r"⏳ <t:\d+:R>", "", plain)
@@ -142,13 +144,27 @@ def assert_waits(table: Table, hand: Message) -> None:
     assert not [token for token in tokens(hand) if token.startswith(("move:", "pick:"))]
 
 
+async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club) -> None:
+    """The one that is kept up to date in the private chat keeps them as well."""
+    to_act, _ = await table.turn()
+    one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "call")
+    await club.world.until(lambda: not tokens(one))
+    assert one.attachments
+    assert table.is_hand(other)
+    first, second = [(await (await to_act.slash(to_act.dm, "hand")).finished()).answer for _ in range(2)]
+    await club.world.until(lambda: not tokens(first) and not tokens(other))
+    assert table.is_hand(second)
+    assert table.is_hand(table.hand(to_act))
+
+
 async def test_an_old_button_shows_the_current_position(table: Table) -> None:
     to_act, _ = await table.turn()
-    one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "board")
+    one, other = await table.shown_hand(to_act), await table.shown_hand(to_act, "board")
     for message in (one, other):
         await press(to_act, message, next(token for token in tokens(message) if token.startswith("pick:")))
-    await press(to_act, one, next(token for token in tokens(one) if token.startswith("move:")))
-    await press(to_act, other, next(token for token in tokens(other) if token.startswith("move:")))
+    wanted, instead = [token for token in tokens(one) if token.startswith("move:")][:2]
+    await press(to_act, one, wanted)
+    await press(to_act, other, instead)
     assert "The match has moved on" in other.content
     assert len((await table.position()).log) == 1
 

@@ -1,17 +1,28 @@
 """Where matches are shown: threads, channels, what the bot may do there, and what people do to them."""
 
+import asyncio
+import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 
+import discord
 import pytest
 
+from bot.discord import threads
 from bot.i18n import translator
 from bot.model.matches import Entry
+from bot.store import matches, outbox
 from renderers import text
+from tests.journeys import discord_eyes as eyes
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, press, tokens
+from tests.servers.discord import Channel, Message
 from tests.servers.discord.model import SUPPRESS_EMBEDS
+
+EN = translator("en")
 
 
 async def act(table: Table, times: int = 1, by: str = "private") -> None:
@@ -26,6 +37,86 @@ async def test_a_match_has_a_thread_below_its_challenge(table: Table, club: Club
     assert challenge.thread is table.place
     assert table.place.name == f"Ann – Bob · Schotten Totten · #{table.id}"
     assert "SHA-256" in challenge.content
+    assert table.place.thread
+    assert table.place.thread.auto_archive == 7 * 24 * 60
+
+
+async def again(table: Table, club: Club) -> Table:
+    """Both want a rematch."""
+    await press(club.bob, table.board, f"hand:{table.id}")
+    did = await club.ann.slash(table.place, "resign", match=table.id)
+    await press(club.ann, (await did.finished()).answer, f"resigned:{table.id}")
+    await table.bot.settled()
+    for user in table.players:
+        await press(user, table.board, f"rematch:{table.id}")
+        await table.bot.settled()
+    (match,) = await table.bot.store.read(matches.at_table, "discord", str(table.place.id), limit=1)
+    return await Table.find(club, table.bot, match.id)
+
+
+async def test_a_rematch_renames_its_thread_and_nothing_waits_for_that(table: Table, club: Club) -> None:
+    """Discord allows this twice in ten minutes, and the library sleeps through the rest of them."""
+    one = await again(table, club)
+    await club.world.until(lambda: table.place.name == f"Bob – Ann · Schotten Totten · #{one.id}")
+    club.server.fail_next("PATCH", rf"^/channels/{table.place.id}$", 429, retry_after=500)
+    two = await again(one, club)
+    three = await again(two, club)
+    assert table.place.name == f"Bob – Ann · Schotten Totten · #{one.id}"
+    assert len(club.server.asked("PATCH", rf"^/channels/{table.place.id}$")) == 2, "it does not even try"
+    await act(three)
+    assert three.board.attachments
+
+
+async def test_a_thread_of_other_people_keeps_its_name(club: Club, cairn: Bot) -> None:
+    thread = club.world.add_thread(club.hall, "talk", club.ann)
+    await again(await begun(club, cairn, thread), club)
+    assert thread.name == "talk"
+    assert club.server.asked("PATCH", rf"^/channels/{thread.id}$") == []
+
+
+async def test_giving_a_thread_a_new_name_is_given_up_if_that_takes_long() -> None:
+    class Thread:
+        async def edit(self, **_: str) -> None:
+            await asyncio.Event().wait()
+
+    await threads.rename(cast(discord.Thread, Thread()), "Ann – Bob", patience=0)
+
+
+async def test_messages_for_everyone_are_in_the_servers_language(club: Club, cairn: Bot) -> None:
+    club.guild.locale = "uk"
+    table, uk = await begun(club, cairn), translator("uk")
+    (challenge,) = [it for it in club.eve.sees(club.hall) if not it.ephemeral]
+    assert uk("challenge-begun", digest="").partition(":")[0] in challenge.content
+    assert uk("button-hand") in table.board.labels
+    assert uk("button-hand") in table.calls[0].labels
+    for user in table.players:
+        assert EN("button-board") in table.hand(user).labels, "but what one person sees is in theirs"
+    did = await press(club.ann, table.board, f"hand:{table.id}")
+    assert EN("button-board") in did.answer.labels
+
+
+async def test_a_call_leads_to_the_board(table: Table, club: Club) -> None:
+    for _ in range(2):
+        (call,) = table.calls
+        assert (
+            f"[Board](https://discord.com/channels/{club.guild.id}/{table.place.id}/{table.board.id})" in call.content
+        )
+        await act(table)
+
+
+async def test_a_call_in_a_private_chat_leads_to_the_board_there(club: Club, cairn: Bot) -> None:
+    await (await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")).finished()
+    await cairn.settled()
+    (challenge,) = [it for it in club.bob.sees(club.bob.dm) if "Accept" in it.labels]
+    (token,) = [token for token in tokens(challenge) if token.startswith("accept:")]
+    await press(club.bob, challenge, token)
+    await cairn.settled()
+    table = await Table.find(club, cairn, token.partition(":")[2])
+    to_act, waiting = await table.turn()
+    (call,) = [it for it in to_act.sees(to_act.dm) if to_act.mention in it.content and "/channels/" in it.content]
+    (board,) = [it for it in to_act.sees(to_act.dm) if table.is_board(it)]
+    assert f"[Board](https://discord.com/channels/@me/{to_act.dm.id}/{board.id})" in call.content
+    assert not [it for it in waiting.sees(waiting.dm) if to_act.mention in it.content]
 
 
 async def test_a_deleted_board_is_posted_again(table: Table, club: Club) -> None:
@@ -91,38 +182,112 @@ async def test_a_locked_thread_is_abandoned_without_a_loop(table: Table, club: C
     assert len(asked) <= 12
 
 
-@pytest.mark.parametrize("gone", ["the thread", "the channel"])
-async def test_the_match_goes_on_when_its_place_is_deleted(table: Table, club: Club, gone: str) -> None:
-    club.world.delete_channel(table.place if gone == "the thread" else club.hall)
+def announcements(table: Table, *places: Channel) -> list[Message]:
+    """Where it is said that the match has moved."""
+    said = translator("en")("notice-moved", title="").rstrip(": ")
+    return [it for place in places for it in place.messages if said in it.content and not it.deleted]
+
+
+@pytest.mark.parametrize("talk", [False, True])
+async def test_a_match_moves_to_the_channel_when_its_thread_is_deleted(club: Club, cairn: Bot, talk: bool) -> None:
+    """The thread below the challenge, or one in which people talked before."""
+    table = await begun(club, cairn, club.world.add_thread(club.hall, "talk", club.ann) if talk else None)
+    club.world.delete_channel(table.place)
+    await club.world.until(lambda: announcements(table, club.hall))
+    await cairn.settled()
+    table = await Table.find(club, cairn, table.id)
+    assert table.place is club.hall
+    await eyes.look(table)
+    await act(table, 2)
+    await eyes.look(table)
+    assert len(announcements(table, club.hall, club.ann.dm, club.bob.dm)) == 1
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_missed_at_the_next_move(club: Club) -> None:
+    async with house.bot(club) as cairn:
+        table = await begun(club, cairn)
+    club.world.delete_channel(table.place)
+    async with house.bot(club) as cairn:
+        table = replace(table, bot=cairn)
+        await act(table)
+        table = await Table.find(club, cairn, table.id)
+        assert table.place is club.hall
+        await eyes.look(table)
+        await act(table)
+        await eyes.look(table)
+        assert len(announcements(table, club.hall)) == 1
+
+
+@pytest.mark.parametrize("threads", [True, False])
+async def test_the_match_goes_on_in_private_when_its_channel_is_deleted(club: Club, cairn: Bot, threads: bool) -> None:
+    if not threads:
+        club.world.deny(club.hall, club.world.bot, "create_public_threads")
+    table = await begun(club, cairn)
+    club.world.delete_channel(club.hall)
+    await act(table)
     before = len(club.server.requests)
-    await act(table, 3)
-    assert (await table.position()).ply == 3
-    for user in table.players:
-        assert table.is_hand(table.hand(user))
-    asked = [it for it in club.server.requests[before:] if f"/channels/{table.place.id}" in it.path]
-    assert len(asked) <= 6, "each change is tried once"
+    await act(table, 2)
+    table = await Table.find(club, cairn, table.id)
+    await eyes.look(table)
+    assert len(announcements(table, club.ann.dm)) == len(announcements(table, club.bob.dm)) == 1
+    private = {str(club.ann.dm.id), str(club.bob.dm.id)}
+    channels = (found for it in club.server.requests[before:] for found in re.findall(r"^/channels/(\d+)", it.path))
+    assert {*channels} <= private, "nothing else is tried any more"
 
 
-async def test_a_bot_that_was_removed_from_a_server_stops_trying(table: Table, club: Club) -> None:
+async def test_after_a_kick_and_a_return_there_is_one_board_and_one_call(table: Table, club: Club) -> None:
+    board = table.board
     club.world.remove_bot(club.guild)
     before = len(club.server.requests)
-    to_act, _ = await table.turn()
-    hand = table.hand(to_act)
-    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
-    await press(to_act, hand, next(token for token in tokens(hand) if token.startswith("move:")))
-    await table.bot.settled()
-    assert (await table.position()).ply == 1
-    refused = [it for it in club.server.requests[before:] if it.status >= 400]
-    assert 0 < len(refused) <= 4
-    club.world.add_bot(club.guild)
-    await act(table)
-    assert (await table.position()).ply == 2
-
-
-async def test_a_channel_closed_to_the_bot_is_abandoned_without_a_loop(table: Table, club: Club) -> None:
-    club.world.deny(club.hall, club.world.bot, "view_channel")
     await act(table, 2)
     assert (await table.position()).ply == 2
+    refused = [it for it in club.server.requests[before:] if it.status >= 400]
+    assert 0 < len(refused) <= 8
+    club.world.add_bot(club.guild)
+    await club.world.until(lambda: len(board.versions) == 2)
+    await table.bot.settled()
+    await eyes.look(table)
+    await act(table)
+    await eyes.look(table)
+    assert table.board is board
+
+
+@pytest.mark.parametrize("denied", ["view_channel", "send_messages_in_threads", "attach_files"])
+async def test_after_access_was_denied_and_allowed_there_is_one_board_and_one_call(
+    table: Table, club: Club, denied: str
+) -> None:
+    board = table.board
+    club.world.deny(club.hall, club.world.bot, denied)
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+    club.world.allow(club.hall, club.world.bot, denied)
+    while await table.bot.store.read(outbox.refused_at, "discord", [str(table.place.id)]):
+        await asyncio.sleep(0.001)
+    await table.bot.settled()
+    if denied != "attach_files":
+        await eyes.look(table)
+    await act(table)
+    await eyes.look(table)
+    assert table.board is board
+
+
+async def test_a_thread_that_is_unlocked_shows_the_match_at_once(table: Table, club: Club) -> None:
+    board = table.board
+    club.world.archive(table.place, locked=True)
+    await act(table, 2)
+    assert len(board.versions) == 1
+    club.world.archive(table.place, archived=False, locked=False)
+    await club.world.until(lambda: len(board.versions) == 2)
+    await table.bot.settled()
+    await eyes.look(table)
+
+
+async def test_a_channel_that_stays_closed_is_not_tried_in_a_loop(table: Table, club: Club) -> None:
+    club.world.deny(club.hall, club.world.bot, "view_channel")
+    before = len(club.server.requests)
+    await act(table, 2)
+    assert (await table.position()).ply == 2
+    assert len([it for it in club.server.requests[before:] if it.status >= 400]) <= 8
 
 
 @pytest.mark.parametrize("language", ["uk", "el"])
@@ -160,6 +325,7 @@ async def test_without_threads_the_board_is_in_the_channel(club: Club, cairn: Bo
 async def test_without_pictures_the_board_is_described_in_words(tmp_path: Path, embeds: bool) -> None:
     """In an embed if it is too long for a message; without embeds, as much as fits."""
     async with house.club(tmp_path, "el", "uk") as club, house.bot(club) as cairn:
+        club.guild.locale = "el"
         club.world.deny(club.hall, club.world.bot, "attach_files", *(() if embeds else ("embed_links",)))
         for user in (club.ann, club.bob):
             club.world.rename(user, user.name * 10)

@@ -7,8 +7,9 @@ import pytest
 from bot.i18n import translator
 from bot.store import people
 from tests.journeys.discord_house import Bot, Club
-from tests.journeys.discord_table import Table, begun, press
+from tests.journeys.discord_table import Table, begun, press, tokens
 from tests.servers.discord import Message, User
+from tests.support import playing
 
 DM = r"/channels/{}/messages"
 
@@ -69,7 +70,28 @@ async def test_writing_in_the_private_chat_makes_a_person_reachable_again(club: 
 async def test_in_a_private_chat_of_two_the_challenger_learns_who_was_not_reached(club: Club, cairn: Bot) -> None:
     """Only Bob could see his challenge, and he cannot, so Ann has to know."""
     club.bob.dms_open = False
-    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob)
+    did = await club.ann.slash(club.ann.dm, "play", opponent=club.bob, game="schotten-totten")
     await did.finished()
     await cairn.settled()
     assert [it for it in club.ann.sees(club.ann.dm) if "I can’t send Bob private messages" in it.content]
+
+
+async def test_with_closed_messages_the_computer_is_played_by_answers_to_the_end(club: Club, cairn: Bot) -> None:
+    club.ann.dms_open = False
+    did = await club.ann.slash(club.hall, "play", opponent=club.world.bot)
+    answer = (await did.finished()).answer
+    id = next(token for token in tokens(answer) if token.startswith("more:")).partition(":")[2]
+    await cairn.settled()
+    rng = Random(1)
+    await playing.rush(cairn.context, id, rng, left=5)
+    await cairn.settled()
+    answer = (await (await club.ann.slash(club.hall, "hand", match=id)).finished()).answer
+    while f"rematch:{id}" not in tokens(answer):
+        offered = [token for token in tokens(answer) if token.startswith(("pick:", "move:"))]
+        await press(club.ann, answer, playing.chosen(offered, rng) if offered else f"board:{id}")
+        await cairn.settled()
+    assert answer.only_for is club.ann
+    assert club.ann.sees(club.ann.dm) == []
+    posted = club.server.asked("POST", DM.format(club.hall.id))
+    assert posted == [], "nothing in the channel, and no thread"
+    assert tries(club, club.ann) <= 3, "the digest, the board and the hand; afterwards nothing"

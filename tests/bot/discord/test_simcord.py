@@ -45,7 +45,7 @@ class Den:
 
     async def begin(self) -> str:
         """A match of Ann and Bob."""
-        did = await self.ann.slash(self.hall, "play", opponent=self.bob)
+        did = await self.ann.slash(self.hall, "play", opponent=self.bob, game="schotten-totten")
         assert did.ephemeral
         await self.deliver()
         challenge = self.hall.last_message
@@ -102,6 +102,7 @@ async def open_den(folder: Path) -> AsyncIterator[Den]:
         client = Client(app.context, app.dispatcher, app.pool, shard_count=1)
         app.connect(client.platform)
         async with simcord.run(client) as env:
+            await client.sync()
             guild = env.create_guild("Club")
             ann, bob, eve = (guild.add_member(env.create_user(name)) for name in ("ann", "bob", "eve"))
             await env.settle()
@@ -187,6 +188,7 @@ async def test_the_menu_on_a_person_challenges_them(tmp_path: Path) -> None:
     async with open_den(tmp_path) as den:
         did = await den.ann.context_menu(den.hall, "Challenge to a game", den.bob)
         assert did.ephemeral
-        await den.deliver()
+        assert did.response
+        await den.press(den.ann, did.response, find(did.response, "start:"))
         assert den.hall.last_message
         assert find(den.hall.last_message, "accept:")

@@ -134,7 +134,7 @@ async def test_a_table_does_not_turn_round_in_rematches(app: TestApp) -> None:
 
 
 async def test_the_only_person_at_a_table_sees_it_from_their_own_side_in_every_rematch(app: TestApp) -> None:
-    await app.type("Ann", "/play computer schotten-totten-2")
+    await app.public_match_with_computer("Ann", "schotten-totten-2")
     for _ in range(3):
         (match,) = await app.matches("Ann")
         assert await at_the_table(app, match.id) == "Ann"
@@ -165,7 +165,7 @@ async def test_each_of_two_tables_is_drawn_from_the_side_of_its_player(here: Tes
 async def test_a_private_chat_shows_board_and_replay_from_its_owners_side(app: TestApp) -> None:
     for name in ("Ann", "Bob"):
         await app.type(name, "/help", f"@{name.lower()}")
-    await app.type("Ann", "/play @Bob", "@ann")
+    await app.type("Ann", "/play @Bob schotten-totten", "@ann")
     (match,) = await app.matches("Ann")
     await app.press("Bob", f"accept:{match.id}", "@bob")
     await app.settle()

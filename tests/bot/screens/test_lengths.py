@@ -2,43 +2,29 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import cycle
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from bot.discord import messages as discord
 from bot.i18n import LANGUAGES
 from bot.model import position as positions
-from bot.model.matches import Entry, Match, Seat
-from bot.model.people import Person
+from bot.model.matches import Entry, Match
 from bot.model.position import Offer, Position
 from bot.narration import words_for
+from bot.notation import Several
+from bot.screens import history
 from bot.screens import match as shown
-from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.telegram import messages as telegram
-from core import games, record
-from renderers import Picture
-from tests.servers.telegram import markup, texts
+from core import record
+from tests.bot.screens.fitting import challenge, check, person
+from tests.servers.telegram import texts
 
 FILES = sorted((Path(__file__).parents[2] / "golden").glob("*.txt"))
 SAMPLE = [file for file in FILES if file.stem in {"totemo-4-players-base-closed-5x5", "schotten-totten-tactics-1"}]
-LONGEST = 32
-NAMES = ("\N{GRINNING FACE}", "/", "@", "W")
-"""One character of each name: Telegram counts the first as two; the next two are made harmless with one more."""
 
 
-class Blank:
-    """A picture pool that draws nothing."""
-
-    async def draw(self, *_: object) -> Picture:
-        return Picture(b"", (1, 1), "x" * 5000)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", SAMPLE, ids=lambda file: file.stem)
+@pytest.mark.parametrize(("file", "language"), [*zip(SAMPLE * 2, LANGUAGES, strict=True)])
 async def test_everything_fits(file: Path, language: str) -> None:
     *_, before, last = _positions(file)
     for match, position in (before, last):
@@ -46,34 +32,25 @@ async def test_everything_fits(file: Path, language: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-async def test_everything_fits_at_every_position(file: Path) -> None:
-    """Each in one language: they take turns."""
-    for (match, position), language in zip(_positions(file), cycle(LANGUAGES), strict=False):
+async def test_everything_fits_at_every_position(file: Path, language: str) -> None:
+    for match, position in _positions(file):
         await _check(match, position, language)
 
 
 async def _check(match: Match, position: Position, language: str) -> None:
-    pool = cast(PicturePool, Blank())
-    for screen in _screens(match, position, language):
-        needed = (screen.shorter or (screen.text,))[-1]
-        for pictures in (True, False):
-            html = (await telegram.body(screen, pool, "cairn_bot", pictures=pictures)).html
-            plain = markup.parse(html)[0]
-            limit = texts.LONGEST_CAPTION if screen.drawing and pictures else texts.LONGEST_TEXT
-            assert texts.units(plain) <= limit
-            told = plain.replace("\u200b", "")
-            assert all(line.replace("`", "") in told for line in needed.splitlines()), (needed, told)
-            for embeds in (True, False):
-                body = await discord.body(screen, pool, pictures=pictures, embeds=embeds)
-                content = f"{body.content}\n{body.embed.description if body.embed else ''}"
-                assert len(body.content) <= discord.LONGEST_TEXT
-                assert len(body.embed.description or "" if body.embed else "") <= discord.LONGEST_EMBED
-                assert all(len(alt) <= discord.LONGEST_ALT for _, _, alt in body.files)
-                assert all(discord.to_markdown(line) in content for line in needed.splitlines())
+    for screen in _posted(match, position, language):
+        await check(screen)
+    for screen in _answered(match, position, language):
+        await check(screen, posted=False)
+    words = words_for(match, language)
+    for seat in match.seats:
+        alert = telegram.hand_alert(shown.hand(match, position, seat.number, words), words)
+        assert texts.units(alert) <= telegram.LONGEST_ALERT
 
 
-def _screens(match: Match, position: Position, language: str) -> Iterator[Screen]:
+def _posted(match: Match, position: Position, language: str) -> Iterator[Screen]:
     words = words_for(match, language)
     yield shown.board(match, position, words, 0)
     called = (
@@ -81,39 +58,44 @@ def _screens(match: Match, position: Position, language: str) -> Iterator[Screen
         shown.over(match, position, words, "telegram"),
         shown.late(match, position, words, "telegram", 10),
         shown.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
+        shown.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),
     )
     yield from (screen for screen in called if screen)
     for seat in match.seats:
         yield shown.hand(match, position, seat.number, words, notice=words("stale"))
+
+
+def _answered(match: Match, position: Position, language: str) -> Iterator[Screen]:
+    words = words_for(match, language)
+    for seat in match.seats:
         yield shown.own_board(match, position, seat.number, words)
+        asked = replace(position, offer=Offer("undo", 1 - seat.number % 2))
+        yield shown.hand(match, asked, seat.number, words, notice=words("done-undo"))
+    first = (*position.actors, 0)[0]
+    yield shown.as_text(match, position, first, words, 0)
+    yield shown.typing(match, position, first, words)
+    yield shown.more(match, position, first, words, abort=False)
+    yield shown.ask_resign(match, position, words)
+    told = [(turn.seat, turn.events) for turn in position.turns]
+    yield history.history(match, told, position, first, words, 0)
     for actor in position.actors:
-        for action in {*position.legal(actor)[:1], *position.legal(actor)[-1:]}:
+        legal = position.legal(actor)
+        for action in {*legal[:1], *legal[-1:]}:
             yield shown.confirm(match, position, actor, words, action)
+        yield shown.choose(match, position, actor, words, Several(tuple(legal[:20]), "/" * 40))
+        hand = shown.hand(match, position, actor, words)
+        for fields in [button.token.split(":") for row in hand.rows for button in row if "pick:" in button.token]:
+            yield shown.pick(match, position, actor, words, fields[3], int(fields[4]))
 
 
 def _positions(file: Path) -> Iterator[tuple[Match, Position]]:
     golden = record.read(file.read_text(encoding="ascii"))
     assert golden.seed is not None
-    seats = tuple(Seat(number, _person(number), None, taken=True) for number in range(golden.seats))
-    values: dict[str, Any] = {"id": "k3x9w2ab", "pace": "day", "challenger": 0, "rematch_of": None, "host": 0}
-    times: dict[str, Any] = {"expires": None, "started": 1.0, "deadline": 2.0, "ended": None, "ending": None}
-    match = Match(
-        game=golden.game,
-        version=games.get(golden.game).version,
-        options=dict(golden.options),
-        seed=golden.seed,
-        seats=seats,
-        tables=(),
-        **values,
-        **times,
-    )
+    people = [person(number) for number in range(golden.seats)]
+    values = {"options": dict(golden.options), "seed": golden.seed, "expires": None, "deadline": 2.0}
+    match = challenge(golden.game, *people, started=True, **values)
     position = positions.start(match)
     yield match, position
     for ply, (seat, action) in enumerate(golden.actions):
         position = positions.advance(match, position, Entry(ply, seat, action, 0.0))
         yield match, position
-
-
-def _person(number: int) -> Person:
-    name = NAMES[number] * LONGEST
-    return Person("telegram", str(5_000_000_000 + number), number, name, "en", "en", False, True, "")

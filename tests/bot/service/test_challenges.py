@@ -1,6 +1,8 @@
 """From a challenge to the first move."""
 
 import hashlib
+from operator import itemgetter
+from random import Random
 
 import pytest
 
@@ -15,7 +17,7 @@ EN = translator("en")
 
 async def test_a_challenge_is_posted_at_its_table_and_mentions_the_opponent(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    answer = await app.type("Ann", "/play @Bob tactics rounds=3 week")
+    answer = await app.type("Ann", "/play @Bob schotten-totten tactics rounds=3 week")
     await app.settle()
     (challenge,) = app.platform.at("hall")
     assert challenge.called == ("bob",)
@@ -57,6 +59,61 @@ async def test_an_open_seat_goes_to_the_first_to_join(app: TestApp) -> None:
     assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
 
 
+async def test_a_challenge_that_names_no_game_is_put_together_first(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    setup = await app.type("Ann", "/play @Bob rounds=3 week")
+    await app.settle()
+    assert EN("setup-with", name="Bob", game=EN("game-schotten-totten")) in setup.text
+    assert await app.matches("Ann") == []
+    changed = await app.press("Ann", next(b for row in setup.rows for b in row if "Totemo" in b.label))
+    (challenge,) = [b for row in changed.rows for b in row if b.label == EN("setup-ask", name="Bob")]
+    made = await app.press("Ann", challenge)
+    (match,) = await app.matches("Ann")
+    assert made.challenge == match.id
+    assert (match.game, match.pace) == ("totemo", "week")
+    assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Bob"]
+
+
+@pytest.mark.parametrize("line", ["/play @Bob totemo", "/play computer", "/play @Bob @Cid"])
+async def test_a_challenge_that_names_the_game_or_several_opponents_is_made_at_once(app: TestApp, line: str) -> None:
+    for name in ("Bob", "Cid"):
+        await app.type(name, "/help")
+    await app.type("Ann", line)
+    assert len(await app.matches("Ann")) == 1
+
+
+@pytest.mark.parametrize("line", ["/play @Ann", "/play @Ann totemo"])
+async def test_nobody_puts_together_a_challenge_to_themselves(app: TestApp, line: str) -> None:
+    await app.type("Ann", "/help")
+    assert EN("refusal-own-opponent") in (await app.type("Ann", line)).text
+
+
+async def test_in_private_chats_only_the_owner_is_called(app: TestApp) -> None:
+    for name in ("Ann", "Bob"):
+        await app.type(name, "/help", f"@{name.lower()}")
+    await app.type("Ann", "/play @Bob schotten-totten", "@ann")
+    (match,) = await app.matches("Ann")
+    await app.settle()
+    assert called(app) == [(("bob",), "@bob")]
+    await app.press("Bob", f"accept:{match.id}", "@bob")
+    await app.settle()
+    for seed in range(3):
+        name, other = await app.turn(match.id)
+        assert called(app) == [((name.lower(),), f"@{name.lower()}")]
+        assert not [each for each in app.platform.at(f"@{other.lower()}") if "your turn" in each.text]
+        await app.play(match.id, Random(seed), actions=1)
+        await app.settle()
+    await app.press("Ann", f"resigned:{match.id}", "@ann")
+    await app.settle()
+    assert called(app) == [(("ann",), "@ann"), (("bob",), "@bob")], "the end is for both"
+
+
+def called(app: TestApp) -> list[tuple[tuple[str, ...], str]]:
+    """Who is called now, and where."""
+    shown = sorted(((screen.called, place) for (place, _), screen in app.platform.shown.items()), key=itemgetter(1))
+    return [each for each in shown if each[0]]
+
+
 async def test_each_setup_button_changes_one_thing(app: TestApp) -> None:
     screen = await app.type("Ann", "/play")
     for label in ("Tactics variant: off", "Rounds: 1", "Rounds: 2", "Pace: 3 days per turn"):
@@ -85,7 +142,7 @@ async def test_a_match_against_the_computer_starts_at_once_and_the_computer_move
 )
 async def test_declining_can_give_a_reason(app: TestApp, reason: str, told: str) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (challenge,) = app.platform.at("hall")
     asked = await app.press("Bob", find(challenge, "decline"))
@@ -102,7 +159,7 @@ async def test_declining_can_give_a_reason(app: TestApp, reason: str, told: str)
 
 async def test_only_the_challenged_player_may_answer(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (challenge,) = app.platform.at("hall")
     for verb in ("accept", "decline"):
@@ -115,7 +172,7 @@ async def test_only_the_challenged_player_may_answer(app: TestApp) -> None:
 
 async def test_a_challenge_can_be_withdrawn(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    answer = await app.type("Ann", "/play @Bob")
+    answer = await app.type("Ann", "/play @Bob schotten-totten")
     await app.press("Ann", find(answer, "cancel"))
     await app.settle()
     (ended,) = app.platform.at("hall")
@@ -125,7 +182,7 @@ async def test_a_challenge_can_be_withdrawn(app: TestApp) -> None:
 
 async def test_a_challenge_expires(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (challenge,) = app.platform.at("hall")
     app.clock.now += EXPIRES - 1
@@ -143,8 +200,8 @@ async def test_a_challenge_expires(app: TestApp) -> None:
 async def test_the_number_of_open_challenges_is_limited(app: TestApp) -> None:
     await app.type("Bob", "/help")
     for _ in range(OPEN_AT_ONCE):
-        await app.type("Ann", "/play @Bob")
-    assert "waiting for an answer. Cancel one first" in (await app.type("Ann", "/play @Bob")).text
+        await app.type("Ann", "/play invite")
+    assert "waiting for an answer. Cancel one first" in (await app.type("Ann", "/play @Bob schotten-totten")).text
     assert len(await app.matches("Ann")) == OPEN_AT_ONCE
 
 
@@ -152,8 +209,8 @@ async def test_a_blocked_player_cannot_challenge_or_take_an_open_seat(app: TestA
     await app.type("Bob", "/help")
     await app.type("Ann", "/help")
     await app.type("Bob", "/block @Ann")
-    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob")).text
-    assert "You have blocked Ann" in (await app.type("Bob", "/play @Ann")).text
+    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob schotten-totten")).text
+    assert "You have blocked Ann" in (await app.type("Bob", "/play @Ann schotten-totten")).text
     setup = await app.type("Bob", "/play")
     await app.press("Bob", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
     await app.settle()
@@ -168,18 +225,18 @@ async def test_a_blocked_player_cannot_challenge_or_take_an_open_seat(app: TestA
 
 async def test_declining_can_block(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     asked = await app.press("Bob", find(app.platform.at("hall")[0], "decline"))
     await app.press("Bob", next(b for row in asked.rows for b in row if b.token.endswith(":block")))
-    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob")).text
+    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob schotten-totten")).text
 
 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("/play @Ann", "yourself"),
-        ("/play @Zoe", "I don’t know anyone called “zoe”"),
+        ("/play @Ann schotten-totten", "yourself"),
+        ("/play @Zoe schotten-totten", "I don’t know anyone called “zoe”"),
         ("/play @Bob chess", "I don’t know what “chess” means for `/play`"),
         ("/play @Bob rounds=10", "“10” is not a value of rounds"),
         ("/play @Bob tactics=maybe", "“maybe” is not a value of tactics"),
@@ -193,7 +250,7 @@ async def test_an_impossible_challenge_is_refused_and_changes_nothing(app: TestA
 
 async def test_in_private_chats_each_player_has_a_table(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob", address="@ann")
+    await app.type("Ann", "/play @Bob schotten-totten", address="@ann")
     await app.settle()
     (challenge,) = app.platform.at("@bob")
     await app.press("Bob", find(challenge, "accept"), address="@bob")
@@ -213,7 +270,7 @@ async def test_an_open_seat_in_a_private_chat_is_an_invite(app: TestApp) -> None
 
 async def test_the_challenger_cannot_decline_but_only_withdraw(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await app.type("Ann", "/play @Bob")
+    await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     (posted,) = app.platform.at("hall")
     assert "your own challenge" in (await app.press("Ann", find(posted, "decline"))).text
@@ -250,7 +307,7 @@ async def test_recent_opponents_can_be_challenged_with_a_button(app: TestApp) ->
 async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: TestApp) -> None:
     """The match is loaded before the press is handled; its answer must not show that earlier moment."""
     await app.type("Bob", "/help")
-    made = await app.type("Ann", "/play @Bob")
+    made = await app.type("Ann", "/play @Bob schotten-totten")
     id = find(made, "cancel").token.partition(":")[2]
     hand = await app.press("Bob", f"accept:{id}")
     assert "more" in verbs(hand)
@@ -267,8 +324,8 @@ async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, m
     await app.type("Ann", "/play computer")
     id = await app.match("Ann", "Bob")
     assert full in (await app.type("Ann", "/play computer")).text
-    assert full in (await app.type("Ann", "/play @Bob")).text
-    await app.type("Eve", "/play @Ann")
+    assert full in (await app.type("Ann", "/play @Bob schotten-totten")).text
+    await app.type("Eve", "/play @Ann schotten-totten")
     (asked,) = (each for each in await app.matches("Eve"))
     assert full in (await app.press("Ann", f"accept:{asked.id}")).text
     assert (await app.load(asked.id))[0].started is None

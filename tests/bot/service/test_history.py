@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, translator
-from bot.screens.pictures import PicturePool
+from bot.screens.pictures import PicturePool, Replay
 from bot.screens.screen import Screen
+from bot.store import people
 from core import record
 from core.record import Broken
 from renderers import LIGHT
@@ -104,7 +105,10 @@ async def test_a_replay_is_a_moving_picture_without_hands(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
     await app.play(id, Random(1), actions=4)
     screen = await app.type("Eve", "/replay")
-    assert screen.drawing is not None
+    assert isinstance(screen.drawing, Replay)
+    eve = await app.store.read(people.find, app.platform.name, "eve")
+    assert eve
+    assert screen.drawing.player == eve.player
     with PicturePool() as pool:
         picture = await pool.draw(screen.drawing, LIGHT)
     assert picture.type == "gif"
@@ -116,7 +120,7 @@ async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> No
     await app.match("Ann", "Bob", options="week")
     await app.match("Ann", "Cyd", options="day")
     await app.type("Dan", "/help")
-    await app.type("Ann", "/play @Dan")
+    await app.type("Ann", "/play @Dan schotten-totten")
     listed = await app.type("Ann", "/games")
     lines = listed.text.splitlines()[1:]
     assert len(lines) == 3

@@ -216,7 +216,7 @@ async def test_an_invite_expires_like_every_challenge(here: TestApp, there: Test
 
 async def test_a_reserved_seat_is_not_open(here: TestApp, there: TestApp) -> None:
     await here.type("Bob", "/help")
-    await here.type("Ann", "/play @Bob")
+    await here.type("Ann", "/play @Bob schotten-totten")
     (match,) = await here.matches("Ann")
     assert EN("refusal-not-invited") in (await there.type("Eve", f"/join {match.id}", "den")).text
     await here.settle()

@@ -16,7 +16,7 @@ from tests.support.program import log_for_a_while
 HALL = {"game": "schotten-totten", "platforms": "fake", "log_level": "info"}
 
 
-async def invite(app: TestApp, typed: str = "/play @Bob") -> str:
+async def invite(app: TestApp, typed: str = "/play @Bob schotten-totten") -> str:
     """A challenge that Ann has made."""
     await app.type("Bob", "/help")
     await app.type("Ann", typed)
@@ -92,7 +92,7 @@ async def test_no_line_names_a_person_an_account_or_a_card(tmp_path: Path, capfd
         logs.configure("debug", "text")
         async with open_app(tmp_path, platform) as app:
             await app.type("Xanthippe", "/help")
-            await app.type("Wolfram", "/play @Xanthippe")
+            await app.type("Wolfram", "/play @Xanthippe schotten-totten")
             (match,) = await app.matches("Wolfram")
             await app.press("Xanthippe", f"declined:{match.id}:none")
             for _ in range(5):

@@ -59,7 +59,7 @@ async def test_the_opponent_may_decline_and_any_move_ends_an_offer(app: TestApp)
     assert position.offer is None
     assert len(position.done) == 1
     assert [screen for screen in app.platform.at(f"@{name.lower()}") if f"{other} declined" in screen.text]
-    await app.type(name, "/undo")
+    await app.type(other, "/draw")
     _, _, token = await first_move(app, id)
     await app.press(other, token)
     _, position = await app.load(id)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
+from bot.screens.moves import COLOURS
 from bot.screens.pictures import Board, Hand
 from bot.service import places
 from bot.service.playing import append_entry
@@ -91,7 +92,7 @@ async def test_two_presses_at_once_are_one_action(app: TestApp) -> None:
     name, _, token = await first_move(app, id)
     answers = await asyncio.gather(*(app.press(name, token) for _ in range(5)))
     assert await log(app, id) == [token.split(":")[3]]
-    assert sum("moved on" in answer.text for answer in answers) == 4
+    assert sum("Played: " in answer.text for answer in answers) == 4
     assert all(answer.drawing for answer in answers)
 
 
@@ -103,17 +104,47 @@ async def test_two_processes_on_one_database_keep_one_log(app: TestApp) -> None:
     async with open_app(Path(folder).parent) as elsewhere:
         await elsewhere.load(id)
         answers = await asyncio.gather(app.press(name, token), elsewhere.press(name, token))
-        assert sum("moved on" in answer.text for answer in answers) == 1
+        assert sum("Played: " in answer.text for answer in answers) == 1
         assert await log(elsewhere, id) == await log(app, id) == [token.split(":")[3]]
+
+
+async def test_someone_who_presses_twice_is_told_that_it_was_played(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    name, other, token = await first_move(app, id)
+    card, _, place = token.split(":")[3].partition("@")
+    await app.press(name, token)
+    for _ in range(2):
+        again = await app.press(name, token)
+        assert again.text.startswith(f"Played: {COLOURS[card[0]]} {card} · stone {place}.\n")
+        assert f"Waiting for {other}" in again.text
+    assert await log(app, id) == [f"{card}@{place}"]
+    ply = (await app.load(id))[1].ply
+    await app.press(name, f"undo:{id}:{ply}")
+    await app.settle()
+    await app.press(other, find(app.platform.at("hall")[-1], "agree"))
+    assert "moved on" in (await app.press(name, token)).text, "it was taken back"
+
+
+async def test_someone_who_presses_the_last_move_twice_is_told_that_it_was_played(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo board=3x3")
+    await app.finish(id, Random(1))
+    match, position = await app.load(id)
+    last = position.done[-1]
+    sitter = match.seats[last.seat].person
+    assert sitter
+    answer = await app.press(sitter.name, f"move:{id}:{last.ply}:{last.action}")
+    assert answer.text.startswith("Played: ")
 
 
 async def test_a_stale_button_shows_the_current_board(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
     name, _, token = await first_move(app, id)
     hand = await app.press(name, f"hand:{id}")
+    places = await app.press(name, find(hand, "pick"))
+    others = [button.token for row in places.rows for button in row if button.token.startswith("move:")][1:]
     await app.press(name, token)
     before = await log(app, id)
-    for stale in (token, find(hand, "pick").token):
+    for stale in (others[0], find(hand, "pick").token):
         answer = await app.press(name, stale)
         assert "moved on" in answer.text
         assert answer.drawing is not None
@@ -183,7 +214,7 @@ async def test_a_person_can_choose_to_confirm_each_move(app: TestApp) -> None:
     assert {"do", "hand"} == verbs(staged)
     answer = await app.press(name, find(staged, "do"))
     assert f"Waiting for {other}" in answer.text
-    assert "moved on" in (await app.press(name, find(staged, "do"))).text
+    assert "Played: " in (await app.press(name, find(staged, "do"))).text
     assert await log(app, id) == [token.split(":")[3]]
 
 
@@ -299,7 +330,7 @@ async def test_a_refused_typed_move_shows_the_hand_again(app: TestApp) -> None:
 
 async def test_after_a_match_moves_to_another_place_everything_is_shown_there(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    made = await app.type("Ann", "/play @Bob")
+    made = await app.type("Ann", "/play @Bob schotten-totten")
     await app.settle()
     id = find(made, "cancel").token.partition(":")[2]
     await app.press("Bob", f"accept:{id}")

@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.store import web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
+from tests.support.database import fill
 
 OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
 """Totemo, resigned; Schotten Totten with tactics, Bob to move, Ann asks to undo; Heave Ho!; against the computer."""
@@ -19,7 +20,7 @@ OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
 
 @pytest_asyncio.fixture(params=["version_4.sql", "version_5.sql"])
 async def landed(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[TestApp]:
-    _fill(tmp_path, request.param)
+    fill(tmp_path, request.param)
     async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         yield app
 
@@ -68,15 +69,33 @@ async def test_exports_verify(landed: TestApp) -> None:
 
 
 async def test_people_stay_linked_and_what_they_said_stays_in_the_room(tmp_path: Path) -> None:
-    _fill(tmp_path, "version_5.sql")
+    fill(tmp_path, "version_5.sql")
     async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         anna = await app.on("telegram").matches("Anna")
         assert RUNNING in {match.id for match in anna}
         assert await app.store.read(web.find, "m1")
 
 
+async def test_a_rematch_of_a_rematch_keeps_its_first_challenger(tmp_path: Path) -> None:
+    fill(tmp_path, "version_5.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        copy = (
+            "INSERT INTO matches (id, game, version, options, pace, seed, challenger, rematch_of)"
+            " SELECT ?, game, version, options, pace, seed, ?, ? FROM matches WHERE id = ?"
+        )
+        seated = "INSERT INTO seats SELECT ?, seat, platform, account, computer, taken FROM seats WHERE match = ?"
+        for id, challenger, before in (("again111", 0, OVER), ("again222", 1, "again111")):
+            database.execute(copy, [id, challenger, before, OVER])
+            database.execute(seated, [id, OVER])
+        (first,) = database.execute("SELECT challenger FROM matches WHERE id = ?", [OVER]).fetchone()
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        hosts = [(await app.load(id))[0].host for id in (OVER, "again111", "again222")]
+        assert hosts == [first, 1 - first, first]
+
+
 async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> None:
-    _fill(tmp_path, "version_4.sql")
+    fill(tmp_path, "version_4.sql")
     with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
         body = json.dumps({"text": "", "picture": {"light": "one", "dark": "two"}})
         database.execute("INSERT INTO room_messages (id, channel, at, body) VALUES ('x', '@a1', 0, ?)", [body])
@@ -87,8 +106,3 @@ async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> 
         for digest, readers in (("one", {"a1"}), ("two", {"a1"}), ("nobody's", set())):
             found = {account for account in ("a1", "b1") if await app.store.read(web.attachment, digest, account)}
             assert found == readers
-
-
-def _fill(folder: Path, dump: str) -> None:
-    with closing(sqlite3.connect(folder / "cairn.db")) as database:
-        database.executescript((Path(__file__).parent / dump).read_text(encoding="utf-8"))

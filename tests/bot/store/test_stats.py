@@ -34,7 +34,7 @@ async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) 
 async def _play(here: TestApp) -> None:
     """A match across platforms that is over, one against the computer, and a challenge that nobody has answered."""
     there = here.on("telegram")
-    await here.type("Cid", "/play @Ann")
+    await here.type("Cid", "/play @Ann schotten-totten")
     await here.type("Ann", "/play invite")
     (match,) = await here.matches("Ann")
     await there.type("Bob", f"/join {match.id}")

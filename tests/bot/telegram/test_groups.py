@@ -22,18 +22,15 @@ async def challenge(it: Club) -> Message:
 
 async def test_a_reply_names_the_author_of_the_message(club: Club, cairn: Bot) -> None:
     said = await club.bob.send(club.group, "Who plays?")
-    await club.ann.send(club.group, "/play@cairn_bot tactics", reply_to=said)
+    await club.ann.send(club.group, "/play@cairn_bot schotten-totten tactics", reply_to=said)
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
 async def test_a_username_names_someone_whom_the_bot_has_met(club: Club, cairn: Bot) -> None:
     club.bob.user.username = "BobTheBuilder"
-    await club.ann.send(club.group, "/play @bobthebuilder")
-    answer = await club.ann.reads("I haven’t met @")
-    assert "/play" in answer.text
     await club.bob.send(club.group, "/games")
     await club.bob.reads(lambda _: True)
-    await club.ann.send(club.group, "/play @bobthebuilder")
+    await club.ann.send(club.group, "/play @bobthebuilder totemo")
     assert "Bob: Ann challenges you!" in (await challenge(club)).text
 
 
@@ -42,7 +39,7 @@ async def test_a_username_belongs_to_its_current_owner(club: Club, cairn: Bot) -
         owner.user.username = name
         await owner.send(None, "/games")
         await owner.reads(lambda _: True)
-    await club.ann.send(club.group, "/play @the_one")
+    await club.ann.send(club.group, "/play @the_one totemo")
     assert "Eve: Ann challenges you!" in (await challenge(club)).text
 
 
@@ -51,15 +48,38 @@ async def test_the_bots_own_name_means_the_computer(club: Club, cairn: Bot, line
     await club.ann.send(club.group, line)
     await club.ann.reads(lambda each: each.photo is not None)
     await cairn.settled()
-    hands = [each for each in club.ann.sees() if each.photo]
-    assert len(hands) == 1, "the hand comes once"
-    assert [each for each in club.eve.sees(club.group) if each.photo]
+    board, hand = [each for each in club.ann.sees() if each.photo]
+    assert any(data.startswith("text:") for data in tokens(board))
+    assert any(data.startswith("more:") for data in tokens(hand)), "the hand comes once"
+    assert club.eve.sees(club.group) == [], "nothing in the group"
+
+
+@pytest.mark.parametrize("typed", [True, False])
+async def test_a_match_with_the_computer_leads_to_a_private_chat_that_is_not_open_yet(
+    club: Club, cairn: Bot, typed: bool
+) -> None:
+    club.ann.user.started = False
+    await club.ann.send(club.group, "/play computer" if typed else "/play")
+    if typed:
+        invitation = await club.ann.reads(WORDS("telegram-open-first"), club.group)
+        await club.ann.follow(invitation.buttons[0])
+    else:
+        setup = await club.ann.reads("New match", club.group)
+        pressed = await club.ann.press(setup, WORDS("setup-computer-steady"))
+        assert pressed.url
+        await until(lambda: setup.deleted)
+        await club.ann.send(None, f"/start {pressed.url.partition('=')[2]}")
+    hand = await club.ann.reads(lambda each: any(data.startswith("pick:") for data in tokens(each)))
+    await press(club.ann, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
 
 
 async def test_bots_cannot_play(club: Club, cairn: Bot) -> None:
     club.bob.user.is_bot = True
     await club.ann.send(club.group, "/play ", club.bob)
-    await club.ann.reads(WORDS("refusal-no-bots", platform="telegram"))
+    await club.ann.reads(WORDS("refusal-no-bots", platform="telegram"), club.group)
+    await club.ann.send(club.group, "/play @some_bot")
+    await until(lambda: len(club.ann.sees(club.group)) == 2)
+    assert club.ann.sees() == []
 
 
 async def test_messages_for_others_are_ignored(club: Club, cairn: Bot) -> None:
@@ -68,9 +88,9 @@ async def test_messages_for_others_are_ignored(club: Club, cairn: Bot) -> None:
         await club.ann.send(club.group, text)
     first = await club.ann.send(club.group, "/unknown@cairn_bot")
     await club.ann.edit(first, "/play")
-    await club.ann.reads("unknown")
-    assert club.ann.sees(club.group) == []
-    assert len(club.ann.sees()) == 1
+    await club.ann.reads("unknown", club.group)
+    assert len(club.ann.sees(club.group)) == 1
+    assert club.ann.sees() == []
 
 
 async def test_someone_writing_as_the_group_is_told_why_that_fails(club: Club, cairn: Bot) -> None:
@@ -119,14 +139,14 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     if not setup.deleted:
         await club.ann.press(setup, button)
     await cairn.settled()
-    assert len(await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id), limit=9)) == 1
+    assert len(await cairn.store.read(matches.at_table, Telegram.name, f"@{club.ann.user.id}", limit=9)) == 1
 
 
 async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
     await club.ann.send(club.group, "/play")
     setup = await club.ann.reads("New match", club.group)
-    for _ in range(5):
-        await club.ann.send(club.group, "/play ", club.bob)
+    for person in (club.bob, club.bob, club.bob, club.cid, club.cid):
+        await club.ann.send(club.group, "/play ", person, " totemo")
     await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 5)
     pressed = await club.ann.press(setup, WORDS("setup-open"))
     assert pressed.alert
@@ -139,7 +159,7 @@ async def test_a_topic_is_a_table(tmp_path: Path) -> None:
         topic = it.telegram.world.add_topic(forum, "Games")
         table = await begun(it, cairn, forum, topic)
         assert table.board.thread == topic.id
-        assert it.eve.sees(forum) == [], "nothing in the general topic"
+        assert [each.text[:5] for each in it.eve.sees(forum)] == ["Hello"], "only a greeting in the general topic"
         person, _ = await table.turn()
         hand = await table.shown_hand(person)
         await press(person, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
@@ -182,7 +202,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(
 
 
 async def test_a_challenge_moves_with_its_group(club: Club, cairn: Bot) -> None:
-    await club.ann.send(club.group, "/play ", club.bob)
+    await club.ann.send(club.group, "/play ", club.bob, " totemo")
     await challenge(club)
     new = club.telegram.world.migrate(club.group)
     message = await club.bob.reads(lambda each: accepts(each) is not None, new)

@@ -131,10 +131,12 @@ def test_a_double_click_is_one_click() -> None:
     twice = DoubleClicks(lambda: now)
     draft = drafts.new("totemo", 2, {}, "day").fields()
     easy, steady, shown = (token("start", *draft, "random"), token("start", *draft, "steady"), token("setup", *draft))
-    pressed = [twice(1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
+    pressed = [twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
     assert pressed == [False, True, False, True, False, False]
+    assert not twice(8, 1, 2, shown)
+    assert not twice(8, 1, 2, steady), "somebody else"
     now += 10
-    assert not twice(1, 2, steady)
+    assert not twice(7, 1, 2, steady)
 
 
 async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently() -> None:

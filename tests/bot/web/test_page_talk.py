@@ -114,25 +114,6 @@ async def test_a_pressed_button_looks_busy_and_its_answer_replaces_a_private_mes
     await ann.sees("The board")
 
 
-async def test_quick_presses_all_count_unless_the_message_was_just_redrawn(shown_room: Hall, browser: Browser) -> None:
-    ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
-    stones = [Button(f"Stone {number}", f"s{number}") for number in range(8)]
-    rows = (tuple(stones[:4]), tuple(stones[4:]))
-    await shown_room.room.post(LOBBY, Screen("The board", rows=rows), "n1")
-    for stone in stones:
-        await ann.page.get_by_role("button", name=stone.label).click()
-        await expect(ann.messages.last).to_contain_text(f"Answer to {stone.token}")
-        await ann.later(300)
-    await shown_room.room.edit(LOBBY, "n1", Screen("The next board", rows=rows))
-    await expect(ann.messages.filter(has_text="The next board")).to_be_visible()
-    # These come 0, 300 and 600 milliseconds after the redraw.
-    for stone in stones[:3]:
-        await ann.page.get_by_role("button", name=stone.label).click()
-        await ann.later(300)
-    await expect(ann.messages.last).to_contain_text("Answer to s2")
-    assert [token for _, token in shown_room.dispatcher.asked] == [*(stone.token for stone in stones), "s2"]
-
-
 async def test_a_board_is_edited_in_place_and_nobody_is_moved(shown_room: Hall, browser: Browser) -> None:
     ann = await (await visitor(browser)).enter(shown_room.url, "Ann")
     await shown_room.room.post(LOBBY, Screen("The board", Swatch("red", "red", (600, 500))), "board")

@@ -29,7 +29,10 @@ def test_every_language_has_the_same_placeholders(language: str) -> None:
     assert (
         with_place(language)
         == with_place("en")
-        == {*("challenge", "download", "leave-warning", "opened", "until", "write-to")}
+        == {
+            *("actions", "challenge", "download", "leave-warning", "opened", "remove-title", "remove-warning"),
+            *("until", "write-to"),
+        }
     )
 
 

@@ -68,6 +68,7 @@ def anywhere(image: Image.Image, sprite: Sprite, y: int) -> list[int]:
     return [left for left in row if shows(image, sprite, left + x, y + high)]
 
 
+@pytest.mark.usefixtures("compressed")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), SORTING, MIDGAME, LATE, OVER], ids=["new", "sort", "mid", "late", "over"])
 def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:

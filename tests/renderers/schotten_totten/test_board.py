@@ -38,6 +38,7 @@ def card(text: str, marked: bool = False) -> Sprite:
     return sprites.tactics(LIGHT, text, WORDS(f"card-{text}"), sprites.BOARD, "lane", marked)
 
 
+@pytest.mark.usefixtures("compressed")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
 def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:

@@ -51,6 +51,7 @@ def drawn(shown: View, words: renderers.Words = WORDS) -> Image.Image:
     return indices(renderers.board(shown, LIGHT, words))
 
 
+@pytest.mark.usefixtures("compressed")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", [view(), MIDGAME, LATE, OVER], ids=["empty", "midgame", "late", "over"])
 def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:

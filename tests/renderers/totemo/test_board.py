@@ -52,6 +52,7 @@ def stands(image: Image.Image, shown: View, hole: str, level: int, sprite: Sprit
     return image.crop(box).tobytes() == sprite.image.crop(front).tobytes()
 
 
+@pytest.mark.usefixtures("compressed")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("shown", VIEWS.values(), ids=VIEWS)
 def test_a_board_is_a_small_png_without_metadata(theme: Theme, shown: View) -> None:

@@ -15,6 +15,7 @@ from tests.renderers.totemo.views import view
 WORDS = translator("en", ("Anna", "Bob"))
 
 
+@pytest.mark.usefixtures("compressed")
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("count", [1, 2, 3])
 @pytest.mark.parametrize("first", range(0, len(KINDS), 3))

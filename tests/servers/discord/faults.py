@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ class Failure:
     """Whether the request still takes effect, and only its answer is lost."""
     delay: float = 0.0
     """Seconds before the answer."""
+    until: asyncio.Event | None = None
+    """What the answer waits for. With status 0 it is the real one: the request takes effect before or after."""
     drop: bool = False
     """Whether the connection breaks instead of returning an answer."""
 

@@ -84,6 +84,8 @@ class Channel:
     overwrites: dict[int, Overwrite] = field(default_factory=dict, repr=False)
     messages: list[Message] = field(default_factory=list, repr=False)
     gone: bool = False
+    hidden: bool = False
+    """Whether the bot was told that it is gone, because it may no longer see it."""
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,16 @@ def thread_member(thread: Channel, who: User) -> Json:
     }
 
 
+def threads(parent: Channel, bot: User) -> Json:
+    """The active threads of a channel that the bot may see again."""
+    assert parent.guild
+    active = [it for it in parent.guild.channels if it.parent is parent and it.thread and not it.thread.archived]
+    seen = [it for it in active if permissions.may(bot, it, "view_channel")]
+    joined = [thread_member(it, bot) for it in seen if it.thread and bot.id in it.thread.members]
+    listed = [channel(it) for it in seen]
+    return {"guild_id": str(parent.guild.id), "channel_ids": [str(parent.id)], "threads": listed, "members": joined}
+
+
 def guild(of: Guild, bot: User) -> Json:
     """What the bot learns when it connects: only itself of the members, since it has no privileged intent."""
     seen = [place for place in of.channels if permissions.may(bot, place, "view_channel")]

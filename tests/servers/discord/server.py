@@ -138,7 +138,12 @@ class Server:
             if failure:
                 failure.times -= 1
                 await asyncio.sleep(failure.delay)
-                reply = self._failed(failure) if failure.status else reply
+                if failure.until:
+                    await failure.until.wait()
+                if failure.status:
+                    reply = self._failed(failure)
+                elif not failure.applied:
+                    reply = self._answer(request, call)
         except Refusal as refusal:
             reply = self._refused(call, refusal)
         self._count(reply)

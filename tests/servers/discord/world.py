@@ -106,6 +106,8 @@ class World:
 
     def add_bot(self, guild: Guild) -> None:
         guild.members[self.bot.id] = Member(self.bot)
+        for channel in guild.channels:
+            channel.hidden = not permissions.may(self.bot, channel, "view_channel")
         body = payloads.guild(guild, self.bot)
         del body["unavailable"]
         self.tell("GUILD_CREATE", body, guild)
@@ -189,8 +191,14 @@ class World:
     def _permissions_changed(self, channel: Channel) -> None:
         assert channel.guild
         self.reveal(*(it for place in channel.guild.channels for it in place.messages))
-        event = "CHANNEL_UPDATE" if permissions.may(self.bot, channel, "view_channel") else "CHANNEL_DELETE"
-        self.tell(event, payloads.channel(channel), channel.guild)
+        was_hidden, channel.hidden = channel.hidden, not permissions.may(self.bot, channel, "view_channel")
+        if channel.hidden and not was_hidden:
+            self.tell("CHANNEL_DELETE", payloads.channel(channel), channel.guild)
+        elif not channel.hidden:
+            event = "CHANNEL_CREATE" if was_hidden else "CHANNEL_UPDATE"
+            self.tell(event, payloads.channel(channel), channel.guild)
+        if was_hidden and not channel.hidden:
+            self.tell("THREAD_LIST_SYNC", payloads.threads(channel, self.bot), channel.guild)
 
     # What people do
 

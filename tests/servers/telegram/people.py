@@ -1,6 +1,7 @@
 """People who use Telegram: they type, press buttons, follow links, and see what they are shown."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -121,6 +122,33 @@ class Person:
         if not into.seat.present:
             await self.add_bot(into)
         return await self.send(into, f"/start@{name} {payload}")
+
+    @property
+    def asked(self) -> Json | None:
+        """What the keyboard below the text field in the private chat requests; None if there is none."""
+        given = (json.loads(each.content.markup) for each in reversed(self.sees()) if each.content.markup)
+        last: Json = next(given, {})
+        rows = last.get("keyboard", [])
+        return next((button["request_users"] for row in rows for button in row if "request_users" in button), None)
+
+    async def choose(self, *people: "Person") -> Message:
+        """Answer a request with people from the list, who need not know the bot."""
+        asked = self.asked
+        assert asked, "nobody is requested"
+        assert len(people) <= asked.get("max_quantity", 1)
+        assert not any(person.user.is_bot for person in people) or asked.get("user_is_bot") is not False
+        users = []
+        for person in people:
+            told: Json = {"user_id": person.id}
+            if asked.get("request_name"):
+                told["first_name"] = person.name
+            if asked.get("request_username") and person.user.username:
+                told["username"] = person.user.username
+            users.append(told)
+        service = {"users_shared": {"request_id": asked["request_id"], "users": users}}
+        message = self.state.post(self.chat, self.user, Content(), service=service)
+        self.state.updates.push("message", wire.message(self.state, message))
+        return message
 
     def sees(self, chat: Chat | None = None, thread: Topic | int | None = None) -> list[Message]:
         """The bot's current messages, in a topic, in the general topic, or in a chat without topics."""

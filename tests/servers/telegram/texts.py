@@ -132,6 +132,15 @@ def deep_link(url: str) -> tuple[str, str, str] | None:
     return None
 
 
+def share_link(url: str) -> tuple[str, str] | None:
+    """The address and the text that a link lets people send to a chat of theirs."""
+    parts = urlsplit(url)
+    if (parts.hostname, parts.path) != ("t.me", "/share/url"):
+        return None
+    query = parse_qs(parts.query, keep_blank_values=True)
+    return query.get("url", [""])[0], query.get("text", [""])[0]
+
+
 def _given(text: str, entity: Json) -> Entity:
     kind, offset, length = entity.get("type"), entity.get("offset"), entity.get("length")
     if kind not in TYPES or not isinstance(offset, int) or not isinstance(length, int):

@@ -1,0 +1,56 @@
+"""Tasks that do not die: an error is logged, and after a wait they carry on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import NoReturn
+
+import structlog
+
+from bot.delivery.platform import code, place
+
+LONGEST_WAIT = 300.0
+INTERRUPTED = 30.0
+"""Seconds to wait after an error. The database does not answer, or the disk is full: waiting loses nothing."""
+_LOG = structlog.get_logger()
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+def ends(error: BaseException) -> bool:
+    """Whether an error is the end of the running task, and not trouble in what it was doing.
+
+    Libraries cancel their own tasks: then a CancelledError reaches ours, alone or in a group, and means no end.
+    """
+    task = asyncio.current_task()
+    is_asked = task is None or task.cancelling() > 0
+    return is_asked or isinstance(error, KeyboardInterrupt | SystemExit | GeneratorExit)
+
+
+def pause(tries: int, rng: Random, first: float = 1.0, longest: float = LONGEST_WAIT) -> float:
+    """Seconds to wait after so many tries: longer each time, and by chance, so that not everyone returns at once."""
+    return min(first * 2.0 ** min(tries, 20), longest) * rng.uniform(0.5, 1.0)
+
+
+async def keep_on(what: str, step: Callable[[], Awaitable[float]], sleep: Sleep = asyncio.sleep) -> NoReturn:
+    """Take one step after the other, until cancelled. Each says how many seconds to wait before the next."""
+    while True:
+        try:
+            wait = await step()
+        except BaseException as error:
+            await recover(what, error, sleep)
+        else:
+            await sleep(wait)
+
+
+async def recover(what: str, error: BaseException, sleep: Sleep = asyncio.sleep) -> None:
+    """Log an error and wait, so that the task can carry on; raises the error if it is the end of the task."""
+    if ends(error):
+        raise error
+    log_interrupted(what, error)
+    await sleep(INTERRUPTED)
+
+
+def log_interrupted(what: str, error: BaseException, **more: str) -> None:
+    """Where it happened, not what the error says: that may name people."""
+    _LOG.error(f"{what} interrupted", **more, code=code(error), at=place(error, 3))

@@ -1,0 +1,54 @@
+"""What one person sees of a match in answers: only the newest of these messages keeps its buttons.
+
+Discord lets a bot change its messages in private chats at any time, and answers that only one person sees for fifteen
+minutes after the last press there. The hand that delivery keeps up to date is not among them: it keeps its buttons.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.buttons import match_in
+from bot.screens.screen import Screen
+
+_REMEMBERED = 1000
+_CHANGEABLE = 14 * 60.0
+"""Seconds."""
+
+
+class _Answer(NamedTuple):
+    interaction: discord.Interaction[Any]
+    """What it answered, which is also how it can be changed."""
+    message: int
+    until: float
+
+
+class Hands:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._newest: OrderedDict[tuple[int, str], _Answer] = OrderedDict()
+        """For each person and match."""
+
+    def keep(
+        self, interaction: discord.Interaction[Any], screen: Screen, message: discord.Message
+    ) -> Awaitable[object] | None:
+        """Note that the message shows this. Returns the request that takes the buttons from the one before."""
+        match = match_in(screen.rows[0][0].token) if screen.ply is not None and screen.rows else None
+        if match is None:
+            return None
+        key, now = (interaction.user.id, match), self._clock()
+        older = self._newest.pop(key, None)
+        self._newest[key] = _Answer(interaction, message.id, now + _CHANGEABLE)
+        if len(self._newest) > _REMEMBERED:
+            self._newest.popitem(last=False)
+        if older is None or older.message == message.id:
+            return None
+        if older.interaction.context.dm_channel:
+            chat: discord.PartialMessageable = older.interaction.client.get_partial_messageable(
+                older.interaction.channel_id
+            )
+            return chat.get_partial_message(older.message).edit(view=None)
+        return older.interaction.followup.edit_message(older.message, view=None) if now < older.until else None

@@ -1,0 +1,74 @@
+"""What the people who manage the room may do: mute and remove others, and delete what was said.
+
+The owner names them with `cairn manage`. Every query here checks who asks, in the transaction that does it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.store import Connection
+from bot.store import web as rows
+from bot.store.web import Message, Standing, WebAccount
+
+STANDINGS: Mapping[str, Standing | None] = {"mute": "muted", "unmute": None, "remove": "removed"}
+"""What a page can ask for about a person, and the standing that follows."""
+
+
+class Refused(Exception):
+    """Why not; `key` is the sentence."""
+
+    def __init__(self, key: str, **params: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+def set_standing(connection: Connection, by: str, account: str, standing: Standing | None) -> WebAccount:
+    """Returns the person as they were; raises Refused."""
+    _check(connection, by)
+    person = rows.with_account(connection, account)
+    if person is None or (person.standing == "removed" and standing != "removed"):
+        raise Refused("room-no-person")
+    if person.standing == "manager":
+        raise Refused("room-manages-too", name=person.name)
+    rows.set_standing(connection, account, standing)
+    return person
+
+
+def delete(connection: Connection, by: str, id: str, now: float) -> Message | None:
+    """Delete what someone has said in a channel; None if it is not there any more. Raises Refused."""
+    _check(connection, by)
+    message = rows.find(connection, id)
+    if message is None or message.channel.startswith("@"):
+        return None
+    if message.author is None:
+        raise Refused("room-delete-own")
+    rows.remove(connection, id, message.channel, now)
+    return message
+
+
+def check_voice(people: Sequence[WebAccount], account: str, channel: str) -> None:
+    """Raises Refused if this person may not talk there."""
+    if not channel.startswith("@") and any(each.account == account and each.standing == "muted" for each in people):
+        raise Refused("room-cannot-talk")
+
+
+def presence(people: Sequence[WebAccount], here: set[str], viewer: str) -> list[dict[str, Any]]:
+    """The list of people as one of them sees it. Only managers and the person concerned learn who is muted."""
+    is_manager = any(each.account == viewer and each.standing == "manager" for each in people)
+    return [
+        {
+            "account": each.account,
+            "name": each.name,
+            "here": each.account in here,
+            **({"manages": True} if each.standing == "manager" else {}),
+            **({"muted": True} if each.standing == "muted" and (is_manager or each.account == viewer) else {}),
+        }
+        for each in people
+    ]
+
+
+def _check(connection: Connection, by: str) -> None:
+    person = rows.with_account(connection, by)
+    if person is None or person.standing != "manager":
+        raise Refused("room-manages-not")

@@ -1,0 +1,183 @@
+"""Texts that no position shows: challenges, setups, lists, rules, settings, refusals, notices, choices, titles.
+
+With the longest names, in every language.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.commands import CATALOGUE
+from bot.i18n import LANGUAGES, translator
+from bot.model import drafts
+from bot.model.clocks import PACES
+from bot.model.matches import Match
+from bot.model.people import Person
+from bot.model.position import Ending, Position, start
+from bot.narration import title, words_for
+from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
+from bot.screens import help as helping
+from bot.screens.screen import Screen
+from bot.service.challenges import REASONS, spell_options
+from bot.service.context import Denied
+from core import games
+from core.game import Outcome
+from renderers import lessons
+from tests.bot.screens.fitting import LONGEST, challenge, check, person
+
+ALL = [person(number) for number in range(4)]
+LONG = {
+    "name": "/" * LONGEST,
+    "text": "/" * 40,
+    "games": ", ".join(game.id for game in games.ALL),
+    "options": max((spell_options(game.id) for game in games.ALL), key=len),
+    "values": "1, 2, 3, 4, 5, 6, 7, 8, 9",
+    "paces": ", ".join(PACES),
+    "levels": "steady, random",
+    "command": "/unblock",
+    "id": "k3x9w2ab",
+    "ending": "declined",
+    "platform": "discord",
+    "game": "schotten-totten-2",
+    "option": "colour-run",
+}
+"""What the parameters of a refusal can be at most. All others are numbers, or names from the language itself."""
+PRESSED = {
+    *("no-match", "not-seated", "not-started", "match-over", "match-not-over", "rematch-made", "nothing-to-undo"),
+    *("answer-first", "no-draws", "computer-plays-on", "too-late-to-abort", "already-offered", "offered-before"),
+    *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
+    *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
+    *("not-challenger", "challenge-accepted", "challenge-over", "you-blocked", "not-available", "no-person"),
+}
+"""Refusals of a press outside the rules. Telegram shows them as an alert."""
+ENDINGS = ("cancelled", "expired", *(f"declined-{reason}" for reason in (*REASONS, "block")))
+LOCALES = Path(__file__).parents[3] / "bot" / "locales"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_challenges(language: str) -> None:
+    for screen in _challenges(language):
+        await check(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_setups(language: str) -> None:
+    words = translator(language)
+    for game in games.ALL:
+        for which in (0, -1):
+            options = {name: allowed[which] for name, allowed in game.options.items()}
+            for pace in PACES:
+                draft = drafts.new(game.id, game.seats[which], options, pace)
+                named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
+                for private in (True, False):
+                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lists_of_matches(language: str) -> None:
+    words = translator(language)
+    for game in games.ALL:
+        for many in (1, my_games.LISTED, 100):
+            listed = [_begun(game.id, f"k3x9w{number:03}") for number in range(many)]
+            await check(my_games.games(ALL[0], listed, words), posted=False)
+            await check(my_games.games(ALL[0], [(each, None) for each, _ in listed], words), posted=False)
+            ended = [(each, _over(each, position)) for each, position in listed[: my_games.LISTED]]
+            await check(my_games.past(ALL[0], ended, words), posted=False)
+            await check(my_games.which(ALL[0], [match for match, _ in listed], "hand", words), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_rules(language: str) -> None:
+    words = translator(language)
+    for game in games.ALL:
+        for topic in range(lessons(game.id) + 1):
+            for part in range(1, len(rules.parts(game.id, topic, words)) + 1 if topic else 2):
+                await check(rules.page(game.id, topic, words, "k3x9w2ab", part), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_settings_and_accounts(language: str) -> None:
+    words = translator(language)
+    for command in (None, *CATALOGUE):
+        await check(helping.help(words, command), posted=False)
+    platforms = ("web", "discord", "telegram")
+    identities = [person(number, platform) for number, platform in enumerate(platforms)]
+    blocked = [person(number) for number in range(20)]
+    await check(settings.settings(ALL[0], identities, blocked, words), posted=False)
+    await check(accounts.link_code("ABCDEFGH", 10.0, words), posted=False)
+    await check(accounts.confirm_link(identities, words), posted=False)
+    await check(accounts.ask_unlink(ALL[0], identities, words), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_refusals(language: str) -> None:
+    words = translator(language)
+    for key in _keys("refusals", "refusal-"):
+        named = re.findall(r"\$([\w-]+)", "".join(_source(language, "refusals", key)))
+        params = {
+            name: words("permission-send_messages") if name == "permissions" else LONG.get(name, 99) for name in named
+        }
+        params["platform"] = "discord"
+        reason = key.removeprefix("refusal-")
+        await check(answers.refusal(Denied(reason, **params), words), posted=False, alert=reason in PRESSED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_notices(language: str) -> None:
+    for game in games.ALL:
+        match, _ = _begun(game.id)
+        words = words_for(match, language)
+        for key in _keys("chat", "notice-"):
+            source = "".join(_source(language, "chat", words.own(key)))
+            given = {"title": title(match, words), "name": "@" * LONGEST, "open": "no", "reason": "game"}
+            await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
+
+
+def _challenges(language: str) -> Iterator[Screen]:
+    for game in games.ALL:
+        most = game.seats[-1]
+        sitters: dict[str, Sequence[Person | str | None]] = {
+            "asked": ALL[:most],
+            "open": [ALL[0], *[None] * (most - 1)],
+            "mixed": [ALL[0], ALL[1], "steady", None][:most],
+        }
+        for seats in sitters.values():
+            for again in (None, "k3x9w2ac"):
+                match = challenge(game.id, *seats, rematch_of=again)
+                words = words_for(match, language)
+                yield challenges.show_challenge(match, words, "telegram")
+                yield challenges.confirm_made(match, words)
+                yield challenges.confirm_joined(match, words)
+                yield challenges.ask_reason(match, words, REASONS)
+            for ending in ENDINGS:
+                yield challenges.show_challenge(challenge(game.id, *seats, ended=3.0, ending=ending), words, "telegram")
+            begun = challenge(game.id, *seats, started=True)
+            yield challenges.show_challenge(begun, words_for(begun, language), "telegram")
+
+
+def _begun(game: str, id: str = "k3x9w2ab") -> tuple[Match, Position]:
+    match = challenge(game, *ALL[: games.get(game).seats[-1]], started=True, id=id)
+    return match, start(match)
+
+
+def _over(match: Match, position: Position) -> Position:
+    seats = tuple(range(len(match.seats)))
+    return replace(position, ending=Ending("over", Outcome(seats, "score", tuple(100 for _ in seats))))
+
+
+def _keys(file: str, prefix: str) -> list[str]:
+    text = (LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+    return re.findall(rf"^({prefix}[\w-]*) =", text, re.MULTILINE)
+
+
+def _source(language: str, file: str, key: str) -> Iterator[str]:
+    inside = False
+    for line in (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8").splitlines():
+        if re.match(r"[a-z#]", line):
+            inside = line.startswith(f"{key} =")
+        if inside:
+            yield line

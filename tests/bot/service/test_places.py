@@ -1,0 +1,108 @@
+"""Places that are deleted, closed and opened again: one board and one call, wherever the match is shown."""
+
+from random import Random
+
+from bot.delivery.platform import PlaceGone, Unreachable
+from bot.screens.screen import Screen
+from bot.service import places
+from tests.support.app import TestApp, find, verbs
+
+MOVED = "was deleted"
+
+
+def is_board(screen: Screen) -> bool:
+    return "text" in verbs(screen) and "hand" in verbs(screen)
+
+
+def is_call(screen: Screen) -> bool:
+    return verbs(screen) == {"hand"} and bool(screen.mentions)
+
+
+def shown(app: TestApp, address: str) -> tuple[int, int, int]:
+    """The boards, the calls and the announcements at an address."""
+    screens = app.platform.at(address)
+    said = [screen for screen in screens if MOVED in screen.text]
+    return len([*filter(is_board, screens)]), len([*filter(is_call, screens)]), len(said)
+
+
+async def addresses(app: TestApp, id: str) -> list[str]:
+    return [table.address for table in (await app.load(id))[0].tables]
+
+
+async def test_a_match_moves_to_where_its_deleted_place_was_and_says_so_once(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    app.platform.shown = {at: it for at, it in app.platform.shown.items() if at[0] != "hall"}
+    app.platform.fails["hall"] = [PlaceGone("deleted", "garden") for _ in range(100)]
+    for _ in range(3):
+        await app.play(id, Random(1), actions=1)
+        await app.settle()
+        assert await addresses(app, id) == ["garden"]
+        assert shown(app, "garden") == (1, 1, 1)
+    assert len(app.platform.fails["hall"]) == 99, "tried once"
+
+
+async def test_a_match_with_no_place_left_goes_on_in_private_chats(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    app.platform.fails["hall"] = [PlaceGone("deleted") for _ in range(100)]
+    for _ in range(3):
+        await app.play(id, Random(1), actions=1)
+        await app.settle()
+        assert await addresses(app, id) == ["@ann", "@bob"]
+        boards, _, said = zip(*(shown(app, address) for address in ("@ann", "@bob")), strict=True)
+        assert boards == said == (1, 1)
+    assert len(app.platform.fails["hall"]) == 99, "tried once"
+
+
+async def test_people_who_cannot_be_reached_are_left_out(app: TestApp) -> None:
+    app.platform.fails["@bob"] = [Unreachable("closed") for _ in range(100)]
+    await app.match("Ann", "Bob")
+    await places.leave(app.context, app.platform.name, "hall", None)
+    await app.settle()
+    assert shown(app, "@ann")[::2] == (1, 1)
+    assert len(app.platform.fails["@bob"]) == 99, "tried once, for the hand"
+
+
+async def test_a_challenge_moves_too_and_can_be_accepted_there(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    app.platform.fails["hall"] = [PlaceGone("deleted", "garden") for _ in range(100)]
+    await app.type("Ann", "/play @Bob schotten-totten")
+    await app.settle()
+    (challenge,) = (screen for screen in app.platform.at("garden") if "accept" in verbs(screen))
+    await app.press("Bob", find(challenge, "accept"), "garden")
+    await app.settle()
+    assert shown(app, "garden")[:2] == (1, 1)
+
+
+async def test_a_place_that_is_gone_is_left_once(app: TestApp) -> None:
+    """Delivery and the platform itself may notice at the same time."""
+    id = await app.match("Ann", "Bob")
+    for _ in range(2):
+        await places.leave(app.context, app.platform.name, "hall", "garden")
+        await app.settle()
+    assert await addresses(app, id) == ["garden"]
+    assert shown(app, "garden") == (1, 1, 1)
+
+
+async def test_the_end_that_a_closed_place_refused_is_shown_when_it_opens(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    app.platform.fails["hall"] = [Unreachable("no access") for _ in range(1000)]
+    await app.rush(id, Random(1), left=1)
+    await app.play(id, Random(1))
+    await app.settle()
+    assert (await app.load(id))[1].ending
+    assert shown(app, "hall")[0] == 1, "an old one"
+    app.platform.fails.clear()
+    await places.reopen(app.context, app.platform.name, ["hall", "garden"])
+    await app.settle()
+    board, over = app.platform.at("hall")[-2:]
+    assert "rematch" in verbs(board)
+    assert "rematch" in verbs(over)
+    assert not [screen for screen in app.platform.at("hall") if is_board(screen) or is_call(screen)]
+
+
+async def test_nothing_is_shown_again_where_nothing_was_refused(app: TestApp) -> None:
+    await app.match("Ann", "Bob")
+    app.platform.sent.clear()
+    await places.reopen(app.context, app.platform.name, ["hall"])
+    await app.settle()
+    assert app.platform.sent == []

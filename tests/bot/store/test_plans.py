@@ -1,0 +1,221 @@
+"""No query scans a table that grows, nor searches it by columns that have few values: SQLite's plans say so."""
+
+import inspect
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import event
+
+from bot.model.matches import Entry, Match, Table
+from bot.model.people import Person
+from bot.store import Connection, Store, key_values, link_codes, matches, outbox, people, schema, web
+from bot.store.outbox import Post
+from bot.store.web import Attachment, WebAccount
+from tests.support.app import FakePlatform, open_app
+
+MODULES = (key_values, link_codes, matches, outbox, people, web)
+GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
+"""The tables but for small facts about the program, and the tries of the last hour."""
+LISTED = {query: "room_people" for query in (web.people, web.names, web.standings)}
+"""The people of the room are listed as a whole."""
+WAITING = "ix_outbox_waiting"
+"""This index has only what waits to be delivered."""
+FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
+"""Columns with few values."""
+
+_STEP = re.compile(r"(?P<how>SCAN|SEARCH) (?P<table>\w+)(?P<using>[^(]*)(?:\((?P<by>.*)\))?")
+_LATER = 10.0**9
+
+
+class World(NamedTuple):
+    match: Match
+    ann: Person
+    bob: Person
+    cid: Person
+    post: Post
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path) -> AsyncIterator[tuple[Store, World]]:
+    """Ann and Bob play Totemo, and Cid is known."""
+    async with open_app(tmp_path, FakePlatform()) as app:
+        for name in ("Ann", "Bob", "Cid"):
+            await app.type(name, "/help")
+        id = await app.match("Ann", "Bob", options="totemo")
+        found = [await app.store.read(people.find, "fake", name) for name in ("ann", "bob", "cid")]
+        ann, bob, cid = (each for each in found if each)
+        match, _ = await app.load(id)
+        post = Post(1, "fake", "hall", id, "board", {}, 1, 1, None, 0, 0.0)
+        yield app.store, World(match, ann, bob, cid, post)
+
+
+def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
+    """Each query of the store, with what it may be asked."""
+    match, ann, bob, cid, post = world
+    here, one = ("fake", "hall"), WebAccount("a1", "Ann")
+    again = replace(match, id="another1", rematch_of=match.id)
+    shown = {"picture": {"light": "one", "dark": "two"}}
+    return {
+        key_values.find: ("a",),
+        key_values.keep: ("a", "b"),
+        link_codes.offer: (ann.player, b"a", _LATER),
+        link_codes.find: (b"a",),
+        link_codes.use: (ann.player,),
+        link_codes.fail: ("fake", "ann", 1.0),
+        link_codes.forget: (1.0,),
+        link_codes.failed: (ann.player,),
+        link_codes.failed_by_all: (),
+        matches.create: (again,),
+        matches.find: (again.id,),
+        matches.log: (match.id,),
+        matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
+        matches.sit: (match.id, 0, ann, None, True),
+        matches.start: (match.id, 0.0),
+        matches.set_deadline: (match.id, _LATER),
+        matches.of_player: (ann.player,),
+        matches.at_table: (*here, 5),
+        matches.unfinished_at: here,
+        matches.tables_of: (match.id,),
+        matches.add_table: (match.id, Table("fake", "corner", "en")),
+        matches.drop_table: (match.id, "fake", "corner"),
+        matches.move_table: (match.id, *here, "attic"),
+        matches.move_tables: ("fake", "attic", "hall"),
+        matches.is_over: (match.id,),
+        matches.open_challenges: (ann.player,),
+        matches.unfinished: (ann.player,),
+        matches.between: (ann.player, bob.player),
+        matches.rematch: (match.id,),
+        matches.expired: (_LATER,),
+        matches.overdue: (0.0, _LATER),
+        matches.next_due: (0.0,),
+        matches.end: (match.id, 0.0, "abort"),
+        outbox.want: (*here, match.id, "board", 0.0),
+        outbox.waiting: (["fake", "computer"],),
+        outbox.due: (*here, _LATER),
+        outbox.params: (*here, match.id, "board"),
+        outbox.message: (*here, match.id, "board"),
+        outbox.made_at: here,
+        outbox.keeps: (*here, "1-1"),
+        outbox.show_again: (*here, "1-1", 0.0),
+        outbox.refused: (post,),
+        outbox.refused_at: ("fake", ["hall", "attic"]),
+        outbox.try_again: ("fake", ["hall", "attic"], 0.0),
+        outbox.move: (*here, match.id, "attic"),
+        outbox.begin: ("1-2", "after 7"),
+        outbox.look_again: (post, 1.0, {}),
+        outbox.delivered: (post, None),
+        outbox.postpone: (post, 1.0),
+        outbox.take_away: here,
+        people.meet: ("fake", "eve", "Eve", "en", "eve"),
+        people.introduce: ("fake", "fay", "Fay", "en", "fay"),
+        people.find: ("fake", "ann"),
+        people.called: ("fake", "eve"),
+        people.identities_of: (ann.player,),
+        people.set_language: (ann.player, "uk"),
+        people.set_confirm: (ann.player, True),
+        people.set_reachable: ("fake", "ann", False),
+        people.block: (ann.player, cid.player),
+        people.blocked_by: (ann.player,),
+        people.is_blocked: (cid.player, ann.player),
+        people.unblock: (ann.player, cid.player),
+        link_codes.merge: (ann.player, cid.player),
+        link_codes.split: ("fake", "cid", ann.player),
+        web.enter: (one, "ann", b"key"),
+        web.with_key: (b"key",),
+        web.with_account: ("a1",),
+        web.with_name: ("ann",),
+        web.people: (),
+        web.names: (),
+        web.standings: (),
+        web.set_standing: ("a1", "muted"),
+        web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
+        web.channels: (),
+        web.is_open: ("hall",),
+        web.history: (["lobby", "@a1/lobby"], 50),
+        web.waiting: ("lobby", "a1", 0),
+        web.find: ("m1",),
+        web.change: ("m1", "lobby", 0.0, shown),
+        web.attachment: ("one", "a1"),
+        web.remove: ("m1", "lobby", 0.0),
+        web.sweep: (_LATER,),
+    }
+
+
+def test_every_query_of_the_store_is_asked_here() -> None:
+    anyone = Person("fake", "ann", 1, "Ann", "en", "en", False, True, "")
+    post = Post(1, "fake", "hall", "x", "board", {}, 1, 1, None, 0, 0.0)
+    match = Match("x", "totemo", 1, {}, "day", b"", 0, None, 0, None, None, None, None, None, (), ())
+    queries = {
+        function
+        for module in MODULES
+        for _, function in inspect.getmembers(module, inspect.isfunction)
+        if function.__module__ == module.__name__
+        and not function.__name__.startswith("_")
+        and Connection in inspect.get_annotations(function).values()
+    }
+    assert queries == calls(World(match, anyone, anyone, anyone, post)).keys()
+
+
+async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:
+    store, there = world
+    slow = []
+    for query, given in calls(there).items():
+        for statement, steps in await store.write(_explain, query, given):
+            slow += [
+                f"{query.__module__}.{query.__name__}: {step}\n  {statement}"
+                for step in steps
+                if _grows(step, LISTED.get(query))
+            ]
+    assert not slow, "\n".join(slow)
+
+
+@pytest.mark.parametrize(
+    ("step", "grows"),
+    [
+        ("SCAN matches", True),
+        ("SCAN matches USING COVERING INDEX ix_matches_deadline", True),
+        ("SEARCH identities USING INDEX sqlite_autoindex_identities_1 (platform=?)", True),
+        ("SEARCH identities USING INDEX ix_identities_handle (platform=? AND handle=?)", False),
+        ("SEARCH matches USING INDEX ix_matches_deadline (deadline<?)", False),
+        ("SCAN room_people", True),
+        ("SCAN notes", False),
+        ("USE TEMP B-TREE FOR ORDER BY", False),
+    ],
+)
+def test_the_steps_of_a_plan_are_understood(step: str, grows: bool) -> None:
+    assert _grows(step) is grows
+
+
+def _explain(
+    connection: Connection, query: Callable[..., Any], given: tuple[object, ...]
+) -> list[tuple[str, list[str]]]:
+    """The statements that a query makes, each with the steps of its plan."""
+    found: list[tuple[str, Any]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+        found.append((statement, parameters))
+
+    event.listen(connection, "before_cursor_execute", note)
+    query(connection, *given)
+    event.remove(connection, "before_cursor_execute", note)
+    cursor = connection.connection.cursor()
+    return [
+        (statement, [row[-1] for row in cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()])
+        for statement, parameters in found
+    ]
+
+
+def _grows(step: str, listed: str | None = None) -> bool:
+    """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
+    found = _STEP.match(step)
+    if found is None or found["table"] not in GROWING - {listed} or WAITING in found["using"]:
+        return False
+    if found["how"] == "SCAN":
+        return True
+    columns = set(re.findall(r"(\w+)[=<>]", found["by"] or ""))
+    return columns <= FEW
