@@ -38,11 +38,17 @@ async def keep_on(what: str, step: Callable[[], Awaitable[float]], sleep: Sleep 
         try:
             wait = await step()
         except BaseException as error:
-            if ends(error):
-                raise
-            log_interrupted(what, error)
-            wait = INTERRUPTED
-        await sleep(wait)
+            await recover(what, error, sleep)
+        else:
+            await sleep(wait)
+
+
+async def recover(what: str, error: BaseException, sleep: Sleep = asyncio.sleep) -> None:
+    """Log an error and wait, so that the task can carry on; raises the error if it is the end of the task."""
+    if ends(error):
+        raise error
+    log_interrupted(what, error)
+    await sleep(INTERRUPTED)
 
 
 def log_interrupted(what: str, error: BaseException, **more: str) -> None:

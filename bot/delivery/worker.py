@@ -12,7 +12,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code, place
-from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, keep_on, log_interrupted
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, log_interrupted, recover
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
@@ -77,14 +77,13 @@ class Worker:
     async def run(self) -> None:
         """Run until cancelled. Messages in transit then are retried after the next start."""
         tasks: set[asyncio.Task[None]] = set()
-
-        async def step() -> float:
-            self._news.clear()
-            await self._sleep(await self._start(tasks))
-            return 0.0
-
         try:
-            await keep_on("delivery", step, self._pause)
+            while True:
+                try:
+                    self._news.clear()
+                    await self._sleep(await self._start(tasks))
+                except BaseException as error:
+                    await recover("delivery", error, self._pause)
         finally:
             for task in tasks:
                 task.cancel()

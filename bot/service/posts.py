@@ -345,7 +345,7 @@ def _show_board(moment: Moment) -> Screen:
 def _show_turn(moment: Moment) -> Screen | None:
     """A call to those of the players to act who are away. What it has become when they are back is not removed:
     the next call removes it."""
-    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform)
+    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform, moment.post.address)
     if call is None or not moment.calls_after:
         return call
     back = _back(moment)

@@ -14,7 +14,6 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service import accounts, places
 from bot.service.context import Context
-from bot.store import outbox
 from bot.telegram import messages
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoPictures, may_have_happened
@@ -63,12 +62,12 @@ class Telegram:
         """Telegram has no nonces: see `seen`. Until its id is recorded, a mark stands for the message."""
         place = Address.read(address)
         self._check(place)
-        await self._context.store.write(outbox.begin, nonce, self.seen.mark(place.chat))
+        await self.live.begin(nonce, self.seen.mark(place.chat))
         try:
             message = await self._send(place, screen)
         except Exception as error:
             if not may_have_happened(error):
-                await self._context.store.write(outbox.begin, nonce, None)
+                await self.live.begin(nonce, None)
             raise
         if mark := self._lost.pop(address, ""):
             await self._remove_any(place, self.seen.before(place.chat, mark, message))

@@ -4,7 +4,7 @@ With the longest names, in every language.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -148,12 +148,8 @@ async def test_notices(language: str) -> None:
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters: dict[str, list[Person | str | None]] = {
-            "asked": [*ALL[:most]],
-            "open": [ALL[0], *[None] * (most - 1)],
-            "mixed": [ALL[0], ALL[1], *("steady", None)[: most - 2]],
-        }
-        for seats in sitters.values():
+        mixed: Sequence[Person | str | None] = (ALL[0], ALL[1], "steady", None)
+        for seats in (ALL[:most], [ALL[0], *[None] * (most - 1)], mixed[:most]):
             for again in (None, "k3x9w2ac"):
                 match = challenge(game.id, *seats, rematch_of=again)
                 words = words_for(match, language)

@@ -1,6 +1,7 @@
 """From a challenge to the first move."""
 
 import hashlib
+from dataclasses import replace
 from operator import itemgetter
 from random import Random
 
@@ -59,9 +60,12 @@ async def test_an_open_seat_goes_to_the_first_to_join(app: TestApp) -> None:
     assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
 
 
-async def test_a_challenge_that_names_no_game_is_put_together_first(app: TestApp) -> None:
+async def test_a_challenge_that_names_no_game_is_put_together_first_where_only_the_challenger_sees_it(
+    app: TestApp,
+) -> None:
     await app.type("Bob", "/help")
-    setup = await app.type("Ann", "/play @Bob rounds=3 week")
+    ann = replace(app.caller("Ann"), asks_game=True)
+    setup = await app.dispatcher.command(ann, "play", {"opponent": "bob", "options": "rounds=3", "pace": "week"})
     await app.settle()
     assert EN("setup-with", name="Bob", game=EN("game-schotten-totten")) in setup.text
     assert await app.matches("Ann") == []

@@ -21,8 +21,8 @@ from tests.support.app import FakePlatform, open_app
 MODULES = (key_values, link_codes, matches, outbox, people, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED = {web.people: "room_people"}
-"""Who is in the room is listed as a whole."""
+LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
+"""The people of the room are listed as a whole."""
 WAITING = "ix_outbox_waiting"
 """This index has only what waits to be delivered."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
@@ -106,6 +106,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         outbox.refused_at: ("fake", ["hall", "attic"]),
         outbox.try_again: ("fake", ["hall", "attic"], 0.0),
         outbox.move: (*here, match.id, "attic"),
+        outbox.begin: ("1-2", "after 7"),
+        outbox.look_again: (post, 1.0, {}),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
         outbox.take_away: here,
@@ -125,7 +127,12 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         link_codes.split: ("fake", "cid", ann.player),
         web.enter: (one, "ann", b"key"),
         web.with_key: (b"key",),
+        web.with_account: ("a1",),
+        web.with_name: ("ann",),
         web.people: (),
+        web.names: (),
+        web.standings: (),
+        web.set_standing: ("a1", "muted"),
         web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
         web.channels: (),
         web.is_open: ("hall",),
