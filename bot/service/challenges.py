@@ -1,6 +1,6 @@
 """From a challenge to the first move: making it, answering it, filling its seats; and rematches."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
@@ -260,9 +260,10 @@ def _create(connection: Connection, match: Match, person: Person, now: float, as
         raise Denied("rematch-made")
     if again:
         return _accept(connection, again.id, person, now, asked)
-    others = [seat.person for seat in match.seats if seat.person and not seat.taken]
+    others = [other for seat in match.seats if seat.is_kept and (other := seat.person or seat.handle)]
     for other in others:
-        _check_blocks(connection, person, other)
+        if isinstance(other, Person):
+            _check_blocks(connection, person, other)
         _check_pair(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
@@ -293,8 +294,8 @@ def _accept(
             _check_blocks(connection, person, each.person)
     _check_matches(connection, person)
     matches.sit(connection, id, seat.number, person, None, taken=True)
-    if seat.person and match.expires:
-        asked.forget(_pair(challenger, person), match.expires - EXPIRES)
+    if match.expires and (known := seat.person or seat.handle):
+        asked.forget(_pair(challenger, known), match.expires - EXPIRES)
     if here:
         matches.add_table(connection, id, here)
     return _begin_if_complete(connection, _found(connection, id), now)
@@ -369,13 +370,15 @@ def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
         raise Denied("not-available", name=other.name)
 
 
-def _check_pair(one: Person, other: Person, asked: RateLimit) -> None:
+def _check_pair(one: Person, other: Person | Handle, asked: RateLimit) -> None:
     if wait := asked.wait(_pair(one, other)):
-        raise Denied("challenged-often", name=other.name, count=PER_PAIR[0], minutes=ceil(wait / 60))
+        name = other.name if isinstance(other, Person) else str(other)
+        raise Denied("challenged-often", name=name, count=PER_PAIR[0], minutes=ceil(wait / 60))
 
 
-def _pair(one: Person, other: Person) -> frozenset[int]:
-    return frozenset((one.player, other.player))
+def _pair(one: Person, other: Person | Handle) -> frozenset[Hashable]:
+    them = other.player if isinstance(other, Person) else (other.platform, other.name.casefold())
+    return frozenset((one.player, them))
 
 
 def _check_matches(connection: Connection, person: Person) -> None:

@@ -153,6 +153,15 @@ async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Clu
     assert "Cancel one first" in pressed.text
 
 
+async def test_someone_whom_the_bot_has_not_met_is_not_called_again_and_again(club: Club, cairn: Bot) -> None:
+    for _ in range(3):
+        await club.ann.send(club.group, "/play @stranger totemo")
+    await until(lambda: sum(accepts(each) is not None for each in club.ann.sees(club.group)) == 3)
+    await club.ann.send(club.group, "/play @Stranger totemo")
+    told = await club.ann.reads("In the last hour", club.group)
+    assert "Stranger" in told.text
+
+
 async def test_a_topic_is_a_table(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it) as cairn:
         forum = await it.telegram.world.add_forum("Forum", it.ann, it.bob, it.eve)
