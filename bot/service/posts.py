@@ -362,16 +362,16 @@ def _again(moment: Moment) -> float | None:
 
 def _back(moment: Moment) -> dict[str, float]:
     """Until when each of the players to act who can be called here, by account, counts as present: a while after the
-    last line that they wrote into the log, or after the beginning; but whoever is to begin has to learn of it.
+    last line that they wrote into the log, or after the beginning; but the first person to act has to learn of it.
 
     Nobody calls a person who plays alone.
     """
     match, position, post = moment.match, moment.position, moment.post
     begun = match.started or 0.0
-    last = {entry.seat: max(entry.at, begun) for entry in position.log}
+    last = {entry.seat: max(entry.at, begun) for entry in position.log if match.seats[entry.seat].person}
     people = players(match, position)
     return {
-        seat.person.account: last.get(seat.number, begun) + moment.calls_after if position.log else 0.0
+        seat.person.account: last.get(seat.number, begun) + moment.calls_after if last else 0.0
         for seat in people
         if seat.person
         and len(people) > 1

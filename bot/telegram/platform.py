@@ -2,9 +2,11 @@
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import TypeVar
 
 from telegram import Bot
+from telegram.error import TelegramError
 
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
@@ -49,8 +51,8 @@ class Telegram:
         """Groups where pictures may not be sent, and until when to assume so."""
         self._reached: OrderedDict[int, bool] = OrderedDict()
         """Whether the last message to a person's private chat got through."""
-        self._lost: dict[str, str] = {}
-        """Addresses where a message may have been sent that was not found, and its mark."""
+        self._sought: dict[str, tuple[str, bool]] = {}
+        """Addresses where a message may have been lost, its mark, and whether it was found."""
         self.seen = SeenMessages()
         self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
@@ -62,6 +64,7 @@ class Telegram:
         """Telegram has no nonces: see `seen`. Until its id is recorded, a mark stands for the message."""
         place = Address.read(address)
         self._check(place)
+        mark, found = self._sought.pop(address, ("", True))
         await self.live.begin(nonce, self.seen.mark(place.chat))
         try:
             message = await self._send(place, screen)
@@ -69,8 +72,10 @@ class Telegram:
             if not may_have_happened(error):
                 await self.live.begin(nonce, None)
             raise
-        if mark := self._lost.pop(address, ""):
-            await self._remove_any(place, self.seen.before(place.chat, mark, message))
+        if not found:
+            # That must not fail now: the new message would be lost as well.
+            with suppress(RetryLater, Unreachable, TelegramError):
+                await self._remove_any(place, self.seen.before(place.chat, mark, message))
         return str(message)
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
@@ -94,12 +99,14 @@ class Telegram:
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)
+        if self._sought.get(address, ("",))[0] == message:
+            return
         # A removed message usually has a successor.
         self._check(place, 2)
-        if not is_mark(message):
+        if is_mark(message):
+            self._sought[address] = message, await self._remove_any(place, self.seen.after(place.chat, message))
+        else:
             await self._remove(place, int(message))
-        elif not await self._remove_any(place, self.seen.after(place.chat, message)):
-            self._lost[address] = message
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A bot cannot make a topic below a message."""
@@ -153,12 +160,13 @@ class Telegram:
     async def _change(
         self, place: Address, message: int, screen: Screen, body: Body, *, has_media: bool | None = None
     ) -> None:
+        change = self.seen.change(place.chat, message)
         try:
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
         except NoPictures:
             body = await self._in_words(place, screen)
             await self._call(place, self._sender.change(place, message, body, has_media=has_media))
-        self.seen.keep(place.chat, message, screen)
+        self.seen.changed(place.chat, message, screen, change)
 
     async def _remove(self, place: Address, message: int) -> None:
         """Delete a message, or at least make it harmless."""

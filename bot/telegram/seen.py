@@ -15,6 +15,7 @@ from typing import TypeVar
 from bot.screens.screen import Screen
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 _REMEMBERED = 10_000
 _SUPERGROUPS = -(10**12)
@@ -26,7 +27,7 @@ _MARK = "?"
 
 class SeenMessages:
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._shown: OrderedDict[tuple[int, int], object] = OrderedDict()
         self._newest: OrderedDict[int, int] = OrderedDict()
 
     def note(self, chat: int, message: int) -> None:
@@ -40,6 +41,16 @@ class SeenMessages:
         self.note(chat, message)
         self._shown[chat, message] = hash(screen)
         _limit(self._shown, (chat, message))
+
+    def change(self, chat: int, message: int) -> object:
+        """It is about to be changed: until that is over, and if others change it meanwhile, what it shows is unknown."""
+        change = self._shown[chat, message] = object()
+        _limit(self._shown, (chat, message))
+        return change
+
+    def changed(self, chat: int, message: int, screen: Screen, change: object) -> None:
+        if self._shown.get((chat, message)) is change:
+            self.keep(chat, message, screen)
 
     def forget(self, chat: int, message: int) -> None:
         self._shown.pop((chat, message), None)
@@ -79,7 +90,7 @@ def _count(chat: int) -> int:
     return chat if chat < _SUPERGROUPS else 0
 
 
-def _limit(known: OrderedDict[K, int], latest: K) -> None:
+def _limit(known: OrderedDict[K, V], latest: K) -> None:
     known.move_to_end(latest)
     if len(known) > _REMEMBERED:
         known.popitem(last=False)

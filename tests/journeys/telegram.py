@@ -98,13 +98,15 @@ class Telegram(Driver):
         return known
 
     async def check(self, id: str) -> None:
-        """One board, edited in place, which says whose turn it is; and one call, which notifies whoever is to begin."""
-        (match, position), table = await self.load(id), await self.table(id)
+        """One board, edited in place, which says whose turn it is; and one call, which notifies the first to act."""
+        (match, position), table, seats = await self.load(id), await self.table(id), await self.seats(id)
         assert table.board is self._boards[id], "one message, edited in place"
         if position.actors:
-            assert waiting(position, words_for(match, "en")) in table.board.text.replace("\u200b", "")
-        asked = [match.seats[seat] for seat in position.actors if not position.log]
-        called = [self.people[seat.person.name] for seat in asked if seat.person]
+            assert waiting(position, words_for(match, match.tables[0].language)) in table.board.text.replace(
+                "\u200b", ""
+            )
+        acted = any(match.seats[entry.seat].person for entry in position.log)
+        called = [] if acted else [self.people[seats[seat]] for seat in position.actors if seat in seats]
         if not called:
             assert table.pings == []
             return

@@ -1,12 +1,18 @@
 """A group's limit goes to its boards: they are evenly spaced, and only people who are away are called."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
+from unittest.mock import patch
+
+from telegram import Bot
 
 from bot.app import App
+from bot.delivery.worker import Worker
 from bot.narration import waiting, words_for
 from bot.rate_limits import RateLimit
 from bot.service.playing import append_entry
@@ -27,10 +33,10 @@ ALLOWED = 20
 class Group:
     """The bot's deliveries to a group, in a time that only the test moves. Nobody has opened the private chat."""
 
-    def __init__(self, club: Club, app: App, platform: Telegram) -> None:
+    def __init__(self, club: Club, app: App, bot: Bot) -> None:
         self.club = club
         self.app = app
-        self.platform = platform
+        self.bot = bot
         self.id = ""
 
     @property
@@ -73,6 +79,35 @@ class Group:
         person = match.seats[position.actors[0]].person
         return next(each for each in (self.club.ann, self.club.bob) if person and str(each.id) == person.account)
 
+    async def end(self) -> None:
+        """Whoever is to act resigns."""
+        match, position = await self.app.context.matches.load(self.id)
+        await append_entry(self.app.context, match, position, position.actors[0], "/resign")
+
+    def restart(self) -> None:
+        """Another process knows only what is in the database."""
+        clock = self.club.telegram.clock
+        self.app.worker = Worker(self.app.store, self.app.posts, clock, self.app.context.news)
+        limit = RateLimit(clock, *GROUP_LIMITS)
+        self.app.connect(Telegram(self.bot, self.app.context, self.app.pool, limit, clock))
+
+    async def die(self, query: object) -> None:
+        """Deliver until this is about to be written, and no further."""
+        store, dying = self.app.store, asyncio.Event()
+        write = store.write
+
+        async def until(wanted: Any, *given: Any) -> Any:
+            if wanted is query:
+                dying.set()
+                await asyncio.Event().wait()
+            return await write(wanted, *given)
+
+        with patch.object(store, "write", until):
+            delivering = asyncio.create_task(self.wait(10))
+            await dying.wait()
+            delivering.cancel()
+            await asyncio.wait([delivering])
+
     async def wait(self, seconds: float) -> None:
         for _ in range(int(seconds / TICK)):
             await self.app.idle()
@@ -90,9 +125,9 @@ async def group(folder: Path) -> AsyncIterator[Group]:
         clock.stop()
         club.telegram.floods.on = True
         async with App.open(Store(prepared(folder / "cairn.db")), clock=clock, rng=Random(1), patience=0) as app:
-            platform = Telegram(library.bot, app.context, app.pool, RateLimit(clock, *GROUP_LIMITS), clock)
-            app.connect(platform)
-            yield Group(club, app, platform)
+            it = Group(club, app, library.bot)
+            it.restart()
+            yield it
 
 
 async def test_with_one_press_a_second_the_board_is_never_late(tmp_path: Path) -> None:

@@ -1,0 +1,120 @@
+"""One live hand in a private chat, and nothing left behind: by age, by a lost answer, or by a crash."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import translator
+from bot.store import outbox
+from tests.bot.telegram.test_pace import Group, group
+from tests.journeys.telegram_house import Bot, Club
+from tests.journeys.telegram_table import Table, press, tokens
+from tests.servers.telegram.people import Person, until
+from tests.servers.telegram.state import Message
+
+WORDS = translator("en")
+
+
+def hands(table: Table, person: Person) -> list[Message]:
+    return [each for each in person.sees() if f"more:{table.id}" in tokens(each)]
+
+
+async def test_a_link_to_the_hand_moves_it_to_the_end(club: Club, cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    old = table.hand(person)
+    hand = await table.shown_hand(person, by="board")
+    await cairn.settled()
+    assert hands(table, person) == [hand] == person.sees()[-1:]
+    assert old.deleted
+    versions = len(hand.versions)
+    await press(person, hand, f"more:{table.id}")
+    await press(person, hand, f"hand:{table.id}")
+    assert len(hand.versions) == versions + 2, "it is the one that is kept up to date"
+    assert hands(table, person) == [hand]
+
+
+@pytest.mark.parametrize("line", ["/hand", "/move Z99"])
+async def test_a_hand_that_was_asked_for_by_typing_is_the_same(club: Club, cairn: Bot, table: Table, line: str) -> None:
+    person, _ = await table.turn()
+    old = table.hand(person)
+    await person.send(None, line)
+    await until(lambda: old.deleted)
+    await cairn.settled()
+    (hand,) = hands(table, person)
+    assert hand is person.sees()[-1]
+    assert hand.text.startswith("I don’t know the word") == ("Z99" in line), "it says why not"
+
+
+async def test_my_hand_in_another_message_leaves_that_message_alone(club: Club, cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    old = table.hand(person)
+    await press(person, old, WORDS("button-more"))
+    await press(person, old, f"text:{table.id}")
+    told = person.sees()[-1]
+    await person.press(told, f"hand:{table.id}")
+    await until(lambda: old.deleted)
+    await cairn.settled()
+    assert hands(table, person) == person.sees()[-1:]
+    assert not told.deleted
+    assert len(told.versions) == 1
+
+
+async def test_a_call_that_is_too_old_to_be_deleted_becomes_harmless(tmp_path: Path) -> None:
+    async with group(tmp_path) as it:
+        await it.begin()
+        (old,) = it.calls
+        it.club.telegram.world.state.edit_limit = None
+        it.club.telegram.clock.advance(49 * 3600)
+        await call(it)
+        await it.wait(20)
+        (new,) = it.calls
+        assert new is not old
+        assert (old.text, old.buttons) == ("✓", ())
+
+
+@pytest.mark.parametrize("others", [0, 3], ids=["at once", "after others have written"])
+async def test_after_a_crash_no_call_is_left_behind(tmp_path: Path, others: int) -> None:
+    """The process dies after Telegram has posted the call, and before that is recorded."""
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        await it.die(outbox.delivered)
+        assert len(it.calls) == 1
+        for number in range(others):
+            await it.club.eve.send(it.club.group, f"{number}")
+        it.restart()
+        await it.wait(20)
+        assert len(it.calls) == 1
+        assert len([each for each in it.sent if each.photo]) == 1
+
+
+@pytest.mark.parametrize("others", [0, 9], ids=["at once", "after many have written"])
+async def test_a_call_whose_answer_was_lost_is_not_left_behind(tmp_path: Path, others: int) -> None:
+    async with group(tmp_path) as it:
+        await it.begin()
+        for number in range(others):
+            await it.club.eve.send(it.club.group, f"{number}")
+        await call(it)
+        it.club.telegram.cut_next("sendMessage", after=True)
+        await it.wait(60)
+        assert len(it.calls) == 1
+        assert len(it.club.telegram.asked("sendMessage")) == 4, "the challenge, a call, the lost one, the new one"
+
+
+async def test_what_was_lost_is_removed_if_nobody_has_to_be_called_any_more(tmp_path: Path) -> None:
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        it.club.telegram.cut_next("sendMessage", after=True)
+        await it.app.idle()
+        assert len(it.calls) == 1
+        await it.end()
+        await it.wait(20)
+        assert it.calls == []
+
+
+async def call(it: Group) -> None:
+    """Have the player to act called once more."""
+    match, _ = await it.app.context.matches.load(it.id)
+    address, now = str(it.club.group.id), it.club.telegram.clock()
+    await it.app.store.write(outbox.want, "telegram", address, match.id, "turn", now)
