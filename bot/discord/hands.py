@@ -1,4 +1,4 @@
-"""What one person sees of a match in answers: only the newest of these messages keeps its buttons.
+"""What one person sees of a match in answers: only the newest of these messages keeps its cards and its buttons.
 
 Discord lets a bot change its messages in private chats at any time, and answers that only one person sees for fifteen
 minutes after the last press there. The hand that delivery keeps up to date is not among them: it keeps its buttons.
@@ -35,7 +35,7 @@ class Hands:
     def keep(
         self, interaction: discord.Interaction[Any], screen: Screen, message: discord.Message
     ) -> Awaitable[object] | None:
-        """Note that the message shows this. Returns the request that takes the buttons from the one before."""
+        """Note that the message shows this. Returns the request that empties the one before."""
         match = match_in(screen.rows[0][0].token) if screen.ply is not None and screen.rows else None
         if match is None:
             return None
@@ -46,9 +46,11 @@ class Hands:
             self._newest.popitem(last=False)
         if older is None or older.message == message.id:
             return None
+        # An old hand is of no use, and it may show what its owner may no longer know.
+        emptied: dict[str, Any] = {"content": f"↓ `#{match}`", "embeds": [], "attachments": [], "view": None}
         if older.interaction.context.dm_channel:
             chat: discord.PartialMessageable = older.interaction.client.get_partial_messageable(
                 older.interaction.channel_id
             )
-            return chat.get_partial_message(older.message).edit(view=None)
-        return older.interaction.followup.edit_message(older.message, view=None) if now < older.until else None
+            return chat.get_partial_message(older.message).edit(**emptied)
+        return older.interaction.followup.edit_message(older.message, **emptied) if now < older.until else None

@@ -149,7 +149,7 @@ async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club
     to_act, _ = await table.turn()
     one, other = await table.shown_hand(to_act, "board"), await table.shown_hand(to_act, "call")
     await club.world.until(lambda: not tokens(one))
-    assert one.attachments
+    assert not one.attachments, "it may show what is no longer known"
     assert table.is_hand(other)
     first, second = [(await (await to_act.slash(to_act.dm, "hand")).finished()).answer for _ in range(2)]
     await club.world.until(lambda: not tokens(first) and not tokens(other))
