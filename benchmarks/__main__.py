@@ -1,7 +1,7 @@
 """All benchmarks, one after another: python -m benchmarks"""
 
-from benchmarks import discord, games, pictures, prover, service, starting, telegram
+from benchmarks import discord, games, pictures, prover, room, service, starting, telegram
 
-for benchmark in (prover, games, pictures, service, starting, discord, telegram):
+for benchmark in (prover, games, pictures, service, starting, discord, telegram, room):
     benchmark.main()
     print()

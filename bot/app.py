@@ -99,10 +99,13 @@ class App:
         try:
             yield
         finally:
+            ended = [task for task in tasks if task.done()]
             for task in tasks:
                 task.cancel()
             if tasks:
                 await asyncio.wait(tasks)
+        for task in ended:
+            task.result()
 
     async def idle(self) -> None:
         """Without `running`: deliver everything that is due, and let the computer move."""

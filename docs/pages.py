@@ -44,7 +44,8 @@ every command. Everything has a button; typing is a shortcut.
 After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
 default pace is the first of these: {paces}.
 
-On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent.
+On Discord the words after a command go into its fields. To play the computer there, choose Cairn as your opponent. With
+an opponent but no game, you choose the game with buttons before the challenge is sent.
 
 ## See your hand
 

@@ -39,7 +39,8 @@ class RetryLater(Exception):
 
 def code(error: BaseException) -> str:
     """A failure's name in the log: its type, and its number if it has one. Its text may name people."""
-    numbers = (getattr(error, name, None) for name in ("code", "status", "errno"))
+    # Some errors compute a `code` with a warning that it is no longer meant to be used.
+    numbers = (vars(error).get("code"), getattr(error, "status", None), getattr(error, "errno", None))
     number = next((each for each in numbers if each), None)
     return f"{type(error).__name__} {number}" if number else type(error).__name__
 

@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Report, code, place
-from bot.delivery.tasks import LONGEST_WAIT, Sleep, ends, pause
+from bot.delivery.tasks import LONGEST_WAIT, Sleep, ends, keep_on, pause
 from bot.delivery.worker import Worker
 
 PATIENCE = 60.0
@@ -63,23 +63,27 @@ class Supervisor:
 
     async def run(self) -> None:
         """Connect, and connect again whenever the connection is lost, until cancelled."""
-        while True:
-            try:
-                await self._stay()
-                failure = CannotConnect("unreachable")
-            except CannotConnect as error:
-                failure = error
-            except BaseException as error:
-                if ends(error):
-                    raise
-                failure = CannotConnect("broken")
-                failure.__cause__ = error
-            self._count()
-            if self._report(failure.reason, failure.__cause__ or failure):
-                self._is_said_to_be_there = False
-            first, longest = (1.0, LONGEST_WAIT) if failure.reason in _PASSING else _RARELY
-            await self._sleep(max(pause(self._tries, self._rng, first, longest), failure.wait))
-            self._tries += 1
+        await keep_on(self._name, self._attempt, self._sleep)
+
+    async def _attempt(self) -> float:
+        """Connect and stay connected; returns the seconds until the next attempt."""
+        try:
+            await self._stay()
+            failure = CannotConnect("unreachable")
+        except CannotConnect as error:
+            failure = error
+        except BaseException as error:
+            if ends(error):
+                raise
+            failure = CannotConnect("broken")
+            failure.__cause__ = error
+        self._count()
+        if self._report(failure.reason, failure.__cause__ or failure):
+            self._is_said_to_be_there = False
+        first, longest = (1.0, LONGEST_WAIT) if failure.reason in _PASSING else _RARELY
+        wait = max(pause(self._tries, self._rng, first, longest), failure.wait)
+        self._tries += 1
+        return wait
 
     async def _stay(self) -> None:
         """Connect, and return when the connection has ended."""

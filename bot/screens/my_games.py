@@ -71,10 +71,14 @@ def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Transla
     """Asks which of these matches is meant, each with what a press does."""
     buttons = []
     for match, pressed in listed[:LISTED]:
-        here = words_for(match, words.language)
-        title = f"#{match.id} {here(f'game-{match.game}')} · {_others(person, match, here)}"
-        buttons.append(Button(title, pressed))
+        buttons.append(Button(name(person, match, words), pressed))
     return Screen(words("which-match"), rows=in_rows(buttons, 3))
+
+
+def name(person: Person, match: Match, words: Translator) -> str:
+    """One of a person's matches, for a button or a choice: the names come last, because they may be cut."""
+    here = words_for(match, words.language)
+    return f"#{match.id} {here(f'game-{match.game}')} · {_others(person, match, here)}"
 
 
 def _status(person: Person, match: Match, position: Position | None, words: Translator) -> str:

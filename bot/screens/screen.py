@@ -5,7 +5,7 @@ backticks, which no name contains. The adapter escapes it for its platform.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
 from typing import Literal, NamedTuple, Protocol
@@ -121,8 +121,8 @@ class Screen:
     """Shorter versions of the text, longest first: each leaves out what matters least in the one before."""
     title: str = ""
     """What it is about, in bold. If possible, the picture comes between the title and the text."""
-    jump: Jump | None = None
-    """Where a call leads."""
+    jump: Jump | None = field(default=None, compare=False, repr=False)
+    """Where a call leads. It belongs to the table, not to what is shown there."""
     challenge: str = ""
     """The match, if this tells the challenger that their challenge was made."""
     invitation: Invitation | None = None

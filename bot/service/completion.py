@@ -7,7 +7,8 @@ from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
-from bot.narration import option, title, words_for
+from bot.narration import option
+from bot.screens import my_games
 from bot.screens.match import list_moves
 from bot.service.context import Denied
 from bot.service.matches import Ambiguous, find, list_own, load_seated
@@ -44,9 +45,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            # Choices are plain text.
-            titles = ((each.id, title(each, words_for(each, words.language))) for each in await list_own(request))
-            return [Choice(id, named.replace("`", "")) for id, named in titles]
+            own = await list_own(request)
+            return [Choice(each.id, my_games.name(request.person, each, words)) for each in own]
         case "rest" if command == "move":
             return await _moves(request)
         case "rest" if command == "help":

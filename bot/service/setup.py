@@ -26,7 +26,7 @@ _OFFERED = 3
 
 @command("play")
 async def play(request: Request, values: Mapping[str, str]) -> Screen:
-    """Make the challenge. Without an opponent, or with one but no game, show buttons to set it up."""
+    """Make the challenge. Without an opponent, or without a game where that is asked, show buttons to set it up."""
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))

@@ -41,7 +41,7 @@ GROUP_LIMITS = tuple((_BURST + more, (more + 1) * _SPACING) for more in range(18
 The last rule is Telegram's: 20 a minute, with a little to spare. Refusing early means that what is sent later is
 current."""
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
-_GRACE = 3.0
+_GRACE = 5.0
 """Seconds for closing."""
 _CONNECTIONS = 256
 _LOG = structlog.get_logger()

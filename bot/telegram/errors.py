@@ -114,9 +114,9 @@ def no_connection(error: TelegramError) -> CannotConnect:
             return CannotConnect("trouble", wait)
         case InvalidToken():
             return CannotConnect("token")
-        # What comes from below has no answer of Telegram's in it.
         case TimedOut():
             return CannotConnect("unreachable")
-        case NetworkError(__cause__=below) if below is not None:
+        # The library's way to say that there was no answer at all: the cause comes from below.
+        case NetworkError(__cause__=below) if below is not None and not isinstance(below, TelegramError):
             return CannotConnect("unreachable")
     return CannotConnect("trouble")

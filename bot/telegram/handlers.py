@@ -12,8 +12,6 @@ import structlog
 from telegram import (
     Bot,
     CallbackQuery,
-    ChatMember,
-    ChatMemberRestricted,
     ChatMemberUpdated,
     MaybeInaccessibleMessage,
     Message,
@@ -27,11 +25,11 @@ from bot import buttons
 from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.i18n import Translator, translator
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Screen
 from bot.service import accounts, posts
 from bot.service.context import Context
 from bot.service.request import Caller
-from bot.telegram import commands, deep_links, messages, setups
+from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
@@ -39,7 +37,6 @@ from bot.telegram.update_order import DoubleClicks, InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
-_PLAY = token("cmd", "play")
 _LOG = structlog.get_logger()
 
 
@@ -66,9 +63,9 @@ class Handlers:
 
     async def membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot has just been added to."""
-        if is_group(change.chat) and _is_in(change.new_chat_member) and not _is_in(change.old_chat_member):
+        if greetings.is_new_here(change):
             place = Address(change.chat.id)
-            await self.say(place, _greet(await self._words(_caller(change.from_user, place))))
+            await self.say(place, greetings.greet(await self._words(_caller(change.from_user, place))))
 
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
@@ -93,7 +90,7 @@ class Handlers:
                 await _quietly(query.answer(alert, show_alert=True))
             case buttons.Verb(is_public=True):
                 await self._set_up(query, message, caller, data)
-            case _ if data == _PLAY:
+            case _ if data == greetings.PLAY:
                 await self._open_setup(query, place, caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
@@ -106,7 +103,7 @@ class Handlers:
         elif pressed := deep_links.token(payload.strip()):
             screen = await self._dispatcher.press(caller, pressed)
         else:
-            screen = await self._welcome(caller)
+            screen = greetings.welcome(await self._words(caller))
         await self.say(place, screen)
 
     async def _group_line(self, message: Message, place: Address, user: User) -> None:
@@ -238,15 +235,6 @@ class Handlers:
         person = await accounts.find_by_handle(self._context, Telegram.name, handle)
         return person.account if person else None
 
-    async def _welcome(self, caller: Caller) -> Screen:
-        words = await self._words(caller)
-        row = (
-            Button(words("button-play"), _PLAY, "primary"),
-            Button(words("button-rules"), token("cmd", "rules")),
-            Button(words("telegram-help"), token("cmd", "help")),
-        )
-        return Screen(words("telegram-welcome"), rows=(row,))
-
     async def show_instead(self, place: Address, message: MaybeInaccessibleMessage, screen: Screen) -> bool:
         """Show this in place of what a message shows; whether it got through."""
         if screen.picker:
@@ -325,17 +313,6 @@ def _shared(user: SharedUser) -> Caller:
     name = " ".join(filter(None, (user.first_name, user.last_name))) or user.username or ""
     address = Address(user.user_id).address
     return Caller(Telegram.name, str(user.user_id), name, "", address, (user.username or "").casefold())
-
-
-def _is_in(member: ChatMember) -> bool:
-    """Whether the bot is in the chat."""
-    restricted = isinstance(member, ChatMemberRestricted) and member.is_member
-    return restricted or member.status in (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
-
-
-def _greet(words: Translator) -> Screen:
-    row = (Button(words("button-play"), _PLAY, "primary"), Button(words("button-rules"), token("cmd", "rules")))
-    return Screen(words("telegram-greeting"), rows=(row,))
 
 
 def _brief(screen: Screen) -> Screen:

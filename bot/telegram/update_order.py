@@ -40,7 +40,6 @@ class InOrder:
         # These change nothing that has an order.
         self.language = dispatcher.language
         self.introduce = dispatcher.introduce
-        self.challenge = dispatcher.challenge
 
     async def press(self, caller: Caller, token: str) -> Screen:
         async with self._queues(buttons.changed_match(token) or caller.account):

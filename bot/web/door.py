@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from aiohttp import web
 
-from bot.web.security import source
+from bot.web.security import is_loopback, source
 
 _FULL = b"This room has too many connections. Close some of its pages, or try again later.\n"
 _REFUSAL = (
@@ -19,7 +19,7 @@ class Capacity:
     total: int = 500
     per_address: int = 100
     exempts_loopback: bool = True
-    """This machine always gets in: its owner, and a proxy, behind which everyone has the same address."""
+    """This machine always gets in: its owner, and a proxy, which is believed about whom it brings."""
 
 
 class Door(asyncio.Protocol):
@@ -40,17 +40,15 @@ class Door(asyncio.Protocol):
         handler.connection_made(transport)
 
     def _has_room(self, remote: str) -> bool:
-        if self._capacity.exempts_loopback and _is_loopback(remote):
+        if self._capacity.exempts_loopback and is_loopback(remote):
             return True
-        others = [_remote(each.transport) for each in self._server.connections if each.transport]
-        same = sum(source(each) == source(remote) for each in others)
-        return len(others) < self._capacity.total and same < self._capacity.per_address
+        if len(self._server.connections) >= self._capacity.total:
+            return False
+        own, others = source(remote), self._server.connections
+        same = sum(source(_remote(each.transport)) == own for each in others if each.transport)
+        return same < self._capacity.per_address
 
 
 def _remote(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else ""
-
-
-def _is_loopback(remote: str) -> bool:
-    return remote == "::1" or source(remote).startswith("127.")

@@ -5,6 +5,7 @@ gets every change exactly once and in the same order.
 """
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -36,6 +37,9 @@ class Listener(Protocol):
 
     def tell(self, news: News) -> None:
         """Never waits."""
+
+    def hear(self, frame: str) -> None:
+        """The same, of news as JSON: many pages share one text."""
 
     def expel(self) -> None:
         """Close at once: the person was removed."""
@@ -212,11 +216,13 @@ class Room:
     async def _tell_presence(self) -> None:
         people, self._standings = await self.store.read(lambda read: (rows.people(read), rows.standings(read)))
         here = {listener.person.account for listener in self._listeners}
-        listed = moderation.presence(people, here, "")
+        listed = json.dumps({"type": "people", "people": moderation.presence(people, here, "")})
         for listener in self._listeners:
             account = listener.person.account
-            own = moderation.presence(people, here, account) if account in self._standings else listed
-            listener.tell({"type": "people", "people": own})
+            if account in self._standings:
+                listener.tell({"type": "people", "people": moderation.presence(people, here, account)})
+            else:
+                listener.hear(listed)
 
     async def _clear(self, account: str, address: str) -> None:
         async with self._order:
@@ -244,9 +250,10 @@ class Room:
             return found
 
     def _tell(self, channel: str, news: News) -> None:
+        frame = json.dumps(news)
         for listener in self._listeners:
             if _may_read(listener.person.account, channel):
-                listener.tell(news)
+                listener.hear(frame)
 
 
 def visible(channel: str) -> str:

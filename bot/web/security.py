@@ -4,6 +4,7 @@ A page of another site must not act in the room in a person's name. So the Host 
 not a name that someone has pointed here, and the Origin must be the room itself.
 """
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
@@ -64,6 +65,7 @@ def port(request: web.Request) -> int:
     return number
 
 
+@lru_cache(maxsize=4096)
 def source(remote: str) -> str:
     """The part of an address that one household has: all of an IPv4 address, half of an IPv6 one."""
     try:
@@ -73,6 +75,17 @@ def source(remote: str) -> str:
     if not isinstance(address, IPv6Address):
         return str(address)
     return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+
+
+def is_loopback(remote: str) -> bool:
+    return remote == "::1" or source(remote).startswith("127.")
+
+
+def newcomer(request: web.Request, *, trusts_loopback: bool) -> str:
+    """Whom a newcomer counts with. A proxy on this machine names everyone's address, the one that it saw last."""
+    remote = request.remote or ""
+    named = ",".join(request.headers.getall(hdrs.X_FORWARDED_FOR, ())).rpartition(",")[2].strip()
+    return source(named if trusts_loopback and is_loopback(remote) and _is_address(named) else remote)
 
 
 def _is_own_origin(request: web.Request) -> bool:

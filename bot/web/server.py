@@ -16,15 +16,18 @@ from bot.store.web import WebAccount
 from bot.web import accounts
 from bot.web.commands import welcome
 from bot.web.door import Capacity, Door
+from bot.web.limits import Limits
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
 from bot.web.room import LOBBY, Room
-from bot.web.security import guard, port, protect, source
-from bot.web.session import LONGEST_FRAME, Limits, Running, Session
+from bot.web.security import guard, newcomer, port, protect
+from bot.web.session import LONGEST_FRAME, Running, Session
 
 _HOUR = 3600.0
 _YEAR = 365 * 86400
+_BACKLOG = 512
+"""How many connections may wait for the door: those of one address should not fill it."""
 _NAMES = 30
 """How many secrets a browser remembers."""
 _FOREVER = "private, max-age=31536000, immutable"
@@ -41,8 +44,8 @@ async def serve(
     capacity: Capacity | None = None,
 ) -> AsyncIterator[str]:
     """Open the room; yields its address. Port 0 means any free one."""
-    limits = limits or Limits()
-    site = _Site(room, dispatcher, limits)
+    limits, capacity = limits or Limits(), capacity or Capacity()
+    site = _Site(room, dispatcher, limits, trusts_loopback=capacity.exempts_loopback)
     app = web.Application(middlewares=[guard(host)], client_max_size=LONGEST_FRAME)
     app.add_routes(
         [
@@ -64,7 +67,7 @@ async def serve(
     sweeping = asyncio.create_task(sweep(room))
     try:
         listening = await asyncio.get_running_loop().create_server(
-            lambda: Door(server, capacity or Capacity()), host, port
+            lambda: Door(server, capacity), host, port, backlog=_BACKLOG
         )
         try:
             yield f"http://{_bracket(host)}:{listening.sockets[0].getsockname()[1]}/"
@@ -90,8 +93,9 @@ async def sweep(room: Room, sleep: Sleep = asyncio.sleep) -> None:
 class _Site:
     """The handlers, and what they share."""
 
-    def __init__(self, room: Room, dispatcher: Dispatcher, limits: Limits) -> None:
+    def __init__(self, room: Room, dispatcher: Dispatcher, limits: Limits, *, trusts_loopback: bool) -> None:
         self._room = room
+        self._trusts_loopback = trusts_loopback
         self._limits = limits
         self._dispatcher = dispatcher
         self._assets = assets()
@@ -120,7 +124,7 @@ class _Site:
 
     async def enter(self, request: web.Request) -> web.Response:
         words = translator(_language(request))
-        newcomers, address = self._limits.newcomers, source(request.remote or "")
+        newcomers, address = self._limits.newcomers, newcomer(request, trusts_loopback=self._trusts_loopback)
         if not newcomers.is_allowed(address):
             seconds = max(1, ceil(newcomers.wait(address)))
             return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
@@ -133,7 +137,8 @@ class _Site:
             raise web.HTTPRequestTimeout from error
         except Unfit as unfit:
             return web.json_response({"refusal": words(unfit.key, **unfit.params)}, status=422)
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+        except (ValueError, TypeError, KeyError, RecursionError, ConnectionError) as error:
+            # Nonsense, or half of a body before the connection was closed.
             raise web.HTTPBadRequest from error
         if secret not in known:
             await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))

@@ -7,7 +7,6 @@ nothing is done twice.
 import asyncio
 import json
 import re
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import asdict
@@ -20,7 +19,6 @@ from aiohttp import WSMsgType, web
 from bot.buttons import LONGEST_TOKEN
 from bot.delivery.platform import code
 from bot.i18n import translator
-from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
@@ -28,6 +26,7 @@ from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
+from bot.web.limits import Limits
 from bot.web.moderation import STANDINGS, Refused
 from bot.web.names import Unfit
 from bot.web.page import tongue
@@ -40,24 +39,10 @@ LONGEST_FRAME = 32 * 1024
 Running = dict[str, asyncio.Task[None]]
 """What is being done for people, by id. It continues when a page is gone."""
 
-_BEHIND = 4 * 1024 * 1024
-"""How many bytes of news may wait for a page that does not read them. Beyond that it should reconnect."""
 _ID = re.compile(r"[0-9a-z]{8,32}")
 _UNSAID = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """What cannot be shown or stored: control characters except line breaks, and lone surrogates."""
 _LOG = structlog.get_logger()
-
-
-class Limits:
-    """What one person may ask of the room, from all their pages together, and what one address may."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic, patience: float = 30.0) -> None:
-        self.patience = patience
-        """Seconds for the headers of a request, and again for its body."""
-        self.newcomers = RateLimit(clock, (30, 60.0))
-        self.actions = RateLimit(clock, (20, 5.0))
-        self.questions = RateLimit(clock, (100, 5.0))
-        self.greetings = RateLimit(clock, (30, 10.0))
 
 
 class Session:
@@ -79,24 +64,20 @@ class Session:
         self._client = language
         self._language = language
         self._limits = limits
-        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
-        self._waiting = 0
-        """Bytes in the queue."""
         self._abort: Callable[[], None] = self.close
+        self._queue = limits.backlog.open(self._let_go)
 
     def tell(self, news: News) -> None:
-        if self._waiting > _BEHIND:
-            self._abort()
-            return
-        frame = json.dumps(news)
-        self._waiting += len(frame)
-        self._frames.put_nowait(frame)
+        self.hear(json.dumps(news))
+
+    def hear(self, frame: str) -> None:
+        self._queue.put(frame)
 
     def close(self) -> None:
-        self._frames.put_nowait(None)
+        self._queue.end()
 
     def expel(self) -> None:
-        self._abort()
+        self._queue.drop()
 
     async def run(self, socket: web.WebSocketResponse, abort: Callable[[], None]) -> None:
         """Run until the page goes or the room closes. `abort` ends the connection to a page that does not read."""
@@ -105,17 +86,28 @@ class Session:
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
+                    await self._slow_down()
                     await self._take(frame.data)
         finally:
             writing.cancel()
+            self._queue.close()
             await self._room.leave(self)
+
+    def _let_go(self) -> None:
+        self._abort()
 
     async def _write(self, socket: web.WebSocketResponse) -> None:
         with suppress(ConnectionError):
-            while (frame := await self._frames.get()) is not None:
+            while (frame := await self._queue.get()) is not None:
                 await socket.send_str(frame)
-                self._waiting -= len(frame)
             await socket.close(code=1001)
+
+    async def _slow_down(self) -> None:
+        """Nothing more is read from someone who sends too much, so that it waits on their side."""
+        frames, account = self._limits.frames, self.person.account
+        while wait := frames.wait(account):
+            await self._limits.sleep(wait)
+        frames.count(account)
 
     async def _take(self, frame: str) -> None:
         match asked := _parse(frame):

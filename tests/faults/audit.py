@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import accumulate, pairwise
 
@@ -13,8 +14,8 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, side, start
 from bot.narration import title, words_for
 from bot.screens import challenges, match
-from bot.screens.screen import Screen
-from bot.store import Connection, matches, schema
+from bot.screens.screen import Jump, Screen
+from bot.store import Connection, matches, outbox, schema
 from tests.faults.wire import Shown
 
 Expected = tuple[str, list[Shown]]
@@ -33,7 +34,9 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
             assert found.ending == (last.ending.kind if last.ending else None), id
         for table in found.tables:
             words = words_for(found, table.language)
-            for screen in _at_table(found, last, words, platform, table.address):
+            board = await app.store.read(outbox.message, platform, table.address, id, "board")
+            jump = Jump(words("button-board"), board) if board else None
+            for screen in _at_table(found, last, words, platform, table.address, jump):
                 yield table.address, [Shown.of(screen)]
         for seat in found.seats:
             if seat.person and found.started:
@@ -73,13 +76,16 @@ def _read(connection: Connection, id: str) -> tuple[Match, tuple[Entry, ...]]:
     return found, matches.log(connection, id)
 
 
-def _at_table(found: Match, position: Position, words: Translator, platform: str, address: str) -> Iterator[Screen]:
+def _at_table(
+    found: Match, position: Position, words: Translator, platform: str, address: str, jump: Jump | None
+) -> Iterator[Screen]:
+    """Calls lead to the board."""
     yield challenges.show_challenge(found, words, platform, address)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))
         for call in (match.turn, match.offer, match.over):
             if screen := call(found, position, words, platform, address):
-                yield screen
+                yield replace(screen, jump=jump)
 
 
 def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:

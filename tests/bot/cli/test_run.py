@@ -284,6 +284,15 @@ async def test_without_a_connection_to_discord_it_says_why_and_runs(
     assert DISCORD_TOKEN not in "".join(capsys.readouterr())
 
 
+async def test_the_room_opens_and_cairn_stops_while_a_platform_hangs(tmp_path: Path) -> None:
+    async with telegram.serving() as server:
+        server.hang_next("getMe", times=9)
+        inside = Inside(tmp_path, telegram_token=server.token, telegram_base_url=server.root)
+        await inside.run()
+    assert inside.address
+    assert inside.said[-2:] == [WORDS("running-stop"), WORDS("running-stopped")]
+
+
 async def test_if_the_usual_port_is_taken_it_uses_the_next_free_one(tmp_path: Path) -> None:
     inside = Inside(tmp_path, room_port=None)
     try:

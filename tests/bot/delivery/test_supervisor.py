@@ -205,7 +205,7 @@ async def test_everything_else_works_while_a_platform_is_away_and_what_was_due_i
         await it.pass_(HOUR)
         await it.arrives()
         await app.settle()
-        assert it.platform.at("hall")
+        assert it.platform.at("@cid")
         assert it.said == ["unreachable", "cairn"]
 
 

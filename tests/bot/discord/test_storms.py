@@ -88,7 +88,7 @@ async def settled(bot: Bot, time: Time) -> None:
     time.go_on(bot, 4000)
     while is_busy() or await is_waiting(bot.store):
         await asyncio.sleep(0.001)
-        time.go_on(bot, 1)
+        time.go_on(bot, 60)
 
 
 async def act(table: Table, rng: Random) -> None:

@@ -44,7 +44,7 @@ async def check(screen: Screen, *, posted: bool = True, alert: bool = False) -> 
         assert texts.units(plain) <= limit
         told = plain.replace("\u200b", "")
         assert any(all(line.replace("`", "") in told for line in each.splitlines()) for each in versions), told
-        for embeds in (True, False) if posted else (True,):
+        for embeds in {pictures, False} if posted else (True,):
             body = await discord.body(screen, pool, pictures=pictures, embeds=embeds)
             embedded = (body.embed.description or "") if body.embed else ""
             assert len(body.content) <= discord.LONGEST_TEXT

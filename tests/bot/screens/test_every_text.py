@@ -27,6 +27,7 @@ from core import games
 from core.game import Outcome
 from renderers import lessons
 from tests.bot.screens.fitting import LONGEST, challenge, check, person
+from tests.support.app import TestApp
 
 ALL = [person(number) for number in range(4)]
 LONG = {
@@ -54,6 +55,7 @@ PRESSED = {
 }
 """Refusals of a press outside the rules. Telegram shows them as an alert."""
 ENDINGS = ("cancelled", "expired", *(f"declined-{reason}" for reason in (*REASONS, "block")))
+LONGEST_CHOICE = 100
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 
 
@@ -133,19 +135,21 @@ async def test_notices(language: str) -> None:
         words = words_for(match, language)
         for key in _keys("chat", "notice-"):
             source = "".join(_source(language, "chat", words.own(key)))
-            given = {"title": title(match, words), "name": "@" * LONGEST, "open": "no", "reason": "game"}
+            given = {
+                "title": title(match, words),
+                "name": "@" * LONGEST,
+                "open": "no",
+                "reason": "game",
+                "platform": "telegram",
+            }
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 
 
 def _challenges(language: str) -> Iterator[Screen]:
     for game in games.ALL:
         most = game.seats[-1]
-        sitters: dict[str, Sequence[Person | str | None]] = {
-            "asked": ALL[:most],
-            "open": [ALL[0], *[None] * (most - 1)],
-            "mixed": [ALL[0], ALL[1], "steady", None][:most],
-        }
-        for seats in sitters.values():
+        mixed: Sequence[Person | str | None] = (ALL[0], ALL[1], "steady", None)
+        for seats in (ALL[:most], [ALL[0], *[None] * (most - 1)], mixed[:most]):
             for again in (None, "k3x9w2ac"):
                 match = challenge(game.id, *seats, rematch_of=again)
                 words = words_for(match, language)
@@ -181,3 +185,25 @@ def _source(language: str, file: str, key: str) -> Iterator[str]:
             inside = line.startswith(f"{key} =")
         if inside:
             yield line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_and_commands(language: str) -> None:
+    words = translator(language)
+    for key, longest in (("button-type", 45), ("discord-typed-move", 45), ("discord-typed-example", 100)):
+        assert len(words(key)) <= longest, key
+    for command in CATALOGUE:
+        assert len(words(f"command-{command.name}")) <= LONGEST_CHOICE, command
+
+
+async def test_choices(app: TestApp) -> None:
+    """A match is chosen by its code and its game, which are never cut off."""
+    names = [each * LONGEST for each in "abcd"]
+    id = await app.match(*names, options="totemo")
+    asked = (("hand", "match"), ("play", "game"), ("play", "pace"), ("play", "options"), ("help", "command"))
+    for language in LANGUAGES:
+        caller = app.caller(names[0], language=language)
+        for command, parameter in (*asked, ("move", "move")):
+            for choice in await app.dispatcher.complete(caller, command, parameter, ""):
+                assert len(choice.value) <= LONGEST_CHOICE
+                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith(f"#{id} Totemo · "), choice

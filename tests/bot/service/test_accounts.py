@@ -396,3 +396,27 @@ async def test_an_emoji_of_several_parts_stays_whole_in_a_name(app: TestApp, cal
     person = await app.store.read(people.find, app.platform.name, "ann")
     assert person is not None
     assert person.name == shown
+
+
+@pytest.mark.parametrize(
+    ("called", "shown"),
+    [
+        ("Computer", "@Computer"),
+        ("computer", "@computer"),
+        ("Сomputer", "@Сomputer"),
+        ("C o m p u t e r", "@C o m p u t e r"),
+        ("Комп’ютер 2", "@Комп’ютер 2"),
+        ("🤖 Υπολογιστής", "@🤖 Υπολογιστής"),
+        ("Компьютер (легко)", "@Компьютер (легко)"),
+        ("Computer of Ann", "Computer of Ann"),
+        ("Ann", "Ann"),
+        ("42", "42"),
+    ],
+)
+async def test_a_person_who_is_called_like_the_computer_is_shown_as_a_person(
+    app: TestApp, called: str, shown: str
+) -> None:
+    await app.dispatcher.command(replace(app.caller("Ann"), name=called), "help", {})
+    person = await app.store.read(people.find, app.platform.name, "ann")
+    assert person
+    assert person.name == shown

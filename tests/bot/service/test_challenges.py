@@ -1,11 +1,13 @@
 """From a challenge to the first move."""
 
 import hashlib
+from dataclasses import replace
 from operator import itemgetter
 from random import Random
 
 import pytest
 
+from bot import commands
 from bot.i18n import translator
 from bot.service import challenges
 from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
@@ -59,9 +61,10 @@ async def test_an_open_seat_goes_to_the_first_to_join(app: TestApp) -> None:
     assert [seat.person.name for seat in match.seats if seat.person] == ["Ann", "Cyd"]
 
 
-async def test_a_challenge_that_names_no_game_is_put_together_first(app: TestApp) -> None:
+async def test_a_challenge_that_names_no_game_is_put_together_first_where_one_person_sees_that(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    setup = await app.type("Ann", "/play @Bob rounds=3 week")
+    here = replace(app.caller("Ann"), asks_game=True)
+    setup = await app.dispatcher.command(here, "play", {"opponent": "bob", "options": "rounds=3", "pace": "week"})
     await app.settle()
     assert EN("setup-with", name="Bob", game=EN("game-schotten-totten")) in setup.text
     assert await app.matches("Ann") == []
@@ -78,7 +81,9 @@ async def test_a_challenge_that_names_no_game_is_put_together_first(app: TestApp
 async def test_a_challenge_that_names_the_game_or_several_opponents_is_made_at_once(app: TestApp, line: str) -> None:
     for name in ("Bob", "Cid"):
         await app.type(name, "/help")
-    await app.type("Ann", line)
+    _, values = commands.read(line)
+    given = {name: value.lower() for name, value in values.items()}
+    await app.dispatcher.command(replace(app.caller("Ann"), asks_game=True), "play", given)
     assert len(await app.matches("Ann")) == 1
 
 

@@ -21,7 +21,7 @@ from tests.support.app import FakePlatform, open_app
 MODULES = (key_values, link_codes, matches, outbox, people, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED = {query: "room_people" for query in (web.people, web.names, web.standings)}
+LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
 """The people of the room are listed as a whole."""
 WAITING = "ix_outbox_waiting"
 """This index has only what waits to be delivered."""

@@ -169,7 +169,7 @@ async def test_a_reply_in_a_supergroup_is_not_a_topic(tmp_path: Path) -> None:
     async with club(tmp_path) as it, bot(it):
         group = await it.telegram.world.add_supergroup("Big", it.ann, it.bob, it.eve)
         said = await it.bob.send(group, "Who plays?")
-        await it.ann.send(group, "/play", reply_to=said)
+        await it.ann.send(group, "/play totemo", reply_to=said)
         await it.bob.reads("Bob: Ann challenges you!", group)
 
 

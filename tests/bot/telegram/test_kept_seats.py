@@ -47,7 +47,7 @@ async def test_a_handle_that_nobody_has_yet_keeps_a_seat_that_its_owner_takes(
 
 
 async def test_in_the_private_chat_a_handle_is_invited_by_the_challenger(club: Club, cairn: Bot, dan: Person) -> None:
-    await club.ann.send(None, "/play @dantheman")
+    await club.ann.send(None, "/play @dantheman schotten-totten")
     challenge = await club.ann.reads("challenges you!")
     await club.ann.reads("I can’t message @")
     await dan.follow(invited(challenge))
@@ -55,7 +55,7 @@ async def test_in_the_private_chat_a_handle_is_invited_by_the_challenger(club: C
 
 
 async def test_a_challenge_in_a_group_for_someone_who_is_there_needs_no_invitation(club: Club, cairn: Bot) -> None:
-    await club.ann.send(club.group, "/play ", club.bob)
+    await club.ann.send(club.group, "/play ", club.bob, " totemo")
     challenge = await club.bob.reads(lambda each: accepts(each) is not None, club.group)
     assert not any(share_link(each.url or "") for each in challenge.buttons)
 
@@ -112,7 +112,7 @@ async def test_in_a_group_nobody_is_asked_for_their_contacts(club: Club, cairn: 
 
 async def test_a_challenger_who_is_unknown_too_still_gets_to_their_challenge(tmp_path: Path) -> None:
     async with club(tmp_path, started=False) as it, bot(it):
-        await it.ann.send(it.group, "/play @dantheman")
+        await it.ann.send(it.group, "/play @dantheman totemo")
         await it.eve.reads("challenges you!", it.group)
         invitation = await it.ann.reads(WORDS("telegram-open-first"), it.group)
         assert (opened(invitation.buttons[0].url) or "").startswith("challenge:")

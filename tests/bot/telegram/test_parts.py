@@ -5,20 +5,25 @@ from datetime import UTC, datetime, timedelta
 from typing import cast
 
 import pytest
+from telegram import InlineKeyboardMarkup
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.buttons import token
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.rate_limits import RateLimit
-from bot.screens.screen import Mention, Screen
+from bot.screens.pictures import PicturePool
+from bot.screens.screen import Invitation, Mention, Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
+from bot.telegram import deep_links
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
 from bot.telegram.markup import cut, to_html, units
-from bot.telegram.messages import alert
+from bot.telegram.messages import alert, body
 from bot.telegram.update_order import DoubleClicks, InOrder
+from core import games
 from tests.servers.telegram import markup, texts
 
 LONG = 4096
@@ -46,6 +51,11 @@ def test_nothing_in_a_name_becomes_active(name: str) -> None:
     assert texts.found(plain, entities) == ()
 
 
+def test_a_handle_that_is_called_stays_active() -> None:
+    html = to_html("@bob: Ann challenges you, @bob!", [Mention("", "@bob")], None, LONG)
+    assert html == "@bob: Ann challenges you, @\u200bbob!"
+
+
 def test_people_who_are_called_are_mentioned_where_they_are_named() -> None:
     html = to_html(
         "`Ann` – Anna, Ann and Bob", [Mention("1", "Ann"), Mention("2", "Bob"), Mention("3", "<Eve>")], None, LONG
@@ -63,6 +73,22 @@ def test_a_title_is_bold_and_comes_first() -> None:
 
 def test_an_alert_begins_with_the_title() -> None:
     assert alert(Screen("Play `R7`.", title="Your turn")) == "Your turn\n\nPlay R7."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_invitation_and_an_alert_fit_with_the_longest_names(language: str) -> None:
+    words, name = translator(language), "😀" * 32
+    longest = max((words(f"game-{game.id}") for game in games.ALL), key=len)
+    text = words("invitation", challenger=name, game=longest)
+    shown = Screen("x", invitation=Invitation("Invite", token("accept", "k3x9w2ab"), text))
+    with PicturePool() as pool:
+        found = await body(shown, pool, "b" * 32)
+    assert isinstance(found.keyboard, InlineKeyboardMarkup)
+    ((button,),) = found.keyboard.inline_keyboard
+    assert texts.is_url(button.url or "")
+    assert texts.share_link(button.url or "") == (deep_links.link("b" * 32, "accept:k3x9w2ab"), text)
+    told = words("telegram-not-yours", name=name)
+    assert alert(Screen(told)) == told.replace("`", "")
 
 
 def test_clients_show_when_time_runs_out() -> None:
@@ -143,7 +169,7 @@ async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently
     done, elsewhere = list[str](), asyncio.Event()
 
     class Slow:
-        language = introduce = None
+        language = introduce = challenge = None
 
         async def press(self, caller: Caller, pressed: str) -> Screen:
             if caller.name == "first":
@@ -166,7 +192,7 @@ async def test_looking_at_a_match_does_not_hold_it_up() -> None:
     looked = asyncio.Event()
 
     class Slow:
-        language = introduce = None
+        language = introduce = challenge = None
 
         async def press(self, caller: Caller, pressed: str) -> Screen:
             if pressed.startswith("history"):

@@ -105,7 +105,7 @@ async def test_what_is_nobody_elses_business_is_refused_in_private(club: Club, c
     await club.bob.send(club.group, "/help")
     await club.ann.send(club.group, "/block ", club.bob)
     await club.ann.reads("can no longer challenge you")
-    await club.ann.send(club.group, "/play ", club.bob)
+    await club.ann.send(club.group, "/play ", club.bob, " totemo")
     await club.ann.reads("You have blocked Bob")
     await club.ann.send(club.group, "/link abcd-efgh")
     await club.ann.reads(WORDS("refusal-link-wrong").replace("`", ""))

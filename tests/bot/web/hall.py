@@ -21,9 +21,9 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller, Request
 from bot.store import Store
 from bot.web.door import Capacity
+from bot.web.limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
-from bot.web.session import Limits
 from renderers import Picture, Theme
 from tests.support.database import prepared
 

@@ -10,8 +10,8 @@ from aiohttp import WSServerHandshakeError
 
 from bot.rate_limits import RateLimit
 from bot.web.door import Capacity
+from bot.web.limits import Limits
 from bot.web.security import is_own_host, source
-from bot.web.session import Limits
 from tests.bot.web.hall import PATIENCE, Hall, hall
 
 
@@ -113,14 +113,28 @@ async def test_nonsense_at_the_entrance_is_refused(room: Hall, body: str) -> Non
     assert answer.status == 400
 
 
-async def test_one_address_cannot_keep_newcomers_from_another_out(room: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    room.limits.newcomers = RateLimit(lambda: 0.0, (1, 60.0))
-    assert (await room.stranger().enter("Ann")).ok
-    refused = await room.stranger().enter("Bob")
-    assert refused.status == 429
-    assert "wait" in (await refused.json())["refusal"]
-    monkeypatch.setattr("bot.web.server.source", lambda _remote: "192.0.2.7")
-    assert (await room.stranger().enter("Bob")).ok
+@pytest.mark.parametrize("exempts_loopback", [True, False])
+async def test_one_address_cannot_keep_newcomers_from_another_out(tmp_path: Path, exempts_loopback: bool) -> None:
+    """Only a proxy on this machine is believed, and only about the last address that it names."""
+    limits, capacity = Limits(), Capacity(exempts_loopback=exempts_loopback)
+    limits.newcomers = RateLimit(lambda: 0.0, (1, 60.0))
+    async with hall(tmp_path, limits=limits, capacity=capacity) as room:
+        steps = [
+            ("Ann", "192.0.2.7", True),
+            ("Bob", "192.0.2.7", False),
+            ("Bob", "198.51.100.1, 192.0.2.7", False),
+            ("Bob", "192.0.2.7, 198.51.100.1", exempts_loopback),
+            ("Cid", "2001:db8::1", exempts_loopback),
+            ("Dan", "2001:db8::2", False),
+            ("Eve", "", exempts_loopback),
+            ("Fay", "somewhere", False),
+        ]
+        for name, forwarded, is_let_in in steps:
+            headers = {"Origin": room.url[:-1], "X-Forwarded-For": forwarded}
+            answer = await room.stranger().session.post(f"{room.url}enter", json={"name": name}, headers=headers)
+            assert answer.status == (200 if is_let_in else 429), (name, forwarded)
+            if not is_let_in:
+                assert "wait" in (await answer.json())["refusal"]
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,8 @@ class Gateway:
         """Whether heartbeats are acknowledged."""
         self.open = True
         """Whether clients can connect."""
+        self.refuses: int | None = None
+        """The code with which every new session is closed."""
         self.sessions: dict[str, Session] = {}
         self.connections: list[Connection] = []
         self.identified: list[Json] = []
@@ -161,6 +163,8 @@ class Gateway:
         if data["token"] != self.token:
             return 4004
         self.identified.append(data)
+        if self.refuses:
+            return self.refuses
         for bit, name in PRIVILEGED.items():
             if data["intents"] & bit:
                 self.violate(f"the privileged intent {name} is asked for")

@@ -72,6 +72,18 @@ async def test_a_test_can_request_any_code(club: Club) -> None:
     await send(club)
 
 
+@pytest.mark.parametrize("applied", [True, False])
+async def test_a_request_can_take_effect_before_or_after_it_is_held_up(club: Club, applied: bool) -> None:
+    arrives = asyncio.Event()
+    held = club.server.fail_next("POST", MESSAGES, 0, applied=applied, until=arrives)
+    sending = asyncio.create_task(send(club))
+    await club.world.until(lambda: held.times == 0 and (club.ann.sees(club.hall) or not applied))
+    assert len(club.ann.sees(club.hall)) == applied
+    arrives.set()
+    sent = await sending
+    assert [message.id for message in club.ann.sees(club.hall)] == [sent.id]
+
+
 async def test_a_slow_answer(club: Club) -> None:
     club.server.fail_next("POST", MESSAGES, 0, delay=0.2, applied=True)
     begun = time.monotonic()

@@ -134,3 +134,20 @@ async def test_commands_for_certain_people_only(club: Club) -> None:
     assert (await club.world.owner.slash(club.hall, "setup")).answer.content == "done"
     with pytest.raises(CannotDo):
         await club.ann.slash(club.hall, "setup")
+
+
+async def test_a_channel_that_the_bot_may_not_see_is_gone_for_it_until_it_may_again(club: Club) -> None:
+    thread, hall = club.world.add_thread(club.hall, "match", club.ann), club.hall.id
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild
+    await club.world.until(lambda: guild.get_thread(thread.id))
+    club.world.deny(club.hall, club.world.bot, "view_channel")
+    await club.world.until(lambda: guild.get_channel(hall) is None and guild.get_thread(thread.id) is None)
+    club.world.deny(club.hall, club.world.bot, "send_messages")
+    club.world.allow(club.hall, club.world.bot, "view_channel")
+    await club.world.until(lambda: guild.get_thread(thread.id))
+    channel = guild.get_channel(hall)
+    assert channel
+    assert not channel.permissions_for(guild.me).send_messages
+    club.world.allow(club.hall, club.world.bot, "send_messages")
+    await club.world.until(lambda: channel.permissions_for(guild.me).send_messages)
