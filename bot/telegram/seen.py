@@ -43,7 +43,7 @@ class SeenMessages:
         _limit(self._shown, (chat, message))
 
     def change(self, chat: int, message: int) -> object:
-        """It is about to be changed: until that is over, and if others change it meanwhile, what it shows is unknown."""
+        """It is about to be changed: what it shows is unknown until that is over, or if others change it meanwhile."""
         change = self._shown[chat, message] = object()
         _limit(self._shown, (chat, message))
         return change

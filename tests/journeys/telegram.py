@@ -108,7 +108,9 @@ class Telegram(Driver):
         acted = any(match.seats[entry.seat].person for entry in position.log)
         called = [] if acted else [self.people[seats[seat]] for seat in position.actors if seat in seats]
         if not called:
-            assert table.pings == []
+            # A call stays until the turn changes.
+            asked = {self.people[seats[seat]].id for seat in position.actors if seat in seats}
+            assert {it.user for call in table.pings for it in call.content.entities if it.user} <= asked
             return
         (call,) = table.pings
         assert [entity.user for entity in call.content.entities if entity.user] == [each.id for each in called]
