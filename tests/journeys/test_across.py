@@ -119,7 +119,7 @@ async def test_a_whole_match_between_discord_and_telegram_with_a_restart_in_the_
     async with pair(tmp_path) as match:
         async with match.bot() as context:
             await match.begin()
-            waiting = [translator(language)("status-waiting", names="", count=1) for language in ("uk", "el")]
+            waiting = [translator(language)("status-waiting", names="", count=1) for language in ("en", "el")]
             await until(lambda: match.tell(*(text.strip(" .") for text in waiting)))
             await match.play(context, rng, actions=9)
         async with match.bot() as context:

@@ -32,7 +32,7 @@ async def test_a_table_that_names_a_hidden_hand_is_caught_in_every_game(
         if match.id != leaking:
             return shown
         hand = next(hand for seat in (0, 1) if (hand := position.view(seat)).hand)
-        return Screen(text.cards(hand, words), shown.drawing, shown.rows)
+        return Screen(f"{text.cards(hand, words)}\n{shown.text}", shown.drawing, shown.rows)
 
     monkeypatch.setattr(screens, "board", leaky)
     async with opened() as driver:
