@@ -33,10 +33,7 @@ class Blank:
 async def check(screen: Screen, *, posted: bool = True, alert: bool = False) -> None:
     """What must be said is shown whole, wherever it may appear: at a table without rights, or as an alert."""
     pool, versions = cast(PicturePool, Blank()), (screen.text, *screen.shorter)
-    for row in screen.rows:
-        for button in row:
-            assert len(button.token.encode()) <= LONGEST_TOKEN, button
-            assert 0 < len(button.label) <= LONGEST_LABEL, button
+    check_buttons(screen)
     for pictures in (True, False) if posted else (True,):
         html = (await telegram.body(screen, pool, "cairn_bot", pictures=pictures)).html
         plain = markup.parse(html)[0]
@@ -58,6 +55,13 @@ async def check(screen: Screen, *, posted: bool = True, alert: bool = False) -> 
         shown = telegram.alert(screen)
         assert texts.units(shown) <= telegram.LONGEST_ALERT
         assert not shown.endswith("…"), shown
+
+
+def check_buttons(screen: Screen) -> None:
+    for row in screen.rows:
+        for button in row:
+            assert len(button.token.encode()) <= LONGEST_TOKEN, button
+            assert 0 < len(button.label) <= LONGEST_LABEL, button
 
 
 def person(number: int, platform: str = "telegram") -> Person:

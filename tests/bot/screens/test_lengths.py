@@ -1,6 +1,6 @@
 """Whatever a match shows fits on Telegram and on Discord, with the longest names that accounts can have."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
@@ -18,7 +18,7 @@ from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.telegram import messages as telegram
 from core import record
-from tests.bot.screens.fitting import challenge, check, person
+from tests.bot.screens.fitting import challenge, check, check_buttons, person
 from tests.servers.telegram import texts
 
 FILES = sorted((Path(__file__).parents[2] / "golden").glob("*.txt"))
@@ -29,7 +29,7 @@ SAMPLE = [file for file in FILES if file.stem in {"totemo-4-players-base-closed-
 async def test_everything_fits(file: Path, language: str) -> None:
     *_, before, last = _positions(file)
     for match, position in (before, last):
-        await _check(match, position, language)
+        await _check(match, position, language, set())
 
 
 @pytest.mark.long
@@ -39,15 +39,20 @@ async def test_everything_fits_at_every_position(file: Path, first: str) -> None
     """The languages take turns, and each is the first once: with the first one alone, every position is checked."""
     start = LANGUAGES.index(first)
     turns = cycle((*LANGUAGES[start:], *LANGUAGES[:start]))
+    checked: set[Hashable] = set()
     for (match, position), language in zip(_positions(file), turns, strict=False):
-        await _check(match, position, language)
+        await _check(match, position, language, checked)
 
 
-async def _check(match: Match, position: Position, language: str) -> None:
-    for screen in _posted(match, position, language):
-        await check(screen)
-    for screen in _answered(match, position, language):
-        await check(screen, posted=False)
+async def _check(match: Match, position: Position, language: str, checked: set[Hashable]) -> None:
+    """From one position to the next, most texts stay the same."""
+    for posted, screens in ((True, _posted), (False, _answered)):
+        for screen in screens(match, position, language):
+            check_buttons(screen)
+            text = posted, screen.text, screen.shorter, screen.title, screen.mentions, bool(screen.drawing)
+            if text not in checked:
+                checked.add(text)
+                await check(screen, posted=posted)
     words = words_for(match, language)
     for seat in _different(match, position):
         alert = telegram.hand_alert(shown.hand(match, position, seat, words), words)
