@@ -96,7 +96,7 @@ async def forgive(request: Request, platform: str, account: str) -> Screen:
 
 async def find_by_handle(context: Context, platform: str, handle: str) -> Person | None:
     """The person with this name after the @, as of their last visit."""
-    return await context.store.read(people.called, platform, handle)
+    return await context.store.read(people.find_by_handle, platform, handle)
 
 
 async def is_unreachable(context: Context, platform: str, account: str) -> bool:

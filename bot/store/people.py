@@ -56,7 +56,7 @@ def find(connection: Connection, platform: str, account: str) -> Person | None:
     return Person(*row) if row else None
 
 
-def called(connection: Connection, platform: str, handle: str) -> Person | None:
+def find_by_handle(connection: Connection, platform: str, handle: str) -> Person | None:
     """The person with this handle, as of their last visit."""
     named = _PERSON.where(identities.c.platform == platform, identities.c.handle == handle)
     # An order would be looked up by the index of accounts, that is through all people of the platform.

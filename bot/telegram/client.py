@@ -30,16 +30,12 @@ from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.telegram import commands
 from bot.telegram.errors import no_connection
+from bot.telegram.group_limits import GROUP_LIMITS
 from bot.telegram.handlers import Handlers
 from bot.telegram.platform import Telegram
 from bot.telegram.update_order import WAITING, InOrder
 from bot.telegram.updates import WANTED, PollRequest, Request, Webhook, keep_looking, keep_polling, listening
 
-_BURST, _SPACING = 3, 3.37
-GROUP_LIMITS = tuple((_BURST + more, (more + 1) * _SPACING) for more in range(18))
-"""How many messages and edits a group gets in how many seconds: a few at once, then one after the other, evenly spaced.
-The last rule is Telegram's: 20 a minute, with a little to spare. Refusing early means that what is sent later is
-current."""
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 _GRACE = 5.0
 """Seconds for closing."""

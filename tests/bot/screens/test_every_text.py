@@ -133,8 +133,8 @@ async def test_notices(language: str) -> None:
     for game in games.ALL:
         match, _ = _begun(game.id)
         words = words_for(match, language)
-        for key in _keys("chat", "notice-"):
-            source = "".join(_source(language, "chat", words.own(key)))
+        for key in _keys("challenges", "notice-"):
+            source = "".join(_source(language, "challenges", words.own(key)))
             given = {
                 "title": title(match, words),
                 "name": "@" * LONGEST,

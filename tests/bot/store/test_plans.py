@@ -114,7 +114,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.meet: ("fake", "eve", "Eve", "en", "eve"),
         people.introduce: ("fake", "fay", "Fay", "en", "fay"),
         people.find: ("fake", "ann"),
-        people.called: ("fake", "eve"),
+        people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
         people.set_language: (ann.player, "uk"),
         people.set_confirm: (ann.player, True),

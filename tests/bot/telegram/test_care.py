@@ -8,7 +8,7 @@ from aiohttp import ClientSession
 
 from bot.i18n import translator
 from bot.service.request import COMMANDS
-from bot.telegram.client import GROUP_LIMITS
+from bot.telegram.group_limits import GROUP_LIMITS
 from bot.telegram.updates import Webhook
 from tests.bot.telegram.test_groups import move
 from tests.journeys.telegram_house import Bot, Club, bot, club

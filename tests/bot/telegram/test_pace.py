@@ -18,7 +18,7 @@ from bot.rate_limits import RateLimit
 from bot.service.playing import append_entry
 from bot.service.request import Caller
 from bot.store import Store, outbox, people
-from bot.telegram.client import GROUP_LIMITS
+from bot.telegram.group_limits import GROUP_LIMITS
 from bot.telegram.platform import Telegram
 from tests.journeys import telegram_house
 from tests.journeys.telegram_house import Club
