@@ -19,6 +19,7 @@ from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
 from bot.discord.hands import Hands
 from bot.discord.platform import Discord
+from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
 from bot.service.context import Denied
@@ -41,6 +42,7 @@ class Handlers:
         self._dispatcher = dispatcher
         self._platform = platform
         self._hands = Hands()
+        self._twice = DoubleClicks()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
@@ -65,6 +67,8 @@ class Handlers:
             return
         private, closes = _is_private(interaction), _may_close(interaction, token)
         if not await _acknowledge(interaction, anew=not private and not closes):
+            return
+        if private and self._twice(interaction.user.id, interaction.channel_id or 0, interaction.message.id, token):
             return
         screen = await self._dispatcher.press(_caller(interaction), token)
         challenge = await self._made(interaction, screen)

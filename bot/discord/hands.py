@@ -23,6 +23,7 @@ class _Answer(NamedTuple):
     interaction: discord.Interaction[Any]
     """What it answered, which is also how it can be changed."""
     message: int
+    ply: int
     until: float
 
 
@@ -35,16 +36,18 @@ class Hands:
     def keep(
         self, interaction: discord.Interaction[Any], screen: Screen, message: discord.Message
     ) -> Awaitable[object] | None:
-        """Note that the message shows this. Returns the request that empties the one before."""
-        match = match_in(screen.rows[0][0].token) if screen.ply is not None and screen.rows else None
-        if match is None:
+        """Note that the message shows this. Returns the request that empties an older one, or this if it came late."""
+        match = match_in(screen.rows[0][0].token) if screen.rows else None
+        if match is None or screen.ply is None:
             return None
         key, now = (interaction.user.id, match), self._clock()
-        older = self._newest.pop(key, None)
-        self._newest[key] = _Answer(interaction, message.id, now + _CHANGEABLE)
+        newest, older = _Answer(interaction, message.id, screen.ply, now + _CHANGEABLE), self._newest.pop(key, None)
+        if older and older.message != newest.message and older.ply > newest.ply:
+            newest, older = older, newest
+        self._newest[key] = newest
         if len(self._newest) > _REMEMBERED:
             self._newest.popitem(last=False)
-        if older is None or older.message == message.id:
+        if older is None or older.message == newest.message:
             return None
         # An old hand is of no use, and it may show what its owner may no longer know.
         emptied: dict[str, Any] = {"content": f"↓ `#{match}`", "embeds": [], "attachments": [], "view": None}

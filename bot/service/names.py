@@ -18,8 +18,11 @@ def shown(name: str) -> str:
 
     The @ before a name that could be the computer's says that it is a person.
     """
-    if is_computer(name):
-        name = f"@{name}"
+    fitting = _fit(name)
+    return _fit(f"@{fitting}") if is_computer(fitting) else fitting
+
+
+def _fit(name: str) -> str:
     printable = "".join(each for each in name if (each.isprintable() or each == _JOINER) and each != "`")
     # A joiner is kept only between the parts of an emoji.
     parts = re.findall(rf"{_EMOJI}(?:{_JOINER}{_EMOJI})*|.", printable.strip())

@@ -1,9 +1,7 @@
-"""The order in which presses and messages are handled, and the second half of a double click."""
+"""The order in which presses and messages are handled."""
 
 import asyncio
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot import buttons
@@ -13,9 +11,6 @@ from bot.service.request import Caller
 
 WAITING = 100_000
 """How many updates may be in progress: most of them wait for their turn, or until Telegram lets them be answered."""
-_REMEMBERED = 1000
-_DOUBLE = 3.0
-"""Seconds."""
 
 
 class Queues:
@@ -56,22 +51,3 @@ class InOrder:
     async def read(self, caller: Caller, reader: Reader) -> Screen:
         async with self._queues(caller.account):
             return await self._dispatcher.read(caller, reader)
-
-
-class DoubleClicks:
-    """Whether a button that creates something was pressed twice in quick succession."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._last: OrderedDict[tuple[int, int, int], tuple[str, float]] = OrderedDict()
-
-    def __call__(self, person: int, chat: int, message: int, token: str) -> bool:
-        verb = buttons.verb_of(token)
-        if verb is None or not verb.makes:
-            return False
-        now, key = self._clock(), (person, chat, message)
-        before, at = self._last.pop(key, ("", 0.0))
-        self._last[key] = token, now
-        if len(self._last) > _REMEMBERED:
-            self._last.popitem(last=False)
-        return before == token and now - at < _DOUBLE

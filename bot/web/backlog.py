@@ -53,7 +53,8 @@ class Queue:
     async def get(self) -> str | None:
         """The next frame; None is the end."""
         frame = await self._frames.get()
-        self._shrink(len(frame or ""))
+        if not self._is_closed:
+            self._shrink(len(frame or ""))
         return frame
 
     def end(self) -> None:

@@ -186,6 +186,9 @@ class Room:
             )
             await self._recall(listener, channel if channel in waits else LOBBY)
             self._listeners.add(listener)
+        if await self.is_removed(listener.person):
+            # Meanwhile, when this page was not yet known here.
+            listener.expel()
         await self._tell_presence()
 
     async def recall(self, listener: Listener, channel: str) -> None:

@@ -1,11 +1,15 @@
 """Commands: registered with Discord once, in every language, with suggestions, and used from menus and forms."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.commands import CATALOGUE
+from bot.double_clicks import DoubleClicks
 from bot.i18n import LANGUAGES, translator
 from bot.model.matches import Entry
 from bot.screens.moves import COLOURS
@@ -98,6 +102,17 @@ async def test_bots_cannot_be_challenged(club: Club, cairn: Bot) -> None:
     assert EN("refusal-no-bots", platform="discord") in (await did.finished()).answer.content
     await cairn.settled()
     assert [it for it in club.hall.messages if not it.ephemeral] == []
+
+
+async def test_a_double_click_makes_one_challenge(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cairn.client.handlers, "_twice", DoubleClicks(lambda: 100.0), raising=False)
+    did = await (await club.ann.slash(club.hall, "play", opponent=club.bob)).finished()
+    ask = next(token for token in tokens(did.answer) if token.endswith(":ask"))
+    for each in await asyncio.gather(*(club.ann.press(did.answer, ask) for _ in range(2))):
+        await each.finished()
+    await club.world.until(lambda: not any(token.endswith(":ask") for token in tokens(did.answer)))
+    await cairn.settled()
+    assert len([it for it in club.hall.messages if not it.ephemeral]) == 1
 
 
 async def test_challenging_cairn_itself_starts_a_match_against_the_computer_in_the_private_chat(

@@ -157,6 +157,19 @@ async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club
     assert table.is_hand(table.hand(to_act))
 
 
+async def test_an_answer_that_comes_late_does_not_empty_a_newer_hand(table: Table, club: Club) -> None:
+    user, ready, rng = (await table.turn())[0], asyncio.Event(), Random(1)
+    held = club.server.fail_next("PATCH", r"/messages/@original$", 0, until=ready)
+    late = await user.press(table.board, f"hand:{table.id}")
+    await club.world.until(lambda: held.times == 0)
+    await table.act(rng)
+    newer = await table.shown_hand(user, "board")
+    ready.set()
+    await late.finished()
+    await club.world.until(lambda: not tokens(newer) or not tokens(late.answer))
+    assert table.is_hand(newer)
+
+
 async def test_an_old_button_shows_the_current_position(table: Table) -> None:
     to_act, _ = await table.turn()
     one, other = await table.shown_hand(to_act), await table.shown_hand(to_act, "board")

@@ -408,6 +408,7 @@ async def test_an_emoji_of_several_parts_stays_whole_in_a_name(app: TestApp, cal
         ("Комп’ютер 2", "@Комп’ютер 2"),
         ("🤖 Υπολογιστής", "@🤖 Υπολογιστής"),
         ("Компьютер (легко)", "@Компьютер (легко)"),
+        ("Computer" + " " * 30 + "x", "@Computer"),
         ("Computer of Ann", "Computer of Ann"),
         ("Ann", "Ann"),
         ("42", "42"),

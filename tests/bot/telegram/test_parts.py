@@ -10,6 +10,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.buttons import token
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.double_clicks import DoubleClicks
 from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.rate_limits import RateLimit
@@ -22,7 +23,7 @@ from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
 from bot.telegram.markup import cut, to_html, units
 from bot.telegram.messages import alert, body
-from bot.telegram.update_order import DoubleClicks, InOrder
+from bot.telegram.update_order import InOrder
 from core import games
 from tests.servers.telegram import markup, texts
 

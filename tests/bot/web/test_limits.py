@@ -49,6 +49,18 @@ async def test_of_all_pages_the_one_that_is_most_behind_is_let_go() -> None:
     assert crowd.gone == ["slower"]
 
 
+async def test_a_page_that_is_let_go_while_its_news_are_taken_is_counted_once() -> None:
+    crowd = Crowd(most=100)
+    gone, other = crowd.page("gone"), crowd.page("other")
+    taking = asyncio.create_task(gone.get())
+    await asyncio.sleep(0)
+    gone.put("x" * 60)
+    gone.drop()
+    await taking
+    other.put("x" * 101)
+    assert crowd.gone == ["gone", "other"]
+
+
 class Flood:
     """A socket that has a thousand frames for us at once, and ends."""
 

@@ -1,5 +1,8 @@
 """Managing the room: who may do what, whatever a page sends, and what follows for everyone."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
@@ -122,6 +125,29 @@ async def test_a_page_that_has_not_said_hello_is_closed_at_its_next_frame(room: 
     assert (await silent.socket.receive()).type is not WSMsgType.TEXT
     await ann.caught_up()
     assert ann.texts() == []
+
+
+async def test_a_page_that_joins_while_its_person_is_removed_is_closed(
+    room: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await name(room, await room.guest("Ann")), await room.guest("Bob")
+    recall, joining, ready = room.room._recall, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any) -> None:
+        await recall(*args)
+        joining.set()
+        await ready.wait()
+
+    monkeypatch.setattr(room.room, "_recall", slowly)
+    late = Guest(room.url, bob.session, bob.account)
+    late.socket = await bob.session.ws_connect(f"{room.url}socket", headers={"Origin": room.url[:-1]})
+    await late.send({"type": "hello", "read": {}, "channel": LOBBY})
+    await joining.wait()
+    await manage(ann, "remove", bob)
+    ready.set()
+    async for frame in late.socket:
+        assert frame.json()["type"] != "people"
+    assert late.socket.closed
 
 
 async def test_managers_can_do_nothing_to_each_other_or_themselves(room: Hall) -> None:
