@@ -117,7 +117,7 @@ manage-list = People who manage the room: { $names }
 manage-none = Nobody manages the room yet. Name someone who has entered it: cairn manage NAME
 manage-nobody = Nobody in the room is called “{ $name }”. Check the spelling; people have to enter the room before they can manage it.
 manage-nobody-near = Nobody in the room is called “{ $name }”. Did you mean “{ $near }”?
-manage-whom = Say who shall no longer manage the room: cairn manage --remove NAME
+manage-whom = Say who should no longer manage the room: cairn manage --remove NAME
 
 ## The numbers
 
