@@ -32,7 +32,7 @@ OPEN_AT_ONCE = 5
 MOST_MATCHES = 100
 """How many unfinished matches a person may have a seat in."""
 PER_PAIR = 3, 3600.0
-"""How many challenges two players may make each other in how many seconds. One that is accepted no longer counts."""
+"""How often a player may challenge the same other one in how many seconds. What is accepted no longer counts."""
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
 """Reasons for declining a challenge."""
@@ -370,15 +370,15 @@ def _check_blocks(connection: Connection, one: Person, other: Person) -> None:
         raise Denied("not-available", name=other.name)
 
 
-def _check_pair(one: Person, other: Person | Handle, asked: RateLimit) -> None:
-    if wait := asked.wait(_pair(one, other)):
+def _check_pair(challenger: Person, other: Person | Handle, asked: RateLimit) -> None:
+    if wait := asked.wait(_pair(challenger, other)):
         name = other.name if isinstance(other, Person) else str(other)
         raise Denied("challenged-often", name=name, count=PER_PAIR[0], minutes=ceil(wait / 60))
 
 
-def _pair(one: Person, other: Person | Handle) -> frozenset[Hashable]:
-    them = other.player if isinstance(other, Person) else (other.platform, other.name.casefold())
-    return frozenset((one.player, them))
+def _pair(challenger: Person, other: Person | Handle) -> tuple[Hashable, Hashable]:
+    """Who asks whom: nobody has to pay for challenges that they only got."""
+    return challenger.player, other.player if isinstance(other, Person) else (other.platform, other.name.casefold())
 
 
 def _check_matches(connection: Connection, person: Person) -> None:

@@ -22,8 +22,9 @@ from bot.i18n import translator
 from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
+from bot.store import outbox
 from bot.store import web as rows
-from bot.store.web import WebAccount
+from bot.store.web import Message, WebAccount
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
 from bot.web.limits import Limits
@@ -200,11 +201,17 @@ class Session:
         else:
             screen = await self._dispatcher.press(self._caller(address), token)
         is_answer = message.startswith(f"{self.person.account}-")
-        if found.channel.startswith("@") and (is_answer or not screen.apart):
+        if found.channel.startswith("@") and (is_answer or not await self._goes_beside(found, screen)):
             await self._room.replace(found, screen)
         else:
             await self._room.answer(self.person.account, address, f"{self.person.account}-to-{message}", screen)
         await self._finish(id)
+
+    async def _goes_beside(self, message: Message, screen: Screen) -> bool:
+        """What delivery keeps up to date shows only moments of its match: anything else goes next to it."""
+        if screen.apart or screen.ply is not None:
+            return screen.apart
+        return await self._room.store.read(outbox.keeps, Room.name, message.channel, message.id)
 
     async def _type(self, caller: Caller, line: str) -> Screen:
         return await self._dispatcher.read(caller, lambda: read_line(self._room.store, line))

@@ -165,10 +165,10 @@ refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
        *[other] { $count } challenges
     } waiting for an answer. Cancel one first: see `/games`.
-refusal-challenged-often = In the last hour, { $count ->
-        [one] { $count } challenge
-       *[other] { $count } challenges
-    } between you and { $name } found no answer or a “no”. Try again in { $minutes ->
+refusal-challenged-often = In the last hour you challenged { $name } { $count ->
+        [one] once
+       *[other] { $count } times
+    } without playing. Try again in { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }. Challenges that are accepted do not count.

@@ -175,12 +175,12 @@ refusal-too-many-challenges = Ответа уже { $count ->
         [many] ждут { $count } ваших вызовов
        *[other] ждёт { $count } вашего вызова
     }. Сначала отмените какой-нибудь из них: их покажет `/games`.
-refusal-challenged-often = За последний час между вами и игроком { $name } было { $count ->
+refusal-challenged-often = За последний час вы бросили игроку { $name } { $count ->
         [one] { $count } вызов
         [few] { $count } вызова
         [many] { $count } вызовов
        *[other] { $count } вызова
-    } без согласия. Попробуйте снова через { $minutes ->
+    }, и ни один не принят. Попробуйте снова через { $minutes ->
         [one] { $minutes } минуту
         [few] { $minutes } минуты
         [many] { $minutes } минут

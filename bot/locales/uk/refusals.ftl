@@ -175,12 +175,12 @@ refusal-too-many-challenges = На відповідь уже { $count ->
         [many] чекають { $count } ваших викликів
        *[other] чекає { $count } вашого виклику
     }. Спершу скасуйте якийсь із них: їх покаже `/games`.
-refusal-challenged-often = За останню годину між вами й гравцем { $name } було { $count ->
+refusal-challenged-often = За останню годину ви кинули гравцеві { $name } { $count ->
         [one] { $count } виклик
         [few] { $count } виклики
         [many] { $count } викликів
        *[other] { $count } виклику
-    } без згоди. Спробуйте ще раз за { $minutes ->
+    }, і жодного не прийнято. Спробуйте ще раз за { $minutes ->
         [one] { $minutes } хвилину
         [few] { $minutes } хвилини
         [many] { $minutes } хвилин

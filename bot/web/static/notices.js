@@ -4,15 +4,16 @@ import { $, h, icon, toLine } from "./dom.js";
 import { word } from "./words.js";
 
 const SHOWN = 7000;
+const PER_SIGN = 60; // Milliseconds: a long notice stays until it has been read.
 
 /** A short notice that disappears by itself. */
 export function notice(text) {
   const close = h("button", { class: "bare", type: "button", "aria-label": word("close") }, icon("close"));
-  const box = h("div", { class: "notice" }, h("p", {}, text), close);
+  const box = h("div", { class: "notice" }, h("p", {}, text.replaceAll("`", "")), close);
   close.addEventListener("click", () => box.remove());
   $("notices").append(box);
   while ($("notices").children.length > 3) $("notices").firstChild.remove();
-  setTimeout(() => box.remove(), SHOWN);
+  setTimeout(() => box.remove(), Math.max(SHOWN, PER_SIGN * text.length));
 }
 
 export function title(where, calls, unread) {

@@ -11,6 +11,7 @@ from aiohttp import WSMsgType, web
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Button, File, Mention, Screen
 from bot.service.request import Caller
+from bot.store import Connection, outbox
 from bot.store.web import WebAccount
 from bot.web.room import LOBBY
 from bot.web.session import Session
@@ -265,6 +266,30 @@ async def test_a_public_channel_has_one_private_answer_at_a_time_and_files_stay(
     await ann.say("/hand", id="aaaaaaaa")
     assert len(room.dispatcher.asked) == asked
     assert "notice" in await ann.press(gone[1], "pick:R7")
+
+
+async def test_a_refusal_does_not_replace_a_message_that_is_kept_up_to_date(room: Hall) -> None:
+    ann = await room.guest("Ann")
+    own = room.room.private(ann.account)
+    await room.room.post(own, Screen("Bob challenges you", rows=((Button("Accept", "accept:1"),),)), "n1")
+    await room.room.store.write(_keep, own, "n1")
+    room.dispatcher.answers |= {"cancel:1": Screen("Not yours"), "pick:1": Screen("Where?", ply=3)}
+    await ann.press("n1", "cancel:1", own)
+    await ann.disconnect()
+    await ann.connect(channel=own)
+    assert history(ann) == ["Bob challenges you", "Not yours"]
+    await ann.press("n1", "pick:1", own)
+    assert ann.heard("edited")[-1]["text"] == "Where?", "a moment of the match"
+
+
+def _keep(connection: Connection, address: str, message: str) -> None:
+    """A post of a match that delivery keeps up to date."""
+    connection.exec_driver_sql(
+        "INSERT INTO matches (id, game, version, options, pace, seed, challenger)"
+        " VALUES ('k3x9w2ab', 'totemo', 1, '{}', 'day', x'00', 0)"
+    )
+    outbox.want(connection, "web", address, "k3x9w2ab", "challenge", 0.0)
+    connection.exec_driver_sql("UPDATE outbox SET message = ?", (message,))
 
 
 async def test_a_separate_screen_does_not_replace_a_message_in_the_private_chat(room: Hall) -> None:
