@@ -41,13 +41,16 @@ class Hands:
         if match is None or screen.ply is None:
             return None
         key, now = (interaction.user.id, match), self._clock()
+        # The message may have shown an earlier moment, or another match.
+        for shown in [each for each, answer in self._newest.items() if answer.message == message.id]:
+            del self._newest[shown]
         newest, older = _Answer(interaction, message.id, screen.ply, now + _CHANGEABLE), self._newest.pop(key, None)
-        if older and older.message != newest.message and older.ply > newest.ply:
+        if older and older.ply > newest.ply:
             newest, older = older, newest
         self._newest[key] = newest
         if len(self._newest) > _REMEMBERED:
             self._newest.popitem(last=False)
-        if older is None or older.message == newest.message:
+        if older is None:
             return None
         # An old hand is of no use, and it may show what its owner may no longer know.
         emptied: dict[str, Any] = {"content": f"↓ `#{match}`", "embeds": [], "attachments": [], "view": None}

@@ -410,8 +410,8 @@ def _language(match: Match, post: Post) -> str:
 
 
 def _report_unseen(connection: Connection, match: Match, now: float) -> None:
-    """Nobody sees the challenge: tell the challenger."""
-    if match.started is None:
+    """Nobody sees the challenge: tell the challenger, unless that no longer matters."""
+    if match.started is None and match.ended is None:
         notify(connection, match, match.challenged_by, match.challenged_by, now, key="unseen")
 
 

@@ -11,6 +11,7 @@ from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, challenged, press, tokens
 from tests.servers.discord import Message
+from tests.support import playing
 
 HOSTILE = (
     "**bold** _it_ ~~no~~ ||spoiler||",
@@ -155,6 +156,22 @@ async def test_only_the_newest_private_hand_has_buttons(table: Table, club: Club
     await club.world.until(lambda: not tokens(first) and not tokens(other))
     assert table.is_hand(second)
     assert table.is_hand(table.hand(to_act))
+
+
+async def test_a_hand_of_the_next_match_stays_where_one_of_another_was(table: Table, club: Club) -> None:
+    user, rng = (await table.turn())[0], Random(1)
+    other = await begun(club, table.bot)
+    while (await other.turn())[0] is not user:
+        other = await begun(club, table.bot)
+    shown = await table.shown_hand(user, "board")
+    while (await table.turn())[0] is user:
+        await press(user, shown, playing.chosen(tokens(shown), rng))
+    await press(user, shown, f"next:{table.id}")
+    assert other.is_hand(shown)
+    again = await table.shown_hand(user, "board")
+    await table.shown_hand(user, "board")
+    await club.world.until(lambda: not tokens(again))
+    assert other.is_hand(shown)
 
 
 async def test_an_answer_that_comes_late_does_not_empty_a_newer_hand(table: Table, club: Club) -> None:

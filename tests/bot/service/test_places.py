@@ -106,3 +106,14 @@ async def test_nothing_is_shown_again_where_nothing_was_refused(app: TestApp) ->
     await places.reopen(app.context, app.platform.name, ["hall"])
     await app.settle()
     assert app.platform.sent == []
+
+
+async def test_nobody_is_told_that_a_challenge_is_not_seen_after_it_has_ended(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob totemo")
+    await app.settle()
+    app.platform.fails["hall"] = [Unreachable("closed")]
+    await app.press("Ann", find(made, "cancel"), "@ann")
+    await app.settle()
+    assert app.platform.fails["hall"] == []
+    assert app.platform.at("@ann") == []

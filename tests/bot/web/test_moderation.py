@@ -169,9 +169,22 @@ async def test_a_deleted_message_disappears_from_all_pages_and_the_database(room
     message = await last(ann)
     assert await delete(ann, message) == ""
     assert (await bob.hears("removed"))["id"] == message
-    assert await room.store.read(rows.find, message) is None
+    left = await room.store.read(rows.find, message)
+    assert left
+    assert not left.body, "only its id is kept"
     # The same request again, after a lost connection.
     assert await delete(ann, message) == ""
+    assert "spam" not in [each.body.get("text") for each in await room.store.read(rows.history, [LOBBY], 99)]
+
+
+async def test_a_deleted_message_that_is_sent_again_stays_deleted(room: Hall) -> None:
+    """Its page had not heard that it had arrived."""
+    ann, bob = await name(room, await room.guest("Ann")), await room.guest("Bob")
+    await bob.say("spam", id="12345678")
+    await delete(ann, await last(ann))
+    assert "notice" not in await bob.say("spam", id="12345678")
+    await ann.caught_up()
+    assert ann.texts() == ["spam"]
     assert "spam" not in [each.body.get("text") for each in await room.store.read(rows.history, [LOBBY], 99)]
 
 
