@@ -9,7 +9,9 @@ from bot.store import outbox
 from tests.bot.telegram.test_pace import Group, group
 from tests.journeys.telegram_house import Bot, Club
 from tests.journeys.telegram_table import Table, press, tokens
+from tests.servers.telegram.faults import Fault
 from tests.servers.telegram.people import Person, until
+from tests.servers.telegram.refusals import Refused
 from tests.servers.telegram.state import Message
 
 WORDS = translator("en")
@@ -99,6 +101,17 @@ async def test_a_call_whose_answer_was_lost_is_not_left_behind(tmp_path: Path, o
         await it.wait(60)
         assert len(it.calls) == 1
         assert len(it.club.telegram.asked("sendMessage")) == 4, "the challenge, a call, the lost one, the new one"
+
+
+async def test_a_call_whose_answer_cannot_be_read_is_not_left_behind(tmp_path: Path) -> None:
+    """A proxy says something of its own, after the call was posted."""
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        unreadable = Fault("sendMessage", 1, Refused(200, "OK"), b"<html>", after=True)
+        it.club.telegram.faults.planned.append(unreadable)
+        await it.wait(60)
+        assert len(it.calls) == 1
 
 
 async def test_what_was_lost_is_removed_if_nobody_has_to_be_called_any_more(tmp_path: Path) -> None:
