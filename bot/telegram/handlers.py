@@ -19,7 +19,7 @@ from telegram import (
     User,
     UsersShared,
 )
-from telegram.error import BadRequest, NetworkError, TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot import buttons
 from bot.buttons import token
@@ -261,7 +261,7 @@ class Handlers:
             except (Unreachable, BadRequest) as error:
                 _LOG.info("answer not shown", platform=Telegram.name, code=code(error))
                 return False
-            except NetworkError as error:
+            except TelegramError as error:
                 _LOG.info("answer not shown yet", platform=Telegram.name, code=code(error))
                 await asyncio.sleep(_PAUSE)
             else:

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
@@ -170,6 +171,17 @@ async def test_a_broken_connection_is_retried(club: Club, cairn: Bot, table: Tab
     club.telegram.cut_next("sendChatAction")
     await move(table)
     assert table.board.photo
+
+
+@pytest.mark.parametrize("failure", [{"status": 401}, {"status": 404}, {"status": 200, "body": b"<html>"}], ids=repr)
+async def test_an_answer_survives_a_server_that_restarts(
+    club: Club, cairn: Bot, table: Table, failure: dict[str, Any]
+) -> None:
+    """It briefly refuses everything, or its proxy answers instead."""
+    before = club.ann.sees()[-1]
+    club.telegram.fail_next("sendMessage", **failure)
+    await club.ann.send(None, "/help")
+    await club.ann.reads(lambda each: each.id > before.id)
 
 
 async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> None:
