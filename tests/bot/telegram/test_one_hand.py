@@ -47,6 +47,22 @@ async def test_a_hand_that_was_asked_for_by_typing_is_the_same(club: Club, cairn
     assert hand.text.startswith("I don’t know the word") == ("Z99" in line), "it says why not"
 
 
+async def test_a_hand_that_was_moved_stays_where_it_is(club: Club, cairn: Bot, table: Table) -> None:
+    """Also if it has to be shown again, because an answer did not get through."""
+    person, _ = await table.turn()
+    old = table.hand(person)
+    await person.send(None, "/hand")
+    await until(lambda: old.deleted)
+    await cairn.settled()
+    (hand,) = hands(table, person)
+    before = len(club.telegram.asked("editMessageMedia"))
+    club.telegram.fail_next("editMessageMedia", 400)
+    await person.press(hand, f"board:{table.id}")
+    await until(lambda: hand.deleted or len(club.telegram.asked("editMessageMedia")) > before + 1)
+    await cairn.settled()
+    assert hands(table, person) == [hand]
+
+
 async def test_my_hand_in_another_message_leaves_that_message_alone(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     old = table.hand(person)
