@@ -130,6 +130,21 @@ async def test_a_call_whose_answer_cannot_be_read_is_not_left_behind(tmp_path: P
         assert len(it.calls) == 1
 
 
+async def test_what_came_after_a_message_that_was_never_sent_stays(tmp_path: Path) -> None:
+    """After a restart, the next messages are unknown, but they are kept up to date."""
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        await it.app.idle()
+        it.club.telegram.cut_next("sendMessage")
+        await it.begin()
+        boards = [each for each in it.sent if each.photo]
+        assert len(boards) == 2
+        it.restart()
+        await it.wait(60)
+        assert [each for each in it.sent if each.photo] == boards
+
+
 async def test_what_was_lost_is_removed_if_nobody_has_to_be_called_any_more(tmp_path: Path) -> None:
     async with group(tmp_path) as it:
         await it.begin()
