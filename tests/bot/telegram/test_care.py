@@ -194,3 +194,16 @@ async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> N
             await move(table)
             async with session.post(f"http://127.0.0.1:{port}/hook", json={"update_id": 1}) as response:
                 assert response.status == 403
+
+
+async def test_a_webhook_refuses_a_secret_that_is_no_text(tmp_path: Path) -> None:
+    port = ports.free()
+    hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)
+    async with club(tmp_path) as it:
+        it.telegram.webhook.proxy[PUBLIC] = f"http://127.0.0.1:{port}"
+        async with bot(it, hook):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            secret = b"X-Telegram-Bot-Api-Secret-Token: \xff"
+            writer.write(b"\r\n".join((b"POST /hook HTTP/1.1", b"Host: x", secret, b"Content-Length: 0", b"", b"")))
+            assert b" 403 " in await reader.readline()
+            writer.close()
