@@ -64,14 +64,15 @@ def _move(connection: Connection, match: str, platform: str, address: str, place
 
 def _migrate(connection: Connection, platform: str, address: str, place: str, now: float) -> None:
     matches.move_tables(connection, platform, address, place)
-    for post in outbox.take_away(connection, platform, address):
+    for post in outbox.posts_at(connection, platform, address):
         if _is_needed(connection, post):
             outbox.want(connection, platform, place, post.match, post.kind, now, post.params)
+    outbox.take_away(connection, platform, address)
 
 
 def _leave(connection: Connection, platform: str, address: str, parent: str | None, now: float) -> None:
     parent = parent or outbox.made_at(connection, platform, address)
-    lost = [post for post in outbox.take_away(connection, platform, address) if _is_needed(connection, post)]
+    lost = [post for post in outbox.posts_at(connection, platform, address) if _is_needed(connection, post)]
     for match in matches.unfinished_at(connection, platform, address):
         (here,) = (table for table in match.tables if (table.platform, table.address) == (platform, address))
         tables = (replace(here, address=parent),) if parent else _private_chats(match, platform)
@@ -85,6 +86,7 @@ def _leave(connection: Connection, platform: str, address: str, parent: str | No
         for post in lost:
             if matches.is_over(connection, post.match):
                 outbox.want(connection, platform, parent, post.match, post.kind, now, post.params)
+    outbox.take_away(connection, platform, address)
 
 
 def _private_chats(match: Match, platform: str) -> tuple[Table, ...]:

@@ -27,7 +27,7 @@ PLACE, MOVE = "table", "move"
 COMPUTER = "computer"
 """The platform on which computer players learn of their turn."""
 _CALLED, _ANEW = "called", "anew"
-"""Parameters: the accounts that the message has notified; that it has to be posted anew."""
+"""Parameters: the accounts that the message has notified; the message that is to be posted anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +130,11 @@ async def show_hand_anew(context: Context, platform: str, address: str, hand: Sc
     match, _ = await context.matches.load(hand.hand)
     for seat in match.seats:
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            kind, params = f"hand-{seat.number}", {_ANEW: "yes", "notice": hand.notice}
-            if await context.store.read(outbox.message, platform, address, match.id, kind) == shown_by:
+            kind = f"hand-{seat.number}"
+            old = await context.store.read(outbox.message, platform, address, match.id, kind)
+            if old == shown_by:
                 return False
+            params = {_ANEW: old or "", "notice": hand.notice}
             await context.store.write(outbox.want, platform, address, match.id, kind, context.clock(), params)
             context.news.set()
             return True
@@ -163,7 +165,7 @@ class Posts:
         screen = await self._show(kind, moment)
         called = set(screen.called if screen else ())
         is_new = kind.is_new_each_time and not called <= set(post.params.get(_CALLED, "").split())
-        is_new = is_new or _ANEW in post.params
+        is_new = is_new or post.params.get(_ANEW) == (post.message or "")
         message = await worker.show(platform, post, screen, is_new=is_new)
         if kind.again and (at := kind.again(moment)):
             params = {_CALLED: " ".join(sorted(called))}

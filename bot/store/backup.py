@@ -3,7 +3,7 @@
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 KEPT = 7 * 86400.0
@@ -24,6 +24,8 @@ def copy(database: Path, version: str, now: float) -> None:
 
 
 def remove_old(database: Path, now: float) -> None:
+    """One that cannot be removed stays, and nothing else waits for that."""
     for copied in database.parent.glob(f"{database.name}.version-*"):
-        if copied.stat().st_mtime <= now - KEPT:
-            copied.unlink(missing_ok=True)
+        with suppress(OSError):
+            if copied.stat().st_mtime <= now - KEPT:
+                copied.unlink()

@@ -158,12 +158,16 @@ def try_again(connection: Connection, platform: str, addresses: Collection[str],
     connection.execute(_AGAIN.where(here), {"now": now})
 
 
-def take_away(connection: Connection, platform: str, address: str) -> list[Post]:
-    """Remove and return everything that is or was to be shown at an address."""
+def posts_at(connection: Connection, platform: str, address: str) -> list[Post]:
+    """Everything that is or was to be shown at an address."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address)
-    found = [_post(row) for row in connection.execute(select(outbox).where(here).order_by(outbox.c.id))]
-    connection.execute(delete(outbox).where(here))
-    return found
+    return [_post(row) for row in connection.execute(select(outbox).where(here).order_by(outbox.c.id))]
+
+
+def take_away(connection: Connection, platform: str, address: str) -> None:
+    """Remove everything at an address, after what replaces it is there: the ids of the last rows are given again, and
+    a delivery under way still knows them."""
+    connection.execute(delete(outbox).where(outbox.c.platform == platform, outbox.c.address == address))
 
 
 def begin(connection: Connection, nonce: str, message: str | None) -> None:

@@ -88,7 +88,8 @@ def meaning(error: TelegramError) -> Exception | None:
 def may_have_happened(error: Exception) -> bool:
     """Whether Telegram may have carried out a request that failed: only its answer is missing."""
     is_lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
-    return is_lost and not _UNSENT.search(str(error))
+    # The library's plain error means an answer that is no JSON.
+    return (is_lost or type(error) is TelegramError) and not _UNSENT.search(str(error))
 
 
 def _refusal(error: BadRequest) -> Exception | None:

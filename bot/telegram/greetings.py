@@ -19,9 +19,14 @@ def greet(words: Translator) -> Screen:
     return Screen(words("telegram-greeting"), rows=(_begin(words),))
 
 
+def is_here(change: ChatMemberUpdated) -> bool:
+    """Whether the bot is in that group now."""
+    return is_group(change.chat) and _is_in(change.new_chat_member)
+
+
 def is_new_here(change: ChatMemberUpdated) -> bool:
     """Whether a group has just added the bot."""
-    return is_group(change.chat) and _is_in(change.new_chat_member) and not _is_in(change.old_chat_member)
+    return is_here(change) and not _is_in(change.old_chat_member)
 
 
 def _begin(words: Translator) -> tuple[Button, Button]:

@@ -19,7 +19,7 @@ from telegram import (
     User,
     UsersShared,
 )
-from telegram.error import BadRequest, NetworkError, TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot import buttons
 from bot.buttons import token
@@ -27,7 +27,7 @@ from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
-from bot.service import accounts, posts
+from bot.service import accounts, places, posts
 from bot.service.context import Context
 from bot.service.request import Caller
 from bot.telegram import commands, deep_links, greetings, messages, setups
@@ -63,9 +63,11 @@ class Handlers:
             await self._group_line(message, place, user)
 
     async def membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot has just been added to."""
+        """Greet a group that the bot has just been added to, and show what was refused where it may write again."""
+        place = Address(change.chat.id)
+        if greetings.is_here(change):
+            await places.reopen(self._context, Telegram.name, [place.address])
         if greetings.is_new_here(change):
-            place = Address(change.chat.id)
             await self.say(place, greetings.greet(await self._words(_caller(change.from_user, place))))
 
     async def press(self, query: CallbackQuery) -> None:
@@ -262,7 +264,7 @@ class Handlers:
             except (Unreachable, BadRequest) as error:
                 _LOG.info("answer not shown", platform=Telegram.name, code=code(error))
                 return False
-            except NetworkError as error:
+            except TelegramError as error:
                 _LOG.info("answer not shown yet", platform=Telegram.name, code=code(error))
                 await asyncio.sleep(_PAUSE)
             else:

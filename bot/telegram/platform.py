@@ -177,9 +177,9 @@ class Telegram:
             await self._void(place, message)
 
     async def _remove_any(self, place: Address, ids: Iterable[int]) -> bool:
-        """Remove the first of these messages that is the bot's own; whether there was one."""
+        """Remove the first of these messages that is the bot's own and not kept; whether there was one."""
         for id in ids:
-            if await self._void(place, id):
+            if not await self.live.is_live(place.address, str(id)) and await self._void(place, id):
                 await self._remove(place, id)
                 return True
         return False

@@ -3,7 +3,7 @@
 Telegram has no nonces. If the process dies between sending a message and recording its id, or if only the answer is
 lost, there is a message that nobody knows of. So before a message is sent, the newest id known in its chat is written
 down: the lost message has one of the next ids. What other people wrote cannot be edited, and what this process sent is
-known; so the first unknown message that can be edited is the lost one.
+known, and so are those kept up to date; so the first unknown message that can be edited is the lost one.
 
 It is not found where nothing was seen since the start, or where others have written a lot since the mark.
 """

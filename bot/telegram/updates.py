@@ -139,7 +139,7 @@ async def listening(webhook: Webhook, bot: Bot, receive: Receive) -> AsyncIterat
 
     async def handle(request: web.Request) -> web.Response:
         given = request.headers.get("X-Telegram-Bot-Api-Secret-Token", "")
-        if not secrets.compare_digest(given.encode(), secret.encode()):
+        if not secrets.compare_digest(given.encode(errors="replace"), secret.encode()):
             raise web.HTTPForbidden
         try:
             update = await request.json()

@@ -117,3 +117,15 @@ async def test_nobody_is_told_that_a_challenge_is_not_seen_after_it_has_ended(ap
     await app.settle()
     assert app.platform.fails["hall"] == []
     assert app.platform.at("@ann") == []
+
+
+async def test_the_last_row_does_not_take_along_what_replaces_it(app: TestApp) -> None:
+    """The last row of the outbox is the one that finds out that the place is gone."""
+    id = await app.match("Ann", "Bob")
+    app.platform.fails["hall"] = [PlaceGone("deleted", "garden") for _ in range(100)]
+    match, _ = await app.load(id)
+    assert match.deadline
+    app.clock.now = match.deadline
+    await app.timers.tick()
+    await app.settle()
+    assert shown(app, "garden") == (1, 1, 1)

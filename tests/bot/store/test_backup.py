@@ -65,3 +65,10 @@ async def test_the_copy_is_removed_a_week_later(tmp_path: Path) -> None:
         app.clock.now += 1
         await app.timers.tick()
         assert copies(tmp_path) == []
+
+
+async def test_a_copy_that_cannot_be_removed_does_not_interrupt_the_timers(app: TestApp, tmp_path: Path) -> None:
+    (tmp_path / "cairn.db.version-0005").mkdir()
+    app.clock.now += 10**10
+    await app.timers.tick()
+    assert len(copies(tmp_path)) == 1

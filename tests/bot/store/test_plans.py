@@ -110,6 +110,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         outbox.look_again: (post, 1.0, {}),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
+        outbox.posts_at: here,
         outbox.take_away: here,
         people.meet: ("fake", "eve", "Eve", "en", "eve"),
         people.introduce: ("fake", "fay", "Fay", "en", "fay"),

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
@@ -172,6 +173,17 @@ async def test_a_broken_connection_is_retried(club: Club, cairn: Bot, table: Tab
     assert table.board.photo
 
 
+@pytest.mark.parametrize("failure", [{"status": 401}, {"status": 404}, {"status": 200, "body": b"<html>"}], ids=repr)
+async def test_an_answer_survives_a_server_that_restarts(
+    club: Club, cairn: Bot, table: Table, failure: dict[str, Any]
+) -> None:
+    """It briefly refuses everything, or its proxy answers instead."""
+    before = club.ann.sees()[-1]
+    club.telegram.fail_next("sendMessage", **failure)
+    await club.ann.send(None, "/help")
+    await club.ann.reads(lambda each: each.id > before.id)
+
+
 async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> None:
     port = ports.free()
     hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)
@@ -182,3 +194,16 @@ async def test_a_webhook_accepts_updates_only_from_telegram(tmp_path: Path) -> N
             await move(table)
             async with session.post(f"http://127.0.0.1:{port}/hook", json={"update_id": 1}) as response:
                 assert response.status == 403
+
+
+async def test_a_webhook_refuses_a_secret_that_is_no_text(tmp_path: Path) -> None:
+    port = ports.free()
+    hook = Webhook(f"{PUBLIC}/hook", "127.0.0.1", port)
+    async with club(tmp_path) as it:
+        it.telegram.webhook.proxy[PUBLIC] = f"http://127.0.0.1:{port}"
+        async with bot(it, hook):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            secret = b"X-Telegram-Bot-Api-Secret-Token: \xff"
+            writer.write(b"\r\n".join((b"POST /hook HTTP/1.1", b"Host: x", secret, b"Content-Length: 0", b"", b"")))
+            assert b" 403 " in await reader.readline()
+            writer.close()

@@ -232,3 +232,16 @@ async def move(table: Table) -> None:
     while (await table.position()).ply == before.ply:
         await press(person, hand, next(token for token in tokens(hand) if token.startswith(("pick:", "move:"))))
     await table.bot.settled()
+
+
+async def test_when_the_bot_is_back_the_board_is_up_to_date_before_anybody_acts(
+    club: Club, cairn: Bot, table: Table
+) -> None:
+    board, waiting = table.board, (await table.turn())[1]
+    await club.eve.kick_bot(club.group)
+    while (await table.turn())[0] is not waiting:
+        await move(table)
+    assert f"Waiting for {waiting.name}." not in board.text
+    await club.eve.add_bot(club.group)
+    await until(lambda: f"Waiting for {waiting.name}." in board.text)
+    assert table.board is board

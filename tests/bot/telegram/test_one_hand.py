@@ -9,7 +9,9 @@ from bot.store import outbox
 from tests.bot.telegram.test_pace import Group, group
 from tests.journeys.telegram_house import Bot, Club
 from tests.journeys.telegram_table import Table, press, tokens
+from tests.servers.telegram.faults import Fault
 from tests.servers.telegram.people import Person, until
+from tests.servers.telegram.refusals import Refused
 from tests.servers.telegram.state import Message
 
 WORDS = translator("en")
@@ -43,6 +45,22 @@ async def test_a_hand_that_was_asked_for_by_typing_is_the_same(club: Club, cairn
     (hand,) = hands(table, person)
     assert hand is person.sees()[-1]
     assert hand.text.startswith("I don’t know the word") == ("Z99" in line), "it says why not"
+
+
+async def test_a_hand_that_was_moved_stays_where_it_is(club: Club, cairn: Bot, table: Table) -> None:
+    """Also if it has to be shown again, because an answer did not get through."""
+    person, _ = await table.turn()
+    old = table.hand(person)
+    await person.send(None, "/hand")
+    await until(lambda: old.deleted)
+    await cairn.settled()
+    (hand,) = hands(table, person)
+    before = len(club.telegram.asked("editMessageMedia"))
+    club.telegram.fail_next("editMessageMedia", 400)
+    await person.press(hand, f"board:{table.id}")
+    await until(lambda: hand.deleted or len(club.telegram.asked("editMessageMedia")) > before + 1)
+    await cairn.settled()
+    assert hands(table, person) == [hand]
 
 
 async def test_my_hand_in_another_message_leaves_that_message_alone(club: Club, cairn: Bot, table: Table) -> None:
@@ -99,6 +117,32 @@ async def test_a_call_whose_answer_was_lost_is_not_left_behind(tmp_path: Path, o
         await it.wait(60)
         assert len(it.calls) == 1
         assert len(it.club.telegram.asked("sendMessage")) == 4, "the challenge, a call, the lost one, the new one"
+
+
+async def test_a_call_whose_answer_cannot_be_read_is_not_left_behind(tmp_path: Path) -> None:
+    """A proxy says something of its own, after the call was posted."""
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        unreadable = Fault("sendMessage", 1, Refused(200, "OK"), b"<html>", after=True)
+        it.club.telegram.faults.planned.append(unreadable)
+        await it.wait(60)
+        assert len(it.calls) == 1
+
+
+async def test_what_came_after_a_message_that_was_never_sent_stays(tmp_path: Path) -> None:
+    """After a restart, the next messages are unknown, but they are kept up to date."""
+    async with group(tmp_path) as it:
+        await it.begin()
+        await call(it)
+        await it.app.idle()
+        it.club.telegram.cut_next("sendMessage")
+        await it.begin()
+        boards = [each for each in it.sent if each.photo]
+        assert len(boards) == 2
+        it.restart()
+        await it.wait(60)
+        assert [each for each in it.sent if each.photo] == boards
 
 
 async def test_what_was_lost_is_removed_if_nobody_has_to_be_called_any_more(tmp_path: Path) -> None:
