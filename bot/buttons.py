@@ -137,6 +137,12 @@ def verb_of(text: str) -> Verb | None:
     return found[0] if found else None
 
 
+def creates(text: str) -> bool:
+    """Whether a second press of this token would make the same thing again."""
+    verb = verb_of(text)
+    return verb is not None and verb.makes
+
+
 def match_in(text: str) -> str | None:
     """The match that a token is about, if its first field is one."""
     match read(text):

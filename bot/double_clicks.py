@@ -4,24 +4,19 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from bot import buttons
-
 _REMEMBERED = 1000
 _DOUBLE = 3.0
 """Seconds."""
 
 
 class DoubleClicks:
-    """Whether a button that creates something was pressed twice in quick succession."""
+    """Whether a button was pressed twice in quick succession. Ask only if it creates something: `buttons.creates`."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._last: OrderedDict[tuple[int, int, int], tuple[str, float]] = OrderedDict()
 
     def __call__(self, person: int, chat: int, message: int, token: str) -> bool:
-        verb = buttons.verb_of(token)
-        if verb is None or not verb.makes:
-            return False
         now, key = self._clock(), (person, chat, message)
         before, at = self._last.pop(key, ("", 0.0))
         self._last[key] = token, now

@@ -164,6 +164,7 @@ Index(
     outbox.c.due,
     sqlite_where=outbox.c.wanted > outbox.c.shown,
 )
+Index("ix_outbox_message", outbox.c.message, outbox.c.address, outbox.c.platform)
 Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
 
 room_people = Table(

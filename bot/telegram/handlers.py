@@ -76,7 +76,7 @@ class Handlers:
         if (
             message is None
             or data is None
-            or self._twice(query.from_user.id, message.chat.id, message.message_id, data)
+            or (buttons.creates(data) and self._twice(query.from_user.id, message.chat.id, message.message_id, data))
         ):
             await _quietly(query.answer())
             return

@@ -175,6 +175,13 @@ async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) ->
     assert not slow, "\n".join(slow)
 
 
+async def test_the_post_of_a_message_is_found_by_the_message(world: tuple[Store, World]) -> None:
+    store, _ = world
+    for query, *given in ((outbox.keeps,), (outbox.show_again, 0.0)):
+        ((_, steps),) = await store.write(_explain, query, ("fake", "hall", "1-1", *given))
+        assert "ix_outbox_message" in steps[0]
+
+
 @pytest.mark.parametrize(
     ("step", "grows"),
     [
