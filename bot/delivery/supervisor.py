@@ -111,7 +111,7 @@ class Supervisor:
             try:
                 await asyncio.wait([connection.kept])
             finally:
-                self._worker.disconnect(self._name)
+                await self._worker.disconnect(self._name)
         connection.kept.result()
 
     async def _expire(self) -> None:

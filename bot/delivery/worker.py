@@ -17,6 +17,8 @@ from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
 
+_GRACE = 3.0
+"""Seconds."""
 _AT_ONCE = 32
 """The most deliveries at once per platform."""
 _LOG = structlog.get_logger()
@@ -58,7 +60,7 @@ class Worker:
         self._news = news
         self._pause = pause
         self._platforms: dict[str, Platform | None] = {}
-        self._busy: set[Address] = set()
+        self._busy: dict[Address, asyncio.Task[None]] = {}
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""
         self._slots: dict[str, asyncio.Semaphore] = {}
@@ -70,9 +72,12 @@ class Worker:
         self._slots.setdefault(name, asyncio.Semaphore(_AT_ONCE))
         self._news.set()
 
-    def disconnect(self, name: str) -> None:
-        """What is for this platform waits from now on."""
+    async def disconnect(self, name: str) -> None:
+        """What is for this platform waits from now on. What is on its way there gets a moment to arrive."""
         self._platforms.pop(name, None)
+        under_way = [task for (platform, _), task in self._busy.items() if platform == name]
+        if under_way:
+            await asyncio.wait(under_way, timeout=_GRACE)
 
     async def run(self) -> None:
         """Run until cancelled. Messages in transit then are retried after the next start."""
@@ -103,8 +108,7 @@ class Worker:
         free = await self._look()
         for address, due in free.items():
             if due <= now:
-                self._busy.add(address)
-                task = asyncio.create_task(self._deliver_all(address))
+                self._busy[address] = task = asyncio.create_task(self._deliver_all(address))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
         return min((due for due in free.values() if due > now), default=None)
@@ -144,7 +148,7 @@ class Worker:
             log_interrupted("delivery", error, platform=address[0])
             self._closed[address] = self._clock() + INTERRUPTED
         finally:
-            self._busy.discard(address)
+            self._busy.pop(address, None)
             self._news.set()
 
     async def _deliver(self, post: Post) -> bool:

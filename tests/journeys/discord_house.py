@@ -94,7 +94,10 @@ async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) ->
             async with running(lambda: client, club.server.token) as connection:
                 await club.world.until(client.is_ready)
                 app.connect(connection.platform)
-                yield Bot(store, app.context, client, errors.found)
+                try:
+                    yield Bot(store, app.context, client, errors.found)
+                finally:
+                    await app.worker.disconnect(connection.platform.name)
     finally:
         logging.getLogger("discord").removeHandler(errors)
         structlog.reset_defaults()

@@ -70,7 +70,10 @@ async def bot(
         running(app.context, app.dispatcher, app.pool, made, webhook, limit, sleep=sleep) as connection,
     ):
         app.connect(connection.platform)
-        yield Bot(store, app.context)
+        try:
+            yield Bot(store, app.context)
+        finally:
+            await app.worker.disconnect(connection.platform.name)
 
 
 @asynccontextmanager

@@ -45,7 +45,11 @@ class Pair:
             ):
                 app.connect(here.platform)
                 app.connect(there.platform)
-                yield app.context
+                try:
+                    yield app.context
+                finally:
+                    for platform in (here.platform, there.platform):
+                        await app.worker.disconnect(platform.name)
 
     async def begin(self) -> None:
         did = await self.here.ann.slash(self.here.hall, "play", options="invite")

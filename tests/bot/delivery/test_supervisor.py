@@ -97,7 +97,7 @@ async def _until(lost: "asyncio.Future[None]") -> None:
 @asynccontextmanager
 async def away(folder: Path, trouble: Callable[[], Exception | None], *, hangs: bool = False) -> AsyncIterator[Away]:
     async with open_app(folder, None, FakePlatform("away")) as app:
-        app.worker.disconnect("away")
+        await app.worker.disconnect("away")
         there = Away(app, trouble, hangs)
         async with app.supervising({"away": there.connect}, there.tell, there.sleep):
             yield there
