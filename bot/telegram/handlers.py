@@ -126,7 +126,7 @@ class Handlers:
         if screen.public:
             here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
             await self._patiently(lambda: self._platform.say(place, here, message.message_id))
-        elif not await self._tell(Address(user.id), screen, comes=_starts(name) and _comes_anyway(screen)):
+        elif not await self._tell(Address(user.id), screen, caller, comes=_starts(name) and _comes_anyway(screen)):
             # The bot may not write to people before they have opened the private chat.
             words, again = await self._words(caller), _again(name, screen)
             await self._patiently(lambda: self._platform.invite(place, words, again, message.message_id))
@@ -218,13 +218,15 @@ class Handlers:
             return False
         return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
 
-    async def _tell(self, user: Address, screen: Screen, *, comes: bool) -> bool:
+    async def _tell(self, user: Address, screen: Screen, caller: Caller, *, comes: bool) -> bool:
         """Answer someone in their private chat; returns False if the bot may not write there.
 
-        What comes anyway is said only if nothing else tells whether it may.
+        What comes anyway is announced only if it is unknown whether it can: its delivery would tell that too late.
         """
         reached = await self._platform.reaches(user.chat)
-        if reached is not False and not (comes and (reached or screen.ply is not None)):
+        if comes and reached is None and screen.ply is not None:
+            screen = Screen((await self._words(caller))("begun"))
+        if reached is not False and not (comes and reached):
             await self.say(user, screen)
         return await self._platform.reaches(user.chat) is not False
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.worker import Worker
 from bot.i18n import translator
 from bot.store import matches
 from bot.telegram.platform import Telegram
@@ -71,6 +72,16 @@ async def test_a_match_with_the_computer_leads_to_a_private_chat_that_is_not_ope
         await club.ann.send(None, f"/start {pressed.url.partition('=')[2]}")
     hand = await club.ann.reads(lambda each: any(data.startswith("pick:") for data in tokens(each)))
     await press(club.ann, hand, next(token for token in tokens(hand) if token.startswith("pick:")))
+
+
+async def test_it_leads_there_even_if_delivery_is_slow(club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(*_: object) -> dict[object, float]:
+        return {}
+
+    monkeypatch.setattr(Worker, "_look", look)
+    club.ann.user.started = False
+    await club.ann.send(club.group, "/play computer")
+    assert (await club.ann.reads(WORDS("telegram-open-first"), club.group)).buttons
 
 
 async def test_bots_cannot_play(club: Club, cairn: Bot) -> None:
