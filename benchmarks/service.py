@@ -140,10 +140,10 @@ def bare(database: sqlite3.Connection, thread: ThreadPoolExecutor, id: str, plie
         for kind in POSTS:
             address = f"@{id}" if kind.startswith("hand") else "hall"
             database.execute(
-                "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, tries, due)"
-                " VALUES ('bare', ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, match, kind)"
+                "INSERT INTO outbox (platform, address, match, about, kind, params, wanted, shown, tries, due)"
+                " VALUES ('bare', ?, ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, about, kind)"
                 " DO UPDATE SET wanted = wanted + 1, params = '{}', tries = 0, due = excluded.due",
-                (address, id, kind, 1e9 + ply),
+                (address, id, id, kind, 1e9 + ply),
             )
         database.execute("COMMIT")
 
