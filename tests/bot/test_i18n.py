@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import renderers.words
 from bot.i18n import LANGUAGES, translator, written
+from bot.zones import OFFERED
 from core import games
 from core.formations import Formation
 from core.heave_ho.cards import ACTIONS
@@ -154,6 +155,10 @@ def test_terms_are_exactly_those_that_the_games_use() -> None:
     }
 
 
+def test_cities_are_exactly_those_of_the_zones_that_are_offered() -> None:
+    assert set(messages("en", "zones.ftl")) == {f"zone-{zone.replace('/', '-')}" for zone in OFFERED}
+
+
 def test_every_other_message_is_mentioned_in_the_source() -> None:
     """The source has the key, without the id of a game, or the parts that fill an f-string's gaps.
 
@@ -169,7 +174,7 @@ def test_every_other_message_is_mentioned_in_the_source() -> None:
                     patterns.add("".join(map(pattern, parts)))
     fitting = [re.compile(each) for each in sorted(patterns)]
     own = re.compile("-(?:" + "|".join(game.id for game in reversed(games.ALL)) + ")$")
-    for file in {*FILES} - {"terms.ftl", "refusals.ftl", "events.ftl"}:
+    for file in {*FILES} - {"terms.ftl", "refusals.ftl", "events.ftl", "zones.ftl"}:
         keys = set(messages("en", file))
         shared = {base if (base := own.sub("", key)) in keys else key for key in keys}
         assert not {
