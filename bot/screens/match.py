@@ -15,7 +15,9 @@ from bot.notation import Several
 from bot.screens import pictures
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
+from core.game import View
 from renderers import text as text_renderer
+from renderers.arrange import arranged
 from renderers.telling import typed
 
 _LISTED = 40
@@ -55,7 +57,7 @@ def answered(match: Match) -> Screen:
 
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
-    view = position.view(seat)
+    view = _arranged(match, position, seat)
     drawing = pictures.Hand(view, words) if view.hand and not position.ending else pictures.Board(view, words)
     other = token("board", match.id)
     screen = _seat_screen(match, position, seat, words, drawing, other, "button-board", notice)
@@ -144,7 +146,7 @@ def spectator_board(match: Match, position: Position, words: Translator, side: i
 
 def as_text(match: Match, position: Position, seat: int | None, words: Translator, side: int) -> Screen:
     """The board in words, for screen readers and people who prefer text; a spectator's from this side."""
-    view = position.view(seat)
+    view = position.view(None) if seat is None else _arranged(match, position, seat)
     told = [title(match, words), text_renderer.board(view, words, side)]
     if seat is not None and view.hand:
         told.append(text_renderer.hand(view, words))
@@ -348,7 +350,14 @@ def _answers(match: Match, position: Position, words: Translator) -> Row:
 
 
 def _moves(match: Match, position: Position, seat: int, words: Translator) -> Moves:
-    return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, position.view(seat).hand)
+    hand = _arranged(match, position, seat).hand
+    return Moves(match.id, match.game, position.ply, position.legal(seat), words, seat, hand)
+
+
+def _arranged(match: Match, position: Position, seat: int) -> View:
+    """The view of a seat, with its hand in the order in which its player wants to see it."""
+    person = match.seats[seat].person
+    return arranged(position.view(seat), person.hand_order if person else "drawn")
 
 
 def _effects(moves: Moves, chosen: str = "") -> list[str]:

@@ -43,6 +43,7 @@ class Moves:
     words: Translator
     seat: int = 0
     hand: Sequence[str] = ()
+    """In the order in which it is shown, which is also that of the buttons."""
     inline: bool = False
     """Whether labels stand in a list or a sentence, not on buttons."""
 
@@ -117,7 +118,17 @@ class Moves:
         colour = before.pop()[:-1] if chosen.endswith(ANY) else ""
         spelled = ((each[: len(before)], each[len(before) :], text) for text in self.legal for each in _spellings(text))
         fitting = [(rest, text) for start, rest, text in spelled if start == before]
-        return before, [(rest, text) for rest, text in fitting if "".join(rest).startswith(colour)]
+        return before, self._as_in_hand([(rest, text) for rest, text in fitting if "".join(rest).startswith(colour)])
+
+    def _as_in_hand(self, following: list[tuple[list[str], str]]) -> list[tuple[list[str], str]]:
+        """Those that begin with a card from the hand in its order; everything else stays where it is."""
+        cards = iter(sorted((each for each in following if self._place_in_hand(each)), key=self._place_in_hand))
+        return [next(cards) if self._place_in_hand(each) else each for each in following]
+
+    def _place_in_hand(self, choice: tuple[list[str], str]) -> int:
+        """Where the first card of a choice is in the hand, counted from 1; 0 if no card of it is there."""
+        cards = (part.lstrip() for part in choice[0])
+        return next((1 + self.hand.index(card) for card in cards if card in self.hand), 0)
 
     def _choices(self, before: list[str], following: list[tuple[list[str], str]]) -> list[Button]:
         """A button for each next part, together with what must follow it."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from bot.model.people import SETTINGS, Choice
 from bot.store.people import block
 from bot.store.schema import blocks, identities, link_codes, link_tries, players
 
@@ -57,11 +58,13 @@ def failed_by_all(connection: Connection) -> tuple[int, float]:
 
 
 def merge(connection: Connection, player: int, other: int) -> None:
-    """Merge two players: the first gets everything the other had, and the other is deleted."""
-    chosen = {row.id: row for row in connection.execute(select(players).where(players.c.id.in_((player, other))))}
-    language = chosen[player].language or chosen[other].language
-    confirm = chosen[player].confirm or chosen[other].confirm
-    connection.execute(update(players).where(players.c.id == player).values(language=language, confirm=confirm))
+    """Merge two players: the first gets everything the other had, and the other is deleted.
+
+    What the first has set is kept, and the rest is as the other has set it.
+    """
+    one, two = _settings(connection, player), _settings(connection, other)
+    unset = {each.field: two[each.field] for each in SETTINGS.values() if one[each.field] == each.default}
+    connection.execute(update(players).where(players.c.id == player).values(unset))
     connection.execute(update(identities).where(identities.c.player == other).values(player=player))
     _copy_blocks(connection, other, player)
     connection.execute(delete(blocks).where(or_(blocks.c.player == other, blocks.c.blocked == other)))
@@ -71,13 +74,17 @@ def merge(connection: Connection, player: int, other: int) -> None:
 
 def split(connection: Connection, platform: str, account: str, player: int) -> None:
     """Turn this identity of the player into a player of its own, with the same settings and blocks."""
-    kept = connection.execute(select(players).where(players.c.id == player)).one()
-    new = insert(players).values(language=kept.language, confirm=kept.confirm).returning(players.c.id)
-    own = connection.execute(new).scalar_one()
+    own = connection.execute(insert(players).values(_settings(connection, player)).returning(players.c.id)).scalar_one()
     here = and_(identities.c.platform == platform, identities.c.account == account)
     connection.execute(update(identities).where(here).values(player=own))
     _copy_blocks(connection, player, own)
     connection.execute(delete(link_codes).where(link_codes.c.player == player))
+
+
+def _settings(connection: Connection, player: int) -> dict[str, Choice]:
+    """What a player has set, by column."""
+    columns = [players.c[setting.field] for setting in SETTINGS.values()]
+    return dict(connection.execute(select(*columns).where(players.c.id == player)).mappings().one())
 
 
 def _copy_blocks(connection: Connection, source: int, target: int) -> None:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
-from bot.model.people import Person
+from bot.model.people import Choice, Person, Setting
 from bot.store.schema import blocks, identities, players
 
 PERSON = (
@@ -15,6 +15,11 @@ PERSON = (
     players.c.confirm,
     identities.c.reachable,
     func.coalesce(identities.c.handle, "").label("handle"),
+    players.c.theme,
+    players.c.zone,
+    players.c.hand_order,
+    players.c.words_first,
+    players.c.challengers,
 )
 """The columns from which a person is made, in the order of its fields."""
 _PERSON = (
@@ -24,6 +29,7 @@ _PERSON = (
 )
 # Built once: building a statement takes several times as long as running it.
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
+_CHOOSE = update(players).where(players.c.id == bindparam("of"))
 
 
 def meet(connection: Connection, platform: str, account: str, name: str, language: str, handle: str = "") -> Person:
@@ -69,12 +75,9 @@ def identities_of(connection: Connection, player: int) -> list[Person]:
     return [Person(*row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
 
 
-def set_language(connection: Connection, player: int, language: str) -> None:
-    connection.execute(update(players).where(players.c.id == player).values(language=language))
-
-
-def set_confirm(connection: Connection, player: int, confirm: bool) -> None:
-    connection.execute(update(players).where(players.c.id == player).values(confirm=confirm))
+def choose(connection: Connection, player: int, setting: Setting, value: Choice) -> None:
+    """Set something for a player, on all their platforms."""
+    connection.execute(_CHOOSE, {"of": player, setting.field: value})
 
 
 def set_reachable(connection: Connection, platform: str, account: str, reachable: bool) -> bool:

@@ -12,7 +12,7 @@ import pytest_asyncio
 from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
-from bot.model.people import Person
+from bot.model.people import SETTINGS, Person
 from bot.store import Connection, Store, key_values, link_codes, matches, outbox, people, requests, schema, web
 from bot.store.outbox import Post
 from bot.store.requests import Once
@@ -118,8 +118,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.find: ("fake", "ann"),
         people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
-        people.set_language: (ann.player, "uk"),
-        people.set_confirm: (ann.player, True),
+        people.choose: (ann.player, SETTINGS["language"], "uk"),
         people.set_reachable: ("fake", "ann", False),
         people.block: (ann.player, cid.player),
         people.blocked_by: (ann.player,),
