@@ -10,9 +10,9 @@ import discord
 from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
-from bot.screens.pictures import PicturePool
+from bot.screens.pictures import PicturePool, in_words
 from bot.screens.screen import Drawing, Screen, Span, Style, spans
-from renderers import DARK
+from renderers import DARK, Theme
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
 _MARKS = re.compile(r"[\\*_~|\[\]<>#]|^\s*[-+]", re.MULTILINE)
@@ -77,7 +77,7 @@ async def body(
 
     Discord shows the content, then the files, then the embed: so the text of a picture with a title goes into an embed.
     """
-    screen = pool.admit(screen) if pictures else screen
+    screen = in_words(pool.admit(screen) if pictures else screen)
     files: list[tuple[str, bytes, str]] = []
     calls = " ".join(f"<@{account}>" for account in screen.called)
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
@@ -86,7 +86,7 @@ async def body(
     room = (LONGEST_EMBED if embeds else LONGEST_TEXT) - len(_lines(calls, heading, until, jump)) - 4
     text = to_markdown(screen.fit(lambda version: len(to_markdown(version, commands)) <= room), commands)
     if screen.drawing and pictures:
-        files.append(await _picture(screen.drawing, pool))
+        files.append(await _picture(screen.drawing, screen.theme(DARK), pool))
     elif screen.drawing and (told := screen.drawing.told()) not in screen.text:
         text = f"{text}\n{to_markdown(told)}"
     if screen.file and pictures:
@@ -131,8 +131,8 @@ def _cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
-async def _picture(drawing: Drawing, pool: PicturePool) -> tuple[str, bytes, str]:
-    picture = await pool.draw(drawing, DARK)
+async def _picture(drawing: Drawing, theme: Theme, pool: PicturePool) -> tuple[str, bytes, str]:
+    picture = await pool.draw(drawing, theme)
     return f"cairn.{picture.type}", picture.data, _cut(picture.alt, LONGEST_ALT)
 
 

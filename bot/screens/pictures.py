@@ -54,6 +54,19 @@ class Hand:
         return text.cards(self.view, self.words)
 
 
+def in_words(screen: Screen) -> Screen:
+    """The screen with a text in place of the picture, if its reader wants that: with a hand comes the board."""
+    match screen.drawing:
+        case drawing if drawing is None or not screen.look.words_first:
+            return screen
+        case Hand(view, words):
+            told = f"{text.cards(view, words)}\n\n{text.board(view, words)}"
+        case drawing:
+            told = drawing.told()
+    whole, *shorter = (f"{version}\n\n{told}" for version in (screen.text, *screen.shorter))
+    return replace(screen, text=whole, shorter=tuple(shorter), drawing=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A whole match, as a spectator sees it."""

@@ -5,14 +5,16 @@ backticks, which no name contains. The adapter escapes it for its platform.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import pairwise
 from typing import Literal, NamedTuple, Protocol
 
 from bot.buttons import LONGEST_TOKEN
 from bot.commands import CATALOGUE
-from renderers import Picture, Theme
+from bot.model.people import USUAL, Look, Person
+from bot.zones import in_zone
+from renderers import DARK, LIGHT, Picture, Theme
 
 Style = Literal["plain", "primary", "danger"]
 Span = Literal["plain", "code", "command"]
@@ -127,12 +129,18 @@ class Screen:
     """The match, if this tells the challenger that their challenge was made."""
     invitation: Invitation | None = None
     picker: Picker | None = None
+    look: Look = USUAL
+    """How the only person who sees it wants it."""
 
     def __post_init__(self) -> None:
         tokens = [button.token for row in self.rows for button in row]
         assert len(self.rows) <= MOST, self.rows
         assert all(0 < len(row) <= MOST for row in self.rows), self.rows
         assert len(set(tokens)) == len(tokens), tokens
+
+    def theme(self, usual: Theme) -> Theme:
+        """The theme of its picture, where this one is usual."""
+        return {"light": LIGHT, "dark": DARK}.get(self.look.theme or "", usual)
 
     def fit(self, fits: Callable[[str], bool]) -> str:
         """The longest version of the text that fits, or else the shortest."""
@@ -147,6 +155,14 @@ class Screen:
     def titled_text(self) -> str:
         """The title and the text, for places without bold type."""
         return f"{self.title}\n\n{self.text}" if self.title else self.text
+
+
+def seen_by(screen: Screen, person: Person) -> Screen:
+    """The screen as the person wants it who alone sees it: their theme, text or pictures, their time."""
+    if screen.public:
+        return screen
+    until = in_zone(screen.until, person.zone) if screen.until else None
+    return replace(screen, look=person.look, until=until)
 
 
 def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:

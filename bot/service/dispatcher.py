@@ -17,7 +17,7 @@ from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position
 from bot.screens import answers, my_games
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, seen_by
 from bot.service import (
     accounts,
     challenges,
@@ -113,10 +113,10 @@ class Dispatcher:
             words = request.words
             if answered is None:
                 try:
-                    return await answer(request)
+                    return seen_by(await answer(request), request.person)
                 except Repeated as repeated:
                     request, answered = request.afterwards, repeated.answered
-            return await ANSWERS[answered.answer](request, answered.match)
+            return seen_by(await ANSWERS[answered.answer](request, answered.match), request.person)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))
         except Exception as error:

@@ -17,7 +17,7 @@ from bot.model.position import Position, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Jump, Screen
+from bot.screens.screen import Jump, Screen, seen_by
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
@@ -186,6 +186,8 @@ class Posts:
     async def _show(self, kind: Kind, moment: Moment) -> Screen | None:
         """What a message shows, with a way to the board if it calls people there."""
         screen = kind.shows(moment) if kind.shows else None
+        if screen and (reader := _reader(moment.match, moment.post)):
+            screen = seen_by(screen, reader)
         if screen and kind.calls:
             here = moment.post.platform, moment.post.address, moment.post.match
             board = await self._context.store.read(outbox.message, *here, "board")
@@ -399,11 +401,16 @@ def _show_notice(moment: Moment) -> Screen:
     return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
 
 
+def _reader(match: Match, post: Post) -> Person | None:
+    """The player in whose private chat this is."""
+    people = (seat.person for seat in match.seats if seat.person)
+    return next((each for each in people if (each.platform, f"@{each.account}") == (post.platform, post.address)), None)
+
+
 def _language(match: Match, post: Post) -> str:
     """In a private chat, the person's language; otherwise the table's."""
-    for seat in match.seats:
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
-            return seat.person.language
+    if reader := _reader(match, post):
+        return reader.language
     tables = {(table.platform, table.address): table.language for table in match.tables}
     return tables.get((post.platform, post.address), "en")
 

@@ -10,7 +10,7 @@ from bot.screens.screen import Mention, Span, spans
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
 _QUIET = "\u200b"
-_MOMENT = "%Y-%m-%d %H:%M UTC"
+_MOMENT = "%Y-%m-%d %H:%M %Z"
 
 
 def units(text: str) -> int:

@@ -15,7 +15,7 @@ from telegram import (
 )
 
 from bot.i18n import Translator
-from bot.screens.pictures import Hand, PicturePool
+from bot.screens.pictures import Hand, PicturePool, in_words
 from bot.screens.screen import Button, Invitation, Picker, Row, Screen, Style
 from bot.telegram.deep_links import link
 from bot.telegram.markup import cut, measure, overhead, strip_code_marks, to_html, units
@@ -57,7 +57,7 @@ async def body(
     pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
-    screen = pool.admit(screen) if pictures else screen
+    screen = in_words(pool.admit(screen) if pictures else screen)
     media = await _media(screen, pool) if pictures else None
     room = (LONGEST_CAPTION if media else LONGEST_TEXT) - overhead(screen.mentions, screen.until, screen.title)
     text = screen.fit(lambda version: measure(version) <= room)
@@ -83,7 +83,7 @@ async def _media(screen: Screen, pool: PicturePool) -> Media | None:
     if screen.file:
         return Media("document", screen.file.name, screen.file.text.encode())
     if screen.drawing:
-        picture = await pool.draw(screen.drawing, LIGHT)
+        picture = await pool.draw(screen.drawing, screen.theme(LIGHT))
         return Media(_KINDS[picture.type], f"cairn.{picture.type}", picture.data)
     return None
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 from bot import buttons
-from bot.screens.pictures import PicturePool
+from bot.screens.pictures import PicturePool, in_words
 from bot.screens.screen import Button, File, Screen
 from bot.store.web import Attachment, Body
 from renderers import DARK, LIGHT
@@ -15,7 +15,7 @@ CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 
 
 async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[Attachment]]:
-    screen = pool.admit(screen)
+    screen = in_words(pool.admit(screen))
     body: dict[str, Any] = {"text": screen.text}
     if screen.title:
         body["title"] = screen.title
@@ -56,8 +56,9 @@ def talk(text: str, mentions: list[str]) -> Body:
 def _button(button: Button) -> dict[str, Any]:
     shown: dict[str, Any] = {"label": button.label, "token": button.token, "style": button.style}
     match buttons.read(button.token):
-        case buttons.Verb("set"), ["language", language]:
-            shown |= {"language": language, "pressed": button.style == "primary"}
+        case buttons.Verb("set"), [setting, value]:
+            language = {"language": value} if setting == "language" else {}
+            shown |= {**language, "pressed": button.style == "primary"}
     return shown
 
 
