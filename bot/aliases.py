@@ -1,10 +1,11 @@
-"""The names that people type for commands, games, paces, options and levels, in every language."""
+"""The names that people type for games, paces, options, levels and settings, in every language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.model.clocks import PACES
+from bot.model.people import BLOCKED, SETTINGS
 from bot.nearest import nearest
 from bot.vocabulary import fold, split_list
 from core import games, players
@@ -18,6 +19,7 @@ INVITE = "invite"
 SEATS = "players"
 """Says how many play: `players=3`."""
 
+_PERSONAL = "personal"
 _MOST_WORDS = 4
 _MOST_TYPED = 40
 """Commands have fewer words; longer lines are not searched for names."""
@@ -66,6 +68,25 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
             for value in dict.fromkeys(each for game in games.ALL for all in game.options.values() for each in all):
                 told = [_split(words(f"value-{value}"))] if words.has(f"value-{value}") else []
                 yield value, [(value,), *told, *(split_list(words(f"typed-{value}")) if value in ("on", "off") else [])]
+        case _:
+            yield from _find_personal(kind, words)
+
+
+def _find_personal(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
+    """The names of settings, or what one of them can be: see `values_of`."""
+    if kind == _PERSONAL:
+        for name in (*SETTINGS, BLOCKED):
+            yield name, [(name,), _split(words(f"settings-open-{name}"))]
+        return
+    name = kind.removeprefix(f"{_PERSONAL}-")
+    for value in SETTINGS[name].choices:
+        typed = split_list(words(f"typed-{value}")) if value in ("on", "off") else []
+        yield value, [(value,), _split(words(f"settings-{name}-{value}")), *typed]
+
+
+def values_of(setting: str) -> str:
+    """The kind of the names that a person's setting can have."""
+    return "language" if setting == "language" else f"{_PERSONAL}-{setting}"
 
 
 def _split(text: str) -> tuple[str, ...]:

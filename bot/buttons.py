@@ -29,6 +29,7 @@ _ACTION = "[ -9;-~]{1,40}"
 _ACTION_OR_NOTHING = f"(?:{_ACTION})?"
 _MATCH_OR_NOTHING = f"(?:{_MATCH})?"
 _ACCOUNT = "[!-9;-~]{1,32}"
+_VALUE = "[!-9;-~]{1,40}"
 _CODE = "[a-z2-7]{3}"
 _DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
 """A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
@@ -106,7 +107,8 @@ VERBS = _catalogue(
     Verb("replay", (_MATCH,), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
     # Settings and accounts
-    Verb("set", ("language|confirm", "[a-z]+"), "changes"),
+    Verb("setting", ("[a-z]+", _PAGE), "shows"),
+    Verb("set", ("[a-z]+", _VALUE), "changes"),
     Verb("unblock", (_ACCOUNT,), "changes"),
     Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
     Verb("unlink", (), "asks"),

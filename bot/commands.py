@@ -87,7 +87,13 @@ CATALOGUE: tuple[Command, ...] = (
     Command("export", "look", "shows", (_MATCH,)),
     Command("rules", "look", "shows", (Parameter("game", "game"), Parameter("page", "number"))),
     Command("help", "look", "shows", (Parameter("command", "rest"),)),
-    Command("settings", "settings", "changes", (Parameter("language", "language"),), alone="shows"),
+    Command(
+        "settings",
+        "settings",
+        "changes",
+        (Parameter("language", "language"), Parameter("setting", "rest")),
+        alone="shows",
+    ),
     Command("link", "settings", "changes", (Parameter("code", "rest"),)),
     Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),
     Command("unblock", "settings", "changes", (Parameter("person", "person", required=True),)),
@@ -181,9 +187,6 @@ def _too_much(command: Command, values: Mapping[str, str], word: str) -> Mistype
         return Mistyped("no-game", text=word, games=known, near=near and f"`{near}`")
     if "person" in kinds:
         return Mistyped("missing-person", command=f"/{command.name}")
-    if "language" in kinds:
-        near = aliases.near("language", word)
-        return Mistyped("no-language", text=word, near=near and f"`{near}`")
     return Mistyped("too-much-typed", text=word, command=f"/{command.name}")
 
 
@@ -215,6 +218,6 @@ def _takes(kind: Kind, word: str) -> bool:
         case "number":
             return word.isascii() and word.isdecimal()
         case "language":
-            return len(word) == 2
+            return word in LANGUAGES
         case "rest":
             return True

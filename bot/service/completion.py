@@ -7,6 +7,7 @@ from bot.aliases import COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
+from bot.model.people import BLOCKED, SETTINGS
 from bot.narration import option
 from bot.screens import my_games
 from bot.screens.match import list_moves
@@ -53,6 +54,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
             return [Choice(each.name, f"/{each.name}") for each in commands.CATALOGUE]
         case "rest" if command == "play":
             return _options(words)
+        case "rest" if command == "settings":
+            return _settings(words)
         case "number" if command == "claim":
             claims = (each.value.split() for each in await _moves(request) if each.value.startswith(CLAIMS))
             return [Choice(number, number) for _, number in claims]
@@ -66,6 +69,18 @@ async def _moves(request: Request) -> list[Choice]:
     except (Denied, Ambiguous):
         return []
     return [Choice(text, label) for text, label in list_moves(*seated)]
+
+
+def _settings(words: Translator) -> list[Choice]:
+    """Each setting alone, and with what it can be. Languages have a parameter of their own."""
+    names = [Choice(name, words(f"settings-open-{name}")) for name in (*SETTINGS, BLOCKED)]
+    values = [
+        Choice(f"{name}={value}", f"{words(f'settings-open-{name}')}: {words(f'settings-{name}-{value}')}")
+        for name, setting in SETTINGS.items()
+        for value in setting.choices
+        if name != "language"
+    ]
+    return names + values
 
 
 def _options(words: Translator) -> list[Choice]:

@@ -30,6 +30,9 @@ from bot.i18n import LANGUAGES, translator
         ("/παίξε υπολογιστή", "play", {"opponent": "computer"}),
         ("/rules schotten-totten 2", "rules", {"game": "schotten-totten", "page": "2"}),
         ("/settings Українська", "settings", {"language": "uk"}),
+        ("/settings language=uk", "settings", {"language": "uk"}),
+        ("/settings zone=Europe/Kyiv", "settings", {"setting": "zone=Europe/Kyiv"}),
+        ("/settings confirm on", "settings", {"setting": "confirm on"}),
         ("/draw clan", "move", {"move": "draw clan"}),
         ("/claim stone 3", "move", {"move": "claim stone 3"}),
         ("/move exchange", "move", {"move": "exchange"}),
@@ -51,7 +54,6 @@ def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, s
         ("/play @Bob @Cyd @Dan computer", "given-twice", "computer"),
         ("/claim 3 4", "given-twice", "4"),
         ("/rules chess", "no-game", "chess"),
-        ("/settings klingon", "no-language", "klingon"),
     ],
 )
 def test_a_word_that_cannot_be_understood_is_named(line: str, reason: str, text: str) -> None:

@@ -194,6 +194,8 @@ refusal-not-available = { $name } δεν δέχεται προσκλήσεις �
 refusal-own-block = Δεν μπορείτε να αποκλείσετε τον εαυτό σας.
 refusal-no-person = Δεν ξέρω κανέναν με το όνομα «{ $text }». Πρέπει να έχει περάσει πρώτα από εδώ.
 refusal-no-language = Δεν υπάρχει γλώσσα «{ $text }». Διαθέσιμες: en, uk, ru, el.
+refusal-no-setting = Δεν υπάρχει ρύθμιση «{ $text }». Διαθέσιμες: { $settings }. Όλες μαζί τις δείχνει το `/settings`.
+refusal-no-zone = Δεν ξέρω ζώνη ώρας «{ $text }». Διαλέξτε τη με την ώρα της: `/settings zone`, ή γράψτε την έτσι: `/settings zone=Europe/Kyiv`.
 
 # Σύνδεση των λογαριασμών ενός ατόμου
 

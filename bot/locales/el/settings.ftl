@@ -1,19 +1,75 @@
-# Οι ρυθμίσεις ενός παίκτη
+# Τι ρυθμίζει κάθε παίκτης για τον εαυτό του
 
 settings-title = Οι ρυθμίσεις σας
 settings-language = Γλώσσα: { $language }
+settings-theme = { $state ->
+        [light] Θέμα: φωτεινό, για όσα βλέπετε μόνο εσείς.
+        [dark] Θέμα: σκούρο, για όσα βλέπετε μόνο εσείς.
+       *[platform] Θέμα: όπως στην πλατφόρμα.
+    }
+settings-zone = Ζώνη ώρας: { $zone }, η ώρα εκεί είναι { $time }.
+settings-zone-unknown = Δεν έχετε διαλέξει ζώνη ώρας, οπότε δίνω τις ώρες σε UTC.
 settings-confirm = { $state ->
         [on] Πριν από κάθε κίνηση σας ζητάω επιβεβαίωση.
        *[off] Η κίνηση γίνεται μόλις τη διαλέξετε.
     }
-settings-confirm-on = Με επιβεβαίωση
-settings-confirm-off = Χωρίς επιβεβαίωση
+settings-order = { $state ->
+        [colour] Οι κάρτες στο χέρι σας μπαίνουν κατά χρώμα.
+        [strength] Οι κάρτες στο χέρι σας μπαίνουν κατά δύναμη.
+       *[drawn] Οι κάρτες στο χέρι σας μένουν όπως τις τραβήξατε.
+    }
+settings-boards = { $state ->
+        [text] Δείχνω το ταμπλό και τις κάρτες ως κείμενο.
+       *[pictures] Δείχνω το ταμπλό και τις κάρτες ως εικόνες.
+    }
+settings-challengers = { $state ->
+        [places] Σας προσκαλούν μόνο άτομα από τους διακομιστές και τις ομάδες σας.
+        [played] Σας προσκαλούν μόνο άτομα με τα οποία έχετε παίξει.
+        [nobody] Δεν μπορεί να σας προσκαλέσει κανείς.
+       *[everyone] Μπορεί να σας προσκαλέσει οποιοσδήποτε.
+    }
 settings-blocked = { $count ->
         [0] Δεν έχετε αποκλείσει κανέναν.
         [one] Έχετε αποκλείσει { $count } άτομο.
        *[other] Έχετε αποκλείσει { $count } άτομα.
     }
+settings-linked = Συνδεδεμένοι λογαριασμοί: { $names }
+
+## Τα κουμπιά που ανοίγουν μια ρύθμιση
+
+settings-open-language = Γλώσσα
+settings-open-theme = Θέμα
+settings-open-zone = Ζώνη ώρας
+settings-open-confirm = Επιβεβαίωση κινήσεων
+settings-open-order = Σειρά των καρτών
+settings-open-boards = Εικόνες ή κείμενο
+settings-open-challengers = Ποιος με προσκαλεί
+settings-open-blocked = Αποκλεισμένα άτομα
+
+## Τι αφορά η ρύθμιση
+
+settings-about-theme = Τα ταμπλό που βλέπουν όλοι δεν αλλάζουν. Στο δωμάτιο αλλάζει όλη η σελίδα.
+settings-about-zone = Διαλέξτε την ώρα που δείχνει το ρολόι σας ή γράψτε μια ζώνη, για παράδειγμα `/settings zone=Europe/Kyiv`.
+settings-about-order = Αλλάζει μόνο αυτό που βλέπετε. Τις κινήσεις τις γράφετε όπως πριν.
+settings-about-boards = Το κείμενο βολεύει στους αναγνώστες οθόνης. Έρχεται στις προσωπικές συνομιλίες και στις απαντήσεις που βλέπετε μόνο εσείς.
+settings-about-challengers = Διακομιστές και ομάδες σας είναι εκείνα τα μέρη όπου έχετε χρησιμοποιήσει το Cairn και οι δύο.
+
+## Τι μπορεί να διαλέξει κανείς
+
+settings-theme-platform = Όπως στην πλατφόρμα
+settings-theme-light = Φωτεινό
+settings-theme-dark = Σκούρο
+settings-confirm-on = Με επιβεβαίωση
+settings-confirm-off = Χωρίς επιβεβαίωση
+settings-order-drawn = Όπως τραβήχτηκαν
+settings-order-colour = Κατά χρώμα
+settings-order-strength = Κατά δύναμη
+settings-boards-pictures = Εικόνες
+settings-boards-text = Κείμενο
+settings-challengers-everyone = Οποιοσδήποτε
+settings-challengers-places = Από τις ομάδες μου
+settings-challengers-played = Όσοι έπαιξαν μαζί μου
+settings-challengers-nobody = Κανείς
 settings-unblock = Άρση αποκλεισμού: { $name }
 settings-link = Σύνδεση άλλης πλατφόρμας
 settings-unlink = Αποσύνδεση λογαριασμού
-settings-linked = Συνδεδεμένοι λογαριασμοί: { $names }

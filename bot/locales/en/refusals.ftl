@@ -194,6 +194,8 @@ refusal-not-available = You can’t challenge { $name }.
 refusal-own-block = You can’t block yourself.
 refusal-no-person = I don’t know anyone called “{ $text }”. They need to come here first.
 refusal-no-language = There is no language “{ $text }”. Choose from: en, uk, ru, el.
+refusal-no-setting = There is no setting “{ $text }”. Choose from: { $settings }. All of them are in `/settings`.
+refusal-no-zone = I don’t know the time zone “{ $text }”. Choose it by its time with `/settings zone`, or type it like `/settings zone=Europe/Kyiv`.
 
 # Linking a person's accounts
 

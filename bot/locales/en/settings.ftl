@@ -1,19 +1,75 @@
-# A person’s settings
+# What people set for themselves
 
 settings-title = Your settings
 settings-language = Language: { $language }
+settings-theme = { $state ->
+        [light] Theme: light, for what only you see.
+        [dark] Theme: dark, for what only you see.
+       *[platform] Theme: the platform’s own.
+    }
+settings-zone = Time zone: { $zone }, where it’s { $time } now.
+settings-zone-unknown = Time zone: not chosen yet. I use UTC.
 settings-confirm = { $state ->
         [on] I ask you to confirm each move.
        *[off] Moves are played as soon as you choose them.
     }
-settings-confirm-on = Confirm moves
-settings-confirm-off = Don’t confirm moves
+settings-order = { $state ->
+        [colour] Your hand is sorted by colour.
+        [strength] Your hand is sorted by strength.
+       *[drawn] Your hand stays in the order you drew it.
+    }
+settings-boards = { $state ->
+        [text] Boards and hands come as text.
+       *[pictures] Boards and hands come as pictures.
+    }
+settings-challengers = { $state ->
+        [places] Only people from your servers and groups can challenge you.
+        [played] Only people you’ve played can challenge you.
+        [nobody] No one can challenge you.
+       *[everyone] Anyone can challenge you.
+    }
 settings-blocked = { $count ->
         [0] You haven’t blocked anyone.
         [one] You’ve blocked { $count } person.
        *[other] You’ve blocked { $count } people.
     }
+settings-linked = Linked: { $names }
+
+## The buttons that open a setting
+
+settings-open-language = Language
+settings-open-theme = Theme
+settings-open-zone = Time zone
+settings-open-confirm = Confirming moves
+settings-open-order = Order of your hand
+settings-open-boards = Pictures or text
+settings-open-challengers = Who can challenge you
+settings-open-blocked = Blocked people
+
+## What a setting is about
+
+settings-about-theme = Boards that everyone sees stay as they are. In the room, the whole page changes.
+settings-about-zone = Choose the time on your clock, or type a zone, for example `/settings zone=Europe/Kyiv`.
+settings-about-order = This only changes what you see. You type moves as before.
+settings-about-boards = Text is made for screen readers. It comes in private chats and in answers that only you see.
+settings-about-challengers = Your servers and groups are those where both of you have used Cairn.
+
+## What can be chosen
+
+settings-theme-platform = The platform’s own
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-confirm-on = Confirm moves
+settings-confirm-off = Don’t confirm moves
+settings-order-drawn = As drawn
+settings-order-colour = By colour
+settings-order-strength = By strength
+settings-boards-pictures = Pictures
+settings-boards-text = Text
+settings-challengers-everyone = Anyone
+settings-challengers-places = My servers and groups
+settings-challengers-played = People I’ve played
+settings-challengers-nobody = No one
 settings-unblock = Unblock { $name }
 settings-link = Link another platform
 settings-unlink = Unlink this account
-settings-linked = Linked: { $names }

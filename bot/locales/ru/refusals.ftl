@@ -210,6 +210,8 @@ refusal-not-available = { $name } не принимает от вас вызов
 refusal-own-block = Заблокировать себя нельзя.
 refusal-no-person = Не знаю никого по имени «{ $text }». Этот человек здесь ещё не играл.
 refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk, ru, el.
+refusal-no-setting = Настройки «{ $text }» нет. Возможны: { $settings }. Все вместе их покажет `/settings`.
+refusal-no-zone = Не знаю часового пояса «{ $text }». Выберите его по времени: `/settings zone`, или напишите так: `/settings zone=Europe/Kyiv`.
 
 # Привязка аккаунтов одного человека
 

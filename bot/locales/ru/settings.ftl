@@ -1,18 +1,74 @@
-# Настройки игрока
+# Что игрок настраивает для себя
 
 settings-title = Ваши настройки
 settings-language = Язык: { $language }
+settings-theme = { $state ->
+        [light] Тема: светлая для всего, что видите только вы.
+        [dark] Тема: тёмная для всего, что видите только вы.
+       *[platform] Тема: как на платформе.
+    }
+settings-zone = Часовой пояс: { $zone }, там сейчас { $time }.
+settings-zone-unknown = Часовой пояс ещё не выбран, поэтому время я указываю по UTC.
 settings-confirm = { $state ->
         [on] Перед каждым ходом я вас переспрашиваю.
        *[off] Выбранный ход я делаю сразу.
     }
-settings-confirm-on = Переспрашивать о ходе
-settings-confirm-off = Не переспрашивать о ходе
+settings-order = { $state ->
+        [colour] Карты на руках разложены по цвету.
+        [strength] Карты на руках разложены по силе.
+       *[drawn] Карты на руках лежат в том порядке, в котором пришли.
+    }
+settings-boards = { $state ->
+        [text] Поле и карты я показываю текстом.
+       *[pictures] Поле и карты я показываю картинками.
+    }
+settings-challengers = { $state ->
+        [places] Вызов вам могут бросить только люди с ваших серверов и из ваших групп.
+        [played] Вызов вам могут бросить только те, кто уже играл с вами.
+        [nobody] Вызов вам не может бросить никто.
+       *[everyone] Вызов вам может бросить кто угодно.
+    }
 settings-blocked = { $count ->
         [0] Вы никого не заблокировали.
        *[other] Заблокировано людей: { $count }.
     }
+settings-linked = Привязанные аккаунты: { $names }
+
+## Кнопки, которые открывают настройку
+
+settings-open-language = Язык
+settings-open-theme = Тема
+settings-open-zone = Часовой пояс
+settings-open-confirm = Подтверждение ходов
+settings-open-order = Порядок карт
+settings-open-boards = Картинки или текст
+settings-open-challengers = Кто бросает вызов
+settings-open-blocked = Заблокированные люди
+
+## О чём эта настройка
+
+settings-about-theme = Поля, которые видят все, не изменятся. В комнате изменится вся страница.
+settings-about-zone = Выберите, сколько времени на ваших часах, или напишите название пояса, например `/settings zone=Europe/Kyiv`.
+settings-about-order = Это только для глаз: писать ходы нужно так же.
+settings-about-boards = Текст удобен для программ экранного доступа. Он будет в приватных чатах и в ответах, которые видите только вы.
+settings-about-challengers = Ваши серверы и группы — те, где мной пользовались и вы, и тот, кто бросает вызов.
+
+## Что можно выбрать
+
+settings-theme-platform = Как на платформе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-confirm-on = Переспрашивать о ходе
+settings-confirm-off = Не переспрашивать о ходе
+settings-order-drawn = Как пришли
+settings-order-colour = По цвету
+settings-order-strength = По силе
+settings-boards-pictures = Картинки
+settings-boards-text = Текст
+settings-challengers-everyone = Кто угодно
+settings-challengers-places = Мои серверы и группы
+settings-challengers-played = Кто уже играл со мной
+settings-challengers-nobody = Никто
 settings-unblock = Разблокировать: { $name }
 settings-link = Привязать другой аккаунт
 settings-unlink = Отвязать этот аккаунт
-settings-linked = Привязанные аккаунты: { $names }

@@ -210,6 +210,8 @@ refusal-not-available = { $name } не приймає від вас виклик
 refusal-own-block = Заблокувати себе не можна.
 refusal-no-person = Не знаю нікого на ім’я «{ $text }». Ця людина тут ще не грала.
 refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk, ru, el.
+refusal-no-setting = Налаштування «{ $text }» немає. Можливі: { $settings }. Усі разом їх покаже `/settings`.
+refusal-no-zone = Не знаю часового поясу «{ $text }». Виберіть його за часом: `/settings zone`, або напишіть так: `/settings zone=Europe/Kyiv`.
 
 # Прив’язка акаунтів однієї людини
 

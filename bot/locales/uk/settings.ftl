@@ -1,18 +1,74 @@
-# Налаштування гравця
+# Що гравець налаштовує для себе
 
 settings-title = Ваші налаштування
 settings-language = Мова: { $language }
+settings-theme = { $state ->
+        [light] Тема: світла для всього, що бачите лише ви.
+        [dark] Тема: темна для всього, що бачите лише ви.
+       *[platform] Тема: як на платформі.
+    }
+settings-zone = Часовий пояс: { $zone }, там зараз { $time }.
+settings-zone-unknown = Часовий пояс ще не вибрано, тож час я вказую за UTC.
 settings-confirm = { $state ->
         [on] Перед кожним ходом я вас перепитую.
        *[off] Вибраний хід я роблю одразу.
     }
-settings-confirm-on = Перепитувати про хід
-settings-confirm-off = Не перепитувати про хід
+settings-order = { $state ->
+        [colour] Карти на руці впорядковано за кольором.
+        [strength] Карти на руці впорядковано за силою.
+       *[drawn] Карти на руці лежать у тому порядку, в якому прийшли.
+    }
+settings-boards = { $state ->
+        [text] Поле й карти я показую текстом.
+       *[pictures] Поле й карти я показую малюнками.
+    }
+settings-challengers = { $state ->
+        [places] Виклик вам можуть кинути лише люди з ваших серверів і груп.
+        [played] Виклик вам можуть кинути лише ті, хто вже грав із вами.
+        [nobody] Виклик вам не може кинути ніхто.
+       *[everyone] Виклик вам може кинути будь-хто.
+    }
 settings-blocked = { $count ->
         [0] Ви нікого не заблокували.
        *[other] Заблоковано людей: { $count }.
     }
+settings-linked = Прив’язані акаунти: { $names }
+
+## Кнопки, що відкривають налаштування
+
+settings-open-language = Мова
+settings-open-theme = Тема
+settings-open-zone = Часовий пояс
+settings-open-confirm = Підтвердження ходів
+settings-open-order = Порядок карт
+settings-open-boards = Малюнки чи текст
+settings-open-challengers = Хто кидає виклик
+settings-open-blocked = Заблоковані люди
+
+## Про що це налаштування
+
+settings-about-theme = Поля, які бачать усі, не зміняться. У кімнаті зміниться вся сторінка.
+settings-about-zone = Виберіть, котра година на вашому годиннику, або напишіть назву поясу, наприклад `/settings zone=Europe/Kyiv`.
+settings-about-order = Це лише для очей: писати ходи треба так само.
+settings-about-boards = Текст зручний для програм екранного доступу. Він буде в приватних чатах і у відповідях, які бачите лише ви.
+settings-about-challengers = Ваші сервери й групи — це ті, де мною користувалися і ви, і той, хто кидає виклик.
+
+## Що можна вибрати
+
+settings-theme-platform = Як на платформі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-confirm-on = Перепитувати про хід
+settings-confirm-off = Не перепитувати про хід
+settings-order-drawn = Як прийшли
+settings-order-colour = За кольором
+settings-order-strength = За силою
+settings-boards-pictures = Малюнки
+settings-boards-text = Текст
+settings-challengers-everyone = Будь-хто
+settings-challengers-places = Мої сервери й групи
+settings-challengers-played = Хто вже грав зі мною
+settings-challengers-nobody = Ніхто
 settings-unblock = Розблокувати: { $name }
 settings-link = Прив’язати іншу платформу
 settings-unlink = Відв’язати цей акаунт
-settings-linked = Прив’язані акаунти: { $names }

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
-from bot.model.people import Person
+from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
@@ -44,6 +45,7 @@ LONG = {
     "platform": "discord",
     "game": "schotten-totten-2",
     "option": "colour-run",
+    "settings": ", ".join((*SETTINGS, BLOCKED)),
 }
 """What the parameters of a refusal can be at most. All others are numbers, or names from the language itself."""
 PRESSED = {
@@ -109,7 +111,19 @@ async def test_help_settings_and_accounts(language: str) -> None:
     platforms = ("web", "discord", "telegram")
     identities = [person(number, platform) for number, platform in enumerate(platforms)]
     blocked = [person(number) for number in range(20)]
-    await check(settings.settings(ALL[0], identities, blocked, words), posted=False)
+    linked = person(0, "web")
+    for each in (
+        linked,
+        replace(linked, zone="Pacific/Gambier", theme="dark", hand_order="strength", words_first=True),
+    ):
+        for challengers in get_args(Challengers):
+            one = replace(each, challengers=challengers)
+            await check(settings.overview(one, identities, 20, 0.0, words), posted=False)
+        for setting in SETTINGS.values():
+            await check(settings.setting(each, setting, 0, 0.0, words), posted=False)
+    for page in range(9):
+        await check(settings.setting(linked, SETTINGS["zone"], page, 0.0, words), posted=False)
+        await check(settings.blocked(linked, blocked, page, words), posted=False)
     await check(accounts.link_code("ABCDEFGH", 10.0, words), posted=False)
     await check(accounts.confirm_link(identities, words), posted=False)
     await check(accounts.ask_unlink(ALL[0], identities, words), posted=False)
@@ -200,7 +214,14 @@ async def test_choices(app: TestApp) -> None:
     """A match is chosen by its code and its game, which are never cut off."""
     names = [each * LONGEST for each in "abcd"]
     id = await app.match(*names, options="totemo")
-    asked = (("hand", "match"), ("play", "game"), ("play", "pace"), ("play", "options"), ("help", "command"))
+    asked = (
+        ("hand", "match"),
+        ("play", "game"),
+        ("play", "pace"),
+        ("play", "options"),
+        ("help", "command"),
+        ("settings", "setting"),
+    )
     for language in LANGUAGES:
         caller = app.caller(names[0], language=language)
         for command, parameter in (*asked, ("move", "move")):

@@ -11,7 +11,7 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from bot.i18n import LANGUAGES, translator
-from bot.model.people import Person
+from bot.model.people import SETTINGS, Person
 from bot.narration import explain
 from bot.screens import accounts as shown_accounts
 from bot.service import accounts
@@ -239,30 +239,37 @@ async def test_blocks_are_merged_without_duplicates_and_nobody_blocks_themselves
     assert set((await rows(here))[2]) == {(players[one], players[other]) for one, other in pairs}
     settings = await here.type("Ann", "/settings")
     assert "blocked 2 people" in settings.text, "people are counted, not accounts"
-    assert {"unblock", "forgive"} <= verbs(settings)
-    assert "Dan can challenge you again" in (await here.press("Ann", find(settings, "forgive"))).text
+    blocked = await here.press("Ann", "setting:blocked:0")
+    assert {"unblock", "forgive"} <= verbs(blocked)
+    assert "Dan can challenge you again" in (await here.press("Ann", find(blocked, "forgive"))).text
     assert "blocked 1 person" in (await there.type("Anna", "/settings")).text
 
 
-@pytest.mark.parametrize(
-    ("maker", "other", "kept"),
-    [(("uk", "on"), ("el", "off"), ("uk", True)), ((None, "off"), ("el", "on"), ("el", True))],
-)
-async def test_chosen_settings_are_kept(
-    here: TestApp, there: TestApp, maker: tuple[str | None, str], other: tuple[str, str], kept: tuple[str, bool]
+SET = {"theme": "dark", "zone": "Europe/Kyiv", "confirm": "on", "order": "colour", "boards": "text"}
+SET_THERE = {"language": "el", "theme": "light", "zone": "Europe/Athens", "confirm": "on", "challengers": "played"}
+
+
+@pytest.mark.parametrize("first", [SET | {"language": "uk"}, SET, {}])
+async def test_what_the_maker_of_the_code_has_set_is_kept_and_the_rest_is_taken_over(
+    here: TestApp, there: TestApp, first: dict[str, str]
 ) -> None:
-    for app, name, (language, confirm) in ((here, "Ann", maker), (there, "Anna", other)):
-        await app.press(name, f"set:confirm:{confirm}")
-        if language:
-            await app.press(name, f"set:language:{language}")
+    for app, name, chosen in ((here, "Ann", first), (there, "Anna", SET_THERE)):
+        await app.type(name, "/help")
+        for setting, value in chosen.items():
+            await app.press(name, f"set:{setting}:{value}")
     text = await accounts.make(here.context, await person(here, "Ann"))
     told = await there.type("Anna", f"/link {text.text}")
+    kept = SET_THERE | first
     for app, name in ((here, "Ann"), (there, "Anna")):
         found = await person(app, name)
-        assert (found.language, found.confirm) == kept
-    assert told.text.startswith(translator(kept[0])("link-done", names="").partition(":")[0]), (
+        assert {setting: SETTINGS[setting].chosen(found) for setting in kept} == kept
+    assert told.text.startswith(translator(kept["language"])("link-done", names="").partition(":")[0]), (
         "in the language they keep"
     )
+    await there.press("Anna", "unlinked")
+    alone, other = await person(there, "Anna"), await person(here, "Ann")
+    assert alone.player != other.player
+    assert {setting: SETTINGS[setting].chosen(alone) for setting in kept} == kept, "both keep the settings"
 
 
 async def test_nobody_plays_themselves(here: TestApp, there: TestApp) -> None:

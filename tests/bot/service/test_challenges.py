@@ -221,8 +221,8 @@ async def test_a_blocked_player_cannot_challenge_or_take_an_open_seat(app: TestA
     await app.settle()
     (challenge,) = app.platform.at("hall")
     assert "You can’t challenge" in (await app.press("Ann", find(challenge, "accept"))).text
-    settings = await app.type("Bob", "/settings")
-    await app.press("Bob", find(settings, "unblock"))
+    blocked = await app.type("Bob", "/settings blocked")
+    await app.press("Bob", find(blocked, "unblock"))
     await app.press("Ann", find(challenge, "accept"))
     (match,) = await app.matches("Ann")
     assert match.started

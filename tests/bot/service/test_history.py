@@ -153,7 +153,7 @@ async def test_settings_change_the_language_of_every_answer(app: TestApp) -> Non
     assert "Ваші" in (await app.type("Ann", "/settings")).text
     await app.press("Ann", "set:language:el")
     assert "Ελληνικά" in (await app.type("Ann", "/settings")).text
-    assert "no language “xx”" in (await app.type("Bob", "/settings xx")).text
+    assert "no language “xx”" in (await app.type("Bob", "/settings language=xx")).text
 
 
 async def test_a_newcomer_is_answered_in_the_language_of_their_client(app: TestApp) -> None:

@@ -236,8 +236,8 @@ async def test_blocks_apply_across_platforms(here: TestApp, there: TestApp) -> N
     id = await invite(here)
     assert "не приймає від вас викликів" in (await there.type("Bob", f"/join {id}", "den")).text
     assert (await here.load(id))[0].tables == (Table("discord", "hall", "en"),)
-    settings = await here.type("Ann", "/settings")
-    await here.press("Ann", find(settings, "forgive"))
+    blocked = await here.type("Ann", "/settings blocked")
+    await here.press("Ann", find(blocked, "forgive"))
     await there.type("Bob", f"/join {id}", "den")
     assert (await here.load(id))[0].started
 
