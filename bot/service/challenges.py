@@ -22,7 +22,7 @@ from bot.service.context import Context, Denied
 from bot.service.matches import own_seat
 from bot.service.playing import hand
 from bot.service.posts import Change
-from bot.service.request import Request, command, press
+from bot.service.request import Request, answer, command, press
 from bot.store import Connection, matches, people
 from core import game as contract
 from core import games, players
@@ -71,26 +71,39 @@ async def decline(request: Request, id: str) -> Screen:
 
 @press("declined")
 async def decline_for(request: Request, id: str, reason: str) -> Screen:
-    told, now = reason if reason in REASONS else "none", request.context.clock()
-    match = await _write(request.context, _decline, id, request.person, told, now)
-    if reason != "block":
-        return answers.message(request.words("declined"), request.words)
-    challenger = match.challenged_by
-    await request.context.store.write(people.block, request.person.player, challenger.player)
-    return answers.message(request.words("blocked", name=challenger.name), request.words)
+    """For a reason, or with a block of the challenger."""
+    kind = "blocked" if reason == "block" else "declined"
+    await _write(request, kind, id, _decline, request.person, reason, request.context.clock())
+    return await (_confirm_blocked if reason == "block" else _confirm_declined)(request, id)
+
+
+@answer("declined")
+async def _confirm_declined(request: Request, _: str) -> Screen:
+    return answers.message(request.words("declined"), request.words)
+
+
+@answer("blocked")
+async def _confirm_blocked(request: Request, id: str) -> Screen:
+    match, _ = await request.context.matches.load(id)
+    return answers.message(request.words("blocked", name=match.challenged_by.name), request.words)
 
 
 @press("fill")
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
-    match = await _write(request.context, _fill, id, request.person, request.context.clock())
+    match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
     return await show_begun(request, match)
 
 
 @press("cancel")
 async def cancel(request: Request, id: str) -> Screen:
     """Withdraw the person's own challenge."""
-    await _write(request.context, _cancel, id, request.person, request.context.clock())
+    await _write(request, "cancelled", id, _cancel, request.person, request.context.clock())
+    return await _confirm_cancelled(request, id)
+
+
+@answer("cancelled")
+async def _confirm_cancelled(request: Request, _: str) -> Screen:
     return answers.message(request.words("cancelled"), request.words)
 
 
@@ -114,8 +127,7 @@ async def rematch(request: Request, id: str) -> Screen:
     place = next(number for number, each in enumerate(order) if each.number == seat)
     others = [sitter for number, sitter in enumerate(sitters) if number != place]
     again = await challenge(
-        request.context,
-        request.person,
+        request,
         others,
         match.game,
         match.options,
@@ -125,6 +137,12 @@ async def rematch(request: Request, id: str) -> Screen:
         seat=place,
     )
     return await show_begun(request, again)
+
+
+@answer("begun")
+async def _show_again(request: Request, id: str) -> Screen:
+    match, _ = await request.context.matches.load(id)
+    return await show_begun(request, match)
 
 
 async def show_begun(request: Request, match: Match) -> Screen:
@@ -141,8 +159,7 @@ async def show_begun(request: Request, match: Match) -> Screen:
 
 
 async def challenge(
-    context: Context,
-    person: Person,
+    request: Request,
     opponents: Sequence[Sitter],
     game: str,
     options: Mapping[str, str],
@@ -156,6 +173,7 @@ async def challenge(
 
     With nobody to wait for, the match starts at once. The person sits at `seat`, the opponents at the others in order.
     """
+    context, person = request.context, request.person
     check_setting(game, options, pace)
     if len(opponents) + 1 not in games.get(game).seats:
         raise Denied("no-seats", count=len(opponents) + 1, seats=", ".join(map(str, games.get(game).seats)))
@@ -186,7 +204,7 @@ async def challenge(
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
     )
-    return await _write(context, _create, match, person, now, context.asked)
+    return _log(context, await request.write("begun", None, _create, match, person, now, context.asked))
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
@@ -220,18 +238,22 @@ def spell_options(game: str) -> str:
 async def _take_seat(request: Request, id: str, here: Table | None) -> Match:
     """Take the seat reserved for this person, or an open one. The match may get one more table."""
     now, asked = request.context.clock(), request.context.asked
-    return await _write(request.context, _accept, id, request.person, now, asked, here)
+    return await _write(request, "begun", id, _accept, request.person, now, asked, here)
 
 
 async def expire(context: Context, id: str) -> None:
     # It may have been answered meanwhile.
     with suppress(Denied):
-        await _write(context, _expire, id, context.clock())
+        _log(context, await context.store.write(_expire, id, context.clock()))
 
 
-async def _write(context: Context, query: Callable[..., Match], *args: object) -> Match:
+async def _write(request: Request, answer: str, id: str, query: Callable[..., Match], *args: object) -> Match:
     """Change an open challenge and return it; the query raises Denied if it is no longer open."""
-    match = await context.store.write(query, *args)
+    return _log(request.context, await request.write(answer, id, query, id, *args))
+
+
+def _log(context: Context, match: Match) -> Match:
+    """A challenge that has just changed."""
     context.news.set()
     if match.ended is not None:
         journal.log_closed(match)
@@ -304,6 +326,9 @@ def _accept(
 def _decline(connection: Connection, id: str, person: Person, reason: str, now: float) -> Match:
     match = _found(connection, id)
     seat = _check_invited(match, person)
+    if reason == "block":
+        people.block(connection, person.player, match.challenged_by.player)
+    reason = reason if reason in REASONS else "none"
     if len(match.seats) == 2:
         match = _end(connection, match, f"declined-{reason}", now)
     else:

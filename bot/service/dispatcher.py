@@ -5,7 +5,6 @@ others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -14,6 +13,9 @@ from bot import buttons, commands
 from bot.buttons import Effect
 from bot.delivery.platform import code
 from bot.i18n import translator
+from bot.model.matches import Entry, Match
+from bot.model.people import Person
+from bot.model.position import Position
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen
 from bot.service import (
@@ -35,8 +37,9 @@ from bot.service.completion import Choice
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous
 from bot.service.playing import Stale
-from bot.service.request import COMMANDS, PRESSES, Caller, Request
-from bot.store import people
+from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
+from bot.store import Connection, people, requests
+from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
 SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rules, settings, setup)
@@ -54,7 +57,8 @@ class Dispatcher:
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
-        return (await self._meet(caller)).words.language
+        request, _ = await self._meet(caller)
+        return request.words.language
 
     async def introduce(self, other: Caller) -> None:
         """Record someone whom a person names, and who may be new here."""
@@ -96,7 +100,8 @@ class Dispatcher:
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
-        return await completion.choices(await self._meet(caller), command, parameter, typed)
+        request, _ = await self._meet(caller)
+        return await completion.choices(request, command, parameter, typed)
 
     async def _answer(
         self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None = None
@@ -104,9 +109,14 @@ class Dispatcher:
         """Answers everything: with a screen, with why not, or that something went wrong."""
         words = translator(caller.language)
         try:
-            request = await self._meet(caller, match)
+            request, answered = await self._meet(caller, match)
             words = request.words
-            return await answer(request)
+            if answered is None:
+                try:
+                    return await answer(request)
+                except Repeated as repeated:
+                    request, answered = request.afterwards, repeated.answered
+            return await ANSWERS[answered.answer](request, answered.match)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))
         except Exception as error:
@@ -144,22 +154,34 @@ class Dispatcher:
                         return explained
                     return await playing.hand(request.afterwards, fields[0], explained.text)
 
-    async def _meet(self, caller: Caller, match: str | None = None) -> Request:
-        """A match that is named is loaded with its people, so that its players need not be looked up again."""
+    async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
+        """Who it is, and how this request was answered if it was carried out before: all in one read.
+
+        A match that is named is loaded too.
+        """
         name, language = names.shown(caller.name), translator(caller.language).language
-        store, key, loaded, person = self._context.store, (caller.platform, caller.account), None, None
-        if match:
-            with suppress(Denied):
-                loaded = await self._context.matches.load(match)
-                sitters = (seat.person for seat in loaded[0].seats if seat.person)
-                person = next((each for each in sitters if (each.platform, each.account) == key), None)
-        person = person or await store.read(people.find, *key)
+        store, cache, key = self._context.store, self._context.matches, (caller.platform, caller.account)
+        position = cache.known(match) if match else None
+        person, answered, found, news = await store.read(_look_up, caller, match, position)
+        loaded = (found, await cache.catch_up(found, position, news)) if found else None
         if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        return Request(self._context, caller, person, translator(person.language), loaded)
+        return Request(self._context, caller, person, translator(person.language), loaded), answered
+
+
+def _look_up(
+    connection: Connection, caller: Caller, id: str | None, known: Position | None
+) -> tuple[Person | None, Answered | None, Match | None, Sequence[Entry]]:
+    """The people of a match are read with it, so that they need not be looked up again."""
+    key = caller.platform, caller.account
+    answered = requests.find(connection, caller.platform, caller.request_id) if caller.request_id else None
+    match, news = matches.read(connection, id, known) if id else (None, ())
+    sitters = (seat.person for seat in match.seats if seat.person) if match else ()
+    person = next((each for each in sitters if (each.platform, each.account) == key), None)
+    return person or people.find(connection, *key), answered, match, news
 
 
 _PERSONAL = ("link-", "not-linked", "you-blocked")

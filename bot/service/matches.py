@@ -43,16 +43,24 @@ class MatchCache:
 
     async def load(self, id: str) -> tuple[Match, Position]:
         """The match and its position according to its whole log; raises Denied if there is no such match."""
-        known = self._known.get(id)
-        match, news = await self._store.read(_read, id, known.ply if known else 0)
+        known = self.known(id)
+        match, news = await self._store.read(read, id, known)
         if match is None:
             raise Denied("no-match", text=id)
+        return match, await self.catch_up(match, known, news)
+
+    def known(self, id: str) -> Position | None:
+        """The latest position that is known: only what was written since has to be read."""
+        return self._known.get(id)
+
+    async def catch_up(self, match: Match, known: Position | None, news: Sequence[Entry]) -> Position:
+        """The position after the lines that are new since the known one."""
         if len(news) > _LONG:
-            position = await asyncio.to_thread(_catch_up, match, known, news)
+            position = await asyncio.to_thread(_replay, match, known, news)
         else:
-            position = _catch_up(match, known, news)
-        self._keep(id, position)
-        return match, position
+            position = _replay(match, known, news)
+        self._keep(match.id, position)
+        return position
 
     async def keep(self, id: str, position: Position) -> None:
         """Remember how far the match has come, and wake those who wait for it."""
@@ -161,9 +169,10 @@ def _is_near(request: Request, match: Match) -> bool:
     return _is_here(request, match) or all(table.address == own for table in match.tables)
 
 
-def _read(connection: Connection, id: str, since: int) -> tuple[Match | None, tuple[Entry, ...]]:
-    return matches.find(connection, id), matches.log(connection, id, since)
+def read(connection: Connection, id: str, known: Position | None) -> tuple[Match | None, tuple[Entry, ...]]:
+    """A match, and the lines of its log that are new since the known position."""
+    return matches.find(connection, id), matches.log(connection, id, known.ply if known else 0)
 
 
-def _catch_up(match: Match, known: Position | None, news: Iterable[Entry]) -> Position:
+def _replay(match: Match, known: Position | None, news: Iterable[Entry]) -> Position:
     return reduce(lambda position, entry: advance(match, position, entry), news, known or start(match))

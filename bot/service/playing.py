@@ -19,8 +19,9 @@ from bot.service import journal, posts
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
 from bot.service.posts import Change
-from bot.service.request import Request, command, press
-from bot.store import Connection, matches
+from bot.service.request import Request, answer, command, press
+from bot.store import Connection, matches, requests
+from bot.store.requests import Once
 from core.game import Refusal
 
 
@@ -38,6 +39,7 @@ class Appended:
 
 
 @press("hand")
+@answer("hand")
 async def hand(request: Request, id: str, notice: str = "") -> Screen:
     """The hand of a player, with a notice of what was done or why not; for others, only the notice."""
     try:
@@ -162,17 +164,20 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         try:
-            played = await append_entry(request.context, match, position, seat, action)
+            played = await append_entry(request.context, match, position, seat, action, request.once("hand", id))
         except PlyTaken:
             request = request.afterwards
             continue
         return await show_hand(request, played.match, played.position)
 
 
-async def append_entry(context: Context, match: Match, before: Position, seat: int, action: str) -> Appended:
+async def append_entry(
+    context: Context, match: Match, before: Position, seat: int, action: str, once: Once | None = None
+) -> Appended:
     """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
-    Raises a Refusal if the game does not allow it, and PlyTaken if someone else was quicker.
+    Raises a Refusal if the game does not allow it, PlyTaken if someone else was quicker, and Repeated if the request
+    that asks for it has been carried out.
     """
     now = context.clock()
     entry = Entry(before.ply, seat, action, now)
@@ -186,7 +191,8 @@ async def append_entry(context: Context, match: Match, before: Position, seat: i
     changed = replace(changed, deadline=next_deadline(changed, before, after, now))
     if after.ending:
         changed = replace(changed, ended=now, ending=after.ending.kind)
-    await context.store.write(_append, changed, Change(replace(match, seats=seats), now, after, before, replaced))
+    change = Change(replace(match, seats=seats), now, after, before, replaced)
+    await context.store.write(requests.carry_out, once, _append, changed, change)
     if after.ending:
         journal.log_ended(changed, len(after.done))
     await context.matches.keep(match.id, after)

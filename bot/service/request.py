@@ -1,7 +1,11 @@
-"""Someone who does something, and the handlers that answer it: one for each command and one for each verb."""
+"""Someone who does something, and the handlers that answer it: one for each command and one for each verb.
+
+Whatever changes something is carried out once, however often it is sent: see `Request.write`.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.i18n import Translator, translator
 from bot.model.matches import Match, Table
@@ -9,7 +13,11 @@ from bot.model.people import Person
 from bot.model.position import Position, seat_of, side
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
-from bot.store import people
+from bot.store import Connection, people, requests
+from bot.store.requests import Once
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +42,8 @@ class Caller:
     """Whether a challenge that names no game is put together first, seen by this person alone."""
     can_pick: bool = False
     """Whether the person can choose others here from the platform's own list."""
+    request_id: str = ""
+    """The platform's id of what the person did, which is the same when it is sent again; empty if it cannot be."""
 
     @property
     def is_private(self) -> bool:
@@ -71,6 +81,23 @@ class Request:
         """The same request after something has happened: what was loaded before may no longer hold."""
         return replace(self, loaded=None)
 
+    def once(self, answer: str, match: str | None = None) -> Once | None:
+        """What is recorded with a change, so that this request is not carried out again: the kind of its answer."""
+        id = self.caller.request_id
+        return Once(self.caller.platform, id, answer, self.context.clock(), match) if id else None
+
+    async def write(
+        self,
+        answer: str,
+        match: str | None,
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Change something, once. Raises Repeated if that has been done; then this kind of answer is given again."""
+        once = self.once(answer, match)
+        return await self.context.store.write(requests.carry_out, once, query, *args, **kwargs)
+
     async def other(self, account: str, platform: str = "") -> Person:
         """Another person, on the same platform if none is named."""
         person = await self.context.store.read(people.find, platform or self.caller.platform, account)
@@ -89,8 +116,13 @@ CommandHandler = Callable[[Request, Mapping[str, str]], Awaitable[Screen]]
 PressHandler = Callable[..., Awaitable[Screen]]
 """Takes the fields of the button's token."""
 
+Answer = Callable[[Request, str], Awaitable[Screen]]
+"""Takes a match, or nothing if the answer is about none, and shows what holds now."""
+
 COMMANDS: dict[str, CommandHandler] = {}
 PRESSES: dict[str, PressHandler] = {}
+ANSWERS: dict[str, Answer] = {}
+"""What a request that was carried out before is answered with, by the kind of its answer."""
 
 
 def command(name: str) -> Callable[[CommandHandler], CommandHandler]:
@@ -111,5 +143,16 @@ def press(verb: str) -> Callable[[PressHandler], PressHandler]:
         assert verb not in PRESSES, verb
         PRESSES[verb] = handler
         return handler
+
+    return register
+
+
+def answer(kind: str) -> Callable[[Answer], Answer]:
+    """Makes a function the answer of this kind to a request that was carried out before."""
+
+    def register(shows: Answer) -> Answer:
+        assert kind not in ANSWERS, kind
+        ANSWERS[kind] = shows
+        return shows
 
     return register

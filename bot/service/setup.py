@@ -187,9 +187,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, request.spoken) for address in addresses]
-    match = await challenges.challenge(
-        request.context, request.person, opponents, draft.game, draft.options, draft.pace, tables
-    )
+    match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
     screen = await challenges.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:

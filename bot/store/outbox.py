@@ -41,7 +41,7 @@ _UNSHOWN = outbox.c.wanted > outbox.c.shown
 _HERE = and_(
     outbox.c.platform == bindparam("on"),
     outbox.c.address == bindparam("at"),
-    outbox.c.match == bindparam("about"),
+    outbox.c.about == bindparam("concerning"),
     outbox.c.kind == bindparam("of"),
 )
 _NEWER = (
@@ -87,9 +87,9 @@ def want(
     params: Mapping[str, str] | None = None,
 ) -> None:
     """Ask for a newer version to be shown."""
-    here = {"on": platform, "at": address, "about": match, "of": kind}
+    here = {"on": platform, "at": address, "concerning": match, "of": kind}
     if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
-        where = {"platform": platform, "address": address, "match": match, "kind": kind}
+        where = {"platform": platform, "address": address, "match": match, "about": match, "kind": kind}
         first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now, "refused": False}
         connection.execute(_FIRST, {**where, **first})
 
@@ -107,14 +107,14 @@ def due(connection: Connection, platform: str, address: str, now: float) -> list
 
 def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
     """The parameters of the last version wanted."""
-    here = {"on": platform, "at": address, "about": match, "of": kind}
+    here = {"on": platform, "at": address, "concerning": match, "of": kind}
     row = connection.execute(select(outbox.c.params).where(_HERE), here).one_or_none()
     return row.params if row else None
 
 
 def message(connection: Connection, platform: str, address: str, match: str, kind: str) -> str | None:
     """The id of the message that shows the last version."""
-    here = {"on": platform, "at": address, "about": match, "of": kind}
+    here = {"on": platform, "at": address, "concerning": match, "of": kind}
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 

@@ -34,6 +34,11 @@ players = Table(
     Column("id", Integer, primary_key=True),
     Column("language", Text, comment="chosen by the person; else that of the client"),
     Column("confirm", Boolean, nullable=False, comment="whether a move is shown before it is made"),
+    Column("theme", Text, comment="light or dark; null: as the platform has it"),
+    Column("zone", Text, comment="a time zone, such as Europe/Kyiv; null: not chosen"),
+    Column("hand_order", Text, nullable=False, server_default="drawn", comment="drawn, colour or strength"),
+    Column("words_first", Boolean, nullable=False, server_default=text("0"), comment="whether boards come as text"),
+    Column("challengers", Text, nullable=False, server_default="everyone", comment="who may challenge this player"),
 )
 
 identities = Table(
@@ -113,6 +118,38 @@ seats = Table(
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
 
+places = Table(
+    "places",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("key", Text, nullable=False, comment="the platform's id of the server or group"),
+    Column("language", Text, comment="for what everyone there sees; null: that of the platform"),
+    Column("zone", Text, comment="a time zone; null: not chosen"),
+    Column("starters", Text, nullable=False, server_default="everyone", comment="who may start matches there"),
+    Column("threads", Boolean, nullable=False, server_default=text("1"), comment="whether matches get threads"),
+    Column("mentions", Boolean, nullable=False, server_default=text("1"), comment="whether turns may mention people"),
+    Column("left", Float, comment="when the bot was removed; null while it is there"),
+    UniqueConstraint("platform", "key"),
+    comment="Servers, groups and the room, with their settings.",
+)
+
+place_channels = Table(
+    "place_channels",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("address", Text, primary_key=True),
+    comment="Where in a place matches may be started; without any row: everywhere.",
+)
+
+place_people = Table(
+    "place_people",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    comment="Who has used the bot in a place.",
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -120,6 +157,7 @@ tables = Table(
     Column("platform", Text, primary_key=True),
     Column("address", Text, primary_key=True),
     Column("language", Text, nullable=False),
+    Column("place", ForeignKey("places.id"), index=True, comment="null: a private chat, or a place without the bot"),
 )
 Index("ix_tables_address", tables.c.platform, tables.c.address)
 
@@ -140,7 +178,7 @@ outbox = Table(
     Column("id", Integer, primary_key=True),
     Column("platform", Text, nullable=False),
     Column("address", Text, nullable=False),
-    Column("match", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("match", ForeignKey("matches.id"), index=True, comment="null if it is about something else"),
     Column("kind", Text, nullable=False),
     Column("params", JSON, nullable=False),
     Column("wanted", Integer, nullable=False, comment="which version shall be shown"),
@@ -155,7 +193,8 @@ outbox = Table(
         server_default=text("0"),
         comment="whether the platform did not accept the last version",
     ),
-    UniqueConstraint("platform", "address", "match", "kind"),
+    Column("about", Text, nullable=False, comment="what it is about: a match's id, or another subject and its id"),
+    UniqueConstraint("platform", "address", "about", "kind"),
 )
 Index(
     "ix_outbox_waiting",
@@ -166,6 +205,29 @@ Index(
 )
 Index("ix_outbox_message", outbox.c.message, outbox.c.address, outbox.c.platform)
 Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("platform", Text, primary_key=True),
+    Column("id", Text, primary_key=True, comment="the platform's id of what a person did"),
+    Column("answer", Text, nullable=False, comment="the kind of answer that it got"),
+    Column("match", ForeignKey("matches.id"), comment="that the answer is about"),
+    Column("at", Float, nullable=False, index=True),
+    comment="What has been carried out, kept for a day: what is sent again is only answered again.",
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("about", Text, nullable=False, comment="a match's id, or whatever the kind is about; empty if nothing"),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False, server_default=text("0"), comment="how often it has failed"),
+    UniqueConstraint("kind", "about"),
+    comment="What happens by itself. A row goes in the transaction that carries it out.",
+)
 
 room_people = Table(
     "room_people",

@@ -80,19 +80,19 @@ class TestApp(App):
         there.platform = next(each for each in self.others if each.name == name)
         return there
 
-    def caller(self, name: str, address: str = "hall", language: str = "en") -> Caller:
-        return Caller(self.platform.name, name.lower(), name, language, address)
+    def caller(self, name: str, address: str = "hall", language: str = "en", id: str = "") -> Caller:
+        return Caller(self.platform.name, name.lower(), name, language, address, request_id=id)
 
-    async def type(self, name: str, line: str, address: str = "hall", language: str = "en") -> Screen:
-        """Type a line as a person; returns the answer."""
+    async def type(self, name: str, line: str, address: str = "hall", language: str = "en", *, id: str = "") -> Screen:
+        """Type a line as a person; returns the answer. With an id, it can be sent again."""
         command, values = commands.read(line)
         for person in values.keys() & {*commands.OPPONENTS, "person"}:
             values[person] = values[person].lower()
-        return await self.dispatcher.command(self.caller(name, address, language), command.name, values)
+        return await self.dispatcher.command(self.caller(name, address, language, id), command.name, values)
 
-    async def press(self, name: str, button: Button | str, address: str = "hall") -> Screen:
+    async def press(self, name: str, button: Button | str, address: str = "hall", *, id: str = "") -> Screen:
         token = button if isinstance(button, str) else button.token
-        return await self.dispatcher.press(self.caller(name, address), token)
+        return await self.dispatcher.press(self.caller(name, address, id=id), token)
 
     async def settle(self) -> None:
         """Wait until everything is delivered and the computer has moved."""

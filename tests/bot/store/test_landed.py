@@ -18,7 +18,7 @@ OVER, RUNNING, CHALLENGE, ALONE = "vsfahetb", "xhasn9xz", "brwqg5fm", "gvatk2re"
 """Totemo, resigned; Schotten Totten with tactics, Bob to move, Ann asks to undo; Heave Ho!; against the computer."""
 
 
-@pytest_asyncio.fixture(params=["version_4.sql", "version_5.sql"])
+@pytest_asyncio.fixture(params=["version_4.sql", "version_5.sql", "version_11.sql"])
 async def landed(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[TestApp]:
     fill(tmp_path, request.param)
     async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:

@@ -20,6 +20,7 @@ from bot.service.context import Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller, Request
 from bot.store import Store
+from bot.store.requests import Answered
 from bot.web.door import Capacity
 from bot.web.limits import Limits
 from bot.web.room import LOBBY, Room
@@ -45,7 +46,7 @@ class Script(Dispatcher):
         """Answers wait until this is set."""
         self.open.set()
 
-    async def _meet(self, caller: Caller, match: str | None = None) -> Request:
+    async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
         words = translator(self.languages.get(caller.account, caller.language))
         person = Person(
             platform=caller.platform,
@@ -58,7 +59,7 @@ class Script(Dispatcher):
             reachable=True,
             handle="",
         )
-        return Request(cast(Context, None), caller, person, words)
+        return Request(cast(Context, None), caller, person, words), None
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         self.asked.append((request.caller, name, dict(values)))

@@ -1,0 +1,82 @@
+"""A request that is sent again is answered again, with what holds now, and not carried out again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.support.app import TestApp, find, open_app
+
+
+@pytest_asyncio.fixture
+async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
+    async with open_app(tmp_path) as opened:
+        yield opened
+
+
+async def test_a_typed_move_is_played_once(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    name, _ = await app.turn(id)
+    _, position = await app.load(id)
+    action = position.legal(position.actors[0])[0]
+    first = await app.type(name, f"/move {action}", id="1")
+    again = await app.type(name, f"/move {action}", id="1")
+    assert [entry.action for entry in (await app.load(id))[1].log] == [action]
+    assert again == first
+
+
+async def test_a_move_that_arrives_twice_at_once_is_played_once(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    name, _ = await app.turn(id)
+    _, position = await app.load(id)
+    action = position.legal(position.actors[0])[0]
+    one, other = await asyncio.gather(*(app.type(name, f"/move {action}", id="1") for _ in range(2)))
+    assert [entry.action for entry in (await app.load(id))[1].log] == [action]
+    assert one == other
+
+
+@pytest.mark.parametrize("line", ["/play @Bob totemo", "/play computer", "/play invite"])
+async def test_a_challenge_is_made_once(app: TestApp, line: str) -> None:
+    await app.type("Bob", "/help")
+    first = await app.type("Ann", line, id="1")
+    again = await app.type("Ann", line, id="1")
+    assert len(await app.matches("Ann")) == 1
+    assert again == first
+
+
+async def test_the_same_line_sent_as_another_request_makes_another_challenge(app: TestApp) -> None:
+    await app.type("Ann", "/play computer", id="1")
+    await app.type("Ann", "/play computer", id="2")
+    assert len(await app.matches("Ann")) == 2
+
+
+async def test_declining_with_a_block_is_one_change(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob totemo")
+    token = find(made, "cancel").token.replace("cancel", "declined") + ":block"
+    first = await app.press("Bob", token, id="1")
+    await app.type("Bob", "/unblock @Ann")
+    again = await app.press("Bob", token, id="1")
+    assert first.text == again.text
+    assert "Ann" in first.text
+    # It was not blocked once more.
+    await app.type("Ann", "/play @Bob totemo")
+    assert [match.ended for match in await app.matches("Ann")] == [None]
+
+
+async def test_an_offer_is_made_once(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"draw:{id}:0", id="1")
+    await app.press("Bob", f"refuse:{id}:1", id="2")
+    await app.press("Ann", f"draw:{id}:0", id="1")
+    assert [entry.action for entry in (await app.load(id))[1].log] == ["/offer draw", "/decline"]
+
+
+async def test_a_refused_request_may_succeed_when_it_is_sent_again(app: TestApp) -> None:
+    refused = await app.type("Ann", "/play @Bob totemo", id="1")
+    assert refused.is_refusal
+    await app.type("Bob", "/help")
+    await app.type("Ann", "/play @Bob totemo", id="1")
+    assert len(await app.matches("Ann")) == 1
