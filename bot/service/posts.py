@@ -406,7 +406,7 @@ def _language(match: Match, post: Post) -> str:
     for seat in match.seats:
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
             return seat.person.language
-    tables = {(table.platform, table.address): table.language for table in match.tables}
+    tables = {(table.platform, table.address): table.spoken for table in match.tables}
     return tables.get((post.platform, post.address), "en")
 
 

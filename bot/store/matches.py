@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -20,8 +21,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
 from bot.model.people import Handle, Person
+from bot.model.places import Place
 from bot.store.people import PERSON
-from bot.store.schema import actions, identities, matches, players, seats, tables
+from bot.store.places import PLACE
+from bot.store.schema import actions, identities, matches, places, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 _PLAYING = and_(matches.c.ended.is_(None), matches.c.started.is_not(None))
@@ -48,8 +51,7 @@ def create(connection: Connection, match: Match) -> None:
         values = _sitter(seat.person, seat.computer, seat.taken, seat.handle)
         connection.execute(insert(seats).values(match=match.id, seat=seat.number, **values))
     for table in match.tables:
-        values = {"platform": table.platform, "address": table.address, "language": table.language}
-        connection.execute(insert(tables).values(match=match.id, **values))
+        _insert_table(connection, match.id, table)
 
 
 def find(connection: Connection, id: str) -> Match | None:
@@ -124,14 +126,13 @@ def unfinished_at(connection: Connection, platform: str, address: str) -> list[M
 
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     """Where the match is shown now, which may have changed since it was loaded."""
-    return tuple(Table(*row) for row in connection.execute(_TABLES, {"wanted": id}))
+    return tuple(_table(row) for row in connection.execute(_TABLES, {"wanted": id}))
 
 
 def add_table(connection: Connection, id: str, table: Table) -> None:
     """Show the match there too. It may already be shown there."""
     if not any((each.platform, each.address) == (table.platform, table.address) for each in tables_of(connection, id)):
-        values = {"platform": table.platform, "address": table.address, "language": table.language}
-        connection.execute(insert(tables).values(match=id, **values))
+        _insert_table(connection, id, table)
 
 
 def drop_table(connection: Connection, id: str, platform: str, address: str) -> None:
@@ -218,6 +219,13 @@ def _sits() -> ColumnElement[bool]:
 
 
 # Queries for every press and message are built only once: building takes several times as long as running them.
+_TABLE = (
+    tables.c.platform.label("shown_on"),
+    tables.c.address.label("shown_at"),
+    tables.c.language.label("shown_in"),
+    *(column.label(f"place_{column.name}") for column in PLACE),
+)
+_PLACE = attrgetter(*(f"place_{column.name}" for column in PLACE))
 _MATCHES = (
     select(
         *matches.c,
@@ -226,21 +234,21 @@ _MATCHES = (
         seats.c.taken,
         seats.c.platform.label("kept_on"),
         seats.c.handle.label("kept_for"),
-        tables.c.platform.label("shown_on"),
-        tables.c.address.label("shown_at"),
-        tables.c.language.label("shown_in"),
+        *_TABLE,
         *PERSON,
     )
     .join(seats, seats.c.match == matches.c.id)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .outerjoin(tables, tables.c.match == matches.c.id)
+    .outerjoin(places, places.c.id == tables.c.place)
     .order_by(matches.c.id, seats.c.seat, tables.c.platform, tables.c.address)
 )
 """One row for each seat at each table."""
 _MATCH = _MATCHES.where(matches.c.id == bindparam("wanted"))
 _TABLES = (
-    select(tables.c.platform, tables.c.address, tables.c.language)
+    select(*_TABLE)
+    .outerjoin(places, places.c.id == tables.c.place)
     .where(tables.c.match == bindparam("wanted"))
     .order_by(tables.c.platform, tables.c.address)
 )
@@ -297,8 +305,19 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         ended=row.ended,
         ending=row.ending,
         seats=tuple(map(_seat, sitting.values())),
-        tables=tuple(Table(each.shown_on, each.shown_at, each.shown_in) for each in shown.values()),
+        tables=tuple(map(_table, shown.values())),
     )
+
+
+def _table(row: Row[Any]) -> Table:
+    place = Place(*_PLACE(row)) if row.place_id is not None else None
+    return Table(row.shown_on, row.shown_at, row.shown_in, place)
+
+
+def _insert_table(connection: Connection, match: str, table: Table) -> None:
+    values = {"platform": table.platform, "address": table.address, "language": table.language}
+    place = table.place.id if table.place else None
+    connection.execute(insert(tables).values(match=match, place=place, **values))
 
 
 def _seat(row: Row[Any]) -> Seat:

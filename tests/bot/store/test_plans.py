@@ -13,13 +13,26 @@ from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import Person
-from bot.store import Connection, Store, key_values, link_codes, matches, outbox, people, requests, schema, web
+from bot.model.places import Place
+from bot.store import (
+    Connection,
+    Store,
+    key_values,
+    link_codes,
+    matches,
+    outbox,
+    people,
+    places,
+    requests,
+    schema,
+    web,
+)
 from bot.store.outbox import Post
 from bot.store.requests import Once
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 
-MODULES = (key_values, link_codes, matches, outbox, people, requests, web)
+MODULES = (key_values, link_codes, matches, outbox, people, places, requests, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
@@ -39,6 +52,7 @@ class World(NamedTuple):
     bob: Person
     cid: Person
     post: Post
+    place: Place
 
 
 @pytest_asyncio.fixture
@@ -52,12 +66,13 @@ async def world(tmp_path: Path) -> AsyncIterator[tuple[Store, World]]:
         ann, bob, cid = (each for each in found if each)
         match, _ = await app.load(id)
         post = Post(1, "fake", "hall", id, "board", {}, 1, 1, None, 0, 0.0)
-        yield app.store, World(match, ann, bob, cid, post)
+        place = await app.store.write(places.enter, "fake", "house")
+        yield app.store, World(match, ann, bob, cid, post, place)
 
 
 def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
-    match, ann, bob, cid, post = world
+    match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again = replace(match, id="another1", rematch_of=match.id)
     shown = {"picture": {"light": "one", "dark": "two"}}
@@ -126,6 +141,26 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
+        places.find: ("fake", "house"),
+        places.with_id: (place.id,),
+        places.enter: ("fake", "barn"),
+        places.visit: (place.id, cid.player),
+        places.has_visited: (place.id, ann.player),
+        places.share: (ann.player, bob.player),
+        places.set_language: (place.id, "uk"),
+        places.set_zone: (place.id, "Europe/Kyiv"),
+        places.set_starters: (place.id, "managers"),
+        places.set_threads: (place.id, False),
+        places.set_mentions: (place.id, False),
+        places.channels: (place.id,),
+        places.allow: (place.id, "hall"),
+        places.disallow: (place.id, "hall"),
+        places.unsettled: ("fake", ["hall", "attic"]),
+        places.settle: (place, ["hall", "attic"]),
+        places.move: ("fake", "house", "barn"),
+        places.leave: (place.id, 1.0),
+        places.come_back: (place.id,),
+        places.forget: (place.id,),
         requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -164,7 +199,7 @@ def test_every_query_of_the_store_is_asked_here() -> None:
         and not function.__name__.startswith("_")
         and Connection in inspect.get_annotations(function).values()
     }
-    assert queries == calls(World(match, anyone, anyone, anyone, post)).keys()
+    assert queries == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
 
 
 async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:
