@@ -93,8 +93,8 @@ async def _confirm_cancelled(request: Request, _: str) -> Screen:
 async def look(request: Request, id: str) -> Screen:
     """The challenge as its table shows it; where the bot is no member, an adapter shows this to everyone."""
     match, _ = await request.context.matches.load(id)
-    language = request.spoken if request.caller.elsewhere else request.words.language
-    return shown.show_challenge(match, words_for(match, language), request.caller.platform)
+    words = request.spoken if request.caller.elsewhere else request.words
+    return shown.show_challenge(match, words_for(match, words.language), request.caller.platform)
 
 
 @answer("begun")

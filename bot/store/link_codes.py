@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from bot.store.people import block
+from bot.store.places import copy_visits, drop_visits
 from bot.store.schema import blocks, identities, link_codes, link_tries, players
 
 
@@ -61,8 +62,12 @@ def merge(connection: Connection, player: int, other: int) -> None:
     chosen = {row.id: row for row in connection.execute(select(players).where(players.c.id.in_((player, other))))}
     language = chosen[player].language or chosen[other].language
     confirm = chosen[player].confirm or chosen[other].confirm
-    connection.execute(update(players).where(players.c.id == player).values(language=language, confirm=confirm))
+    limits = (chosen[each].challengers for each in (player, other) if chosen[each].challengers != "everyone")
+    values = {"language": language, "confirm": confirm, "challengers": next(limits, "everyone")}
+    connection.execute(update(players).where(players.c.id == player).values(**values))
     connection.execute(update(identities).where(identities.c.player == other).values(player=player))
+    copy_visits(connection, other, player)
+    drop_visits(connection, other)
     _copy_blocks(connection, other, player)
     connection.execute(delete(blocks).where(or_(blocks.c.player == other, blocks.c.blocked == other)))
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
@@ -72,10 +77,12 @@ def merge(connection: Connection, player: int, other: int) -> None:
 def split(connection: Connection, platform: str, account: str, player: int) -> None:
     """Turn this identity of the player into a player of its own, with the same settings and blocks."""
     kept = connection.execute(select(players).where(players.c.id == player)).one()
-    new = insert(players).values(language=kept.language, confirm=kept.confirm).returning(players.c.id)
+    values = {"language": kept.language, "confirm": kept.confirm, "challengers": kept.challengers}
+    new = insert(players).values(**values).returning(players.c.id)
     own = connection.execute(new).scalar_one()
     here = and_(identities.c.platform == platform, identities.c.account == account)
     connection.execute(update(identities).where(here).values(player=own))
+    copy_visits(connection, player, own)
     _copy_blocks(connection, player, own)
     connection.execute(delete(link_codes).where(link_codes.c.player == player))
 

@@ -20,6 +20,11 @@ PLACE = (
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
+_SEEN = (
+    select(*PLACE, place_people.c.player)
+    .outerjoin(place_people, and_(place_people.c.place == places.c.id, place_people.c.player == bindparam("who")))
+    .where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
+)
 _VISITED = select(place_people.c.player).where(
     place_people.c.place == bindparam("where"), place_people.c.player == bindparam("who")
 )
@@ -29,6 +34,12 @@ _CHANNELS = select(place_channels.c.address).where(place_channels.c.place == bin
 def find(connection: Connection, platform: str, key: str) -> Place | None:
     row = connection.execute(_FIND, {"on": platform, "by": key}).one_or_none()
     return Place(*row) if row else None
+
+
+def visited(connection: Connection, platform: str, key: str, player: int) -> tuple[Place | None, bool]:
+    """The place with this key, and whether it is recorded that this player has used the bot there."""
+    row = connection.execute(_SEEN, {"on": platform, "by": key, "who": player}).one_or_none()
+    return (Place(*row[:-1]), row[-1] is not None) if row else (None, False)
 
 
 def with_id(connection: Connection, id: int) -> Place | None:
@@ -48,12 +59,18 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
 
 def visit(connection: Connection, place: int, player: int) -> None:
     """Record that this player has used the bot there."""
-    if not has_visited(connection, place, player):
+    if connection.execute(_VISITED, {"where": place, "who": player}).first() is None:
         connection.execute(insert(place_people).values(place=place, player=player))
 
 
-def has_visited(connection: Connection, place: int, player: int) -> bool:
-    return connection.execute(_VISITED, {"where": place, "who": player}).first() is not None
+def copy_visits(connection: Connection, source: int, target: int) -> None:
+    """A player has used the bot wherever another has."""
+    for place in connection.scalars(select(place_people.c.place).where(place_people.c.player == source)).all():
+        visit(connection, place, target)
+
+
+def drop_visits(connection: Connection, player: int) -> None:
+    connection.execute(delete(place_people).where(place_people.c.player == player))
 
 
 def share(connection: Connection, one: int, other: int) -> bool:
