@@ -25,14 +25,16 @@ from bot.store import (
     places,
     requests,
     schema,
+    timers,
     web,
 )
 from bot.store.outbox import Post
 from bot.store.requests import Once
+from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 
-MODULES = (key_values, link_codes, matches, outbox, people, places, requests, web)
+MODULES = (key_values, link_codes, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
@@ -168,6 +170,12 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         requests.forget: (1.0,),
         link_codes.merge: (ann.player, cid.player),
         link_codes.split: ("fake", "cid", ann.player),
+        timers.set: ("expiry", match.id, 1.0),
+        timers.add_missing: (["sweep"], 1.0),
+        timers.due: (_LATER, 20),
+        timers.soonest: (),
+        timers.postpone: (Timer(1, "expiry", match.id, 1.0, 0), 2.0),
+        timers.claim: (Timer(1, "expiry", match.id, 1.0, 0),),
         web.enter: (one, "ann", b"key"),
         web.with_key: (b"key",),
         web.with_account: ("a1",),
