@@ -249,7 +249,7 @@ async def expire(context: Context, id: str) -> None:
 
 async def _write(request: Request, answer: str, id: str, query: Callable[..., Match], *args: object) -> Match:
     """Change an open challenge and return it; the query raises Denied if it is no longer open."""
-    return _log(request.context, await request.write(answer, id, query, id, *args))
+    return _log(request.context, await request.write(answer, None, query, id, *args))
 
 
 def _log(context: Context, match: Match) -> Match:
