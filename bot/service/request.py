@@ -130,7 +130,10 @@ class Request:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Change something, once. Raises Repeated if that has been done; then this kind of answer is given again."""
+        """Change something, once. Raises Repeated if that has been done; then this kind of answer is given again.
+
+        The match that the answer is about must exist; if the query returns it, it need not be given.
+        """
         once, store = self.once(answer, match), self.context.store
         query = _guarded(self.guard, query) if self.guard else query
         return await store.write(requests.carry_out, once, query, *args, **kwargs)
