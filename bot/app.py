@@ -17,10 +17,10 @@ from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import computer, places
-from bot.service.challenges import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
+from bot.service.opponents import PER_PAIR
 from bot.service.posts import COMPUTER, MOVE, PLACE, Posts
 from bot.service.timers import Timers
 from bot.store import Store

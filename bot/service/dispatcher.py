@@ -6,16 +6,19 @@ others must see goes through the outbox. Whatever happens, there is an answer.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import structlog
 
 from bot import buttons, commands
-from bot.buttons import Effect
+from bot.buttons import Effect, Verb
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
+from bot.model.places import Place
 from bot.model.position import Position
+from bot.queues import Queues
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen, seen_by
 from bot.service import (
@@ -24,10 +27,12 @@ from bot.service import (
     completion,
     help,
     history,
+    managers,
     matches,
     names,
     offers,
     playing,
+    replies,
     rules,
     settings,
     setup,
@@ -38,11 +43,11 @@ from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
-from bot.store import Connection, people, requests
+from bot.store import Connection, people, places, requests
 from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rules, settings, setup)
+SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
@@ -54,11 +59,17 @@ _LOG = structlog.get_logger()
 class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._arriving = Queues()
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
         request, _ = await self._meet(caller)
         return request.words.language
+
+    async def spoken(self, caller: Caller) -> str:
+        """The language for everyone where this person is."""
+        request, _ = await self._meet(caller)
+        return request.spoken.language
 
     async def introduce(self, other: Caller) -> None:
         """Record someone whom a person names, and who may be new here."""
@@ -96,7 +107,9 @@ class Dispatcher:
 
     async def challenge(self, caller: Caller, match: str) -> Screen:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
-        return await self._answer(caller, lambda request: challenges.look(request, match), match)
+        # The request that made it has its own answer.
+        caller = replace(caller, request_id="")
+        return await self._answer(caller, lambda request: replies.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
@@ -106,7 +119,18 @@ class Dispatcher:
     async def _answer(
         self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None = None
     ) -> Screen:
-        """Answers everything: with a screen, with why not, or that something went wrong."""
+        """Answers everything: with a screen, with why not, or that something went wrong.
+
+        What arrives a second time while the first is being carried out waits for that.
+        """
+        if not caller.request_id:
+            return await self._answer_now(caller, answer, match)
+        async with self._arriving((caller.platform, caller.request_id)):
+            return await self._answer_now(caller, answer, match)
+
+    async def _answer_now(
+        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None
+    ) -> Screen:
         words = translator(caller.language)
         try:
             request, answered = await self._meet(caller, match)
@@ -116,6 +140,8 @@ class Dispatcher:
                     return seen_by(await answer(request), request.person)
                 except Repeated as repeated:
                     request, answered = request.afterwards, repeated.answered
+            if answered.answer not in ANSWERS:
+                raise Denied(answered.answer)
             return seen_by(await ANSWERS[answered.answer](request, answered.match), request.person)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))
@@ -125,6 +151,7 @@ class Dispatcher:
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
+        request = await managers.check(request, command.who, request.place, is_for_places=command.is_for_places)
         commands.check(command, values)
         _check_place(request, command.effect)
         try:
@@ -144,6 +171,7 @@ class Dispatcher:
                 return await self._run(request, name, {})
             case verb, fields:
                 try:
+                    request = await self._checked(request, verb, fields)
                     _check_place(request, verb.effect)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
@@ -154,6 +182,13 @@ class Dispatcher:
                         return explained
                     return await playing.hand(request.afterwards, fields[0], explained.text)
 
+    async def _checked(self, request: Request, verb: Verb, fields: Sequence[str]) -> Request:
+        """The request of someone who may press this button; raises Denied."""
+        place = request.place
+        if verb.who == "managers":
+            place = await self._context.store.read(places.with_id, int(fields[0]))
+        return await managers.check(request, verb.who, place)
+
     async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
         """Who it is, and how this request was answered if it was carried out before: all in one read.
 
@@ -162,26 +197,59 @@ class Dispatcher:
         name, language = names.shown(caller.name), translator(caller.language).language
         store, cache, key = self._context.store, self._context.matches, (caller.platform, caller.account)
         position = cache.known(match) if match else None
-        person, answered, found, news = await store.read(_look_up, caller, match, position)
-        loaded = (found, await cache.catch_up(found, position, news)) if found else None
-        if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
+        known = await store.read(_look_up, caller, match, position)
+        person, place = known.person, known.place
+        loaded = (known.match, await cache.catch_up(known.match, position, known.news)) if known.match else None
+        if caller.is_anonymous:
+            language = (place and place.language) or language
+            person = Person(*key, 0, name, language, language, False, False, "")
+        elif person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
+        if caller.place and not known.visited:
+            place = await store.write(_visit, caller, person)
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        return Request(self._context, caller, person, translator(person.language), loaded), answered
+        words = translator(person.language)
+        return Request(self._context, caller, person, words, place, loaded=loaded), known.answered
 
 
-def _look_up(
-    connection: Connection, caller: Caller, id: str | None, known: Position | None
-) -> tuple[Person | None, Answered | None, Match | None, Sequence[Entry]]:
+class _Known(NamedTuple):
+    """What is known of who does something, and where."""
+
+    person: Person | None
+    place: Place | None
+    visited: bool
+    """Whether it is recorded that they use the bot there, and that the bot is there."""
+    answered: Answered | None
+    match: Match | None
+    news: Sequence[Entry]
+
+
+def _look_up(connection: Connection, caller: Caller, id: str | None, known: Position | None) -> _Known:
     """The people of a match are read with it, so that they need not be looked up again."""
     key = caller.platform, caller.account
     answered = requests.find(connection, caller.platform, caller.request_id) if caller.request_id else None
     match, news = matches.read(connection, id, known) if id else (None, ())
     sitters = (seat.person for seat in match.seats if seat.person) if match else ()
     person = next((each for each in sitters if (each.platform, each.account) == key), None)
-    return person or people.find(connection, *key), answered, match, news
+    person = person or people.find(connection, *key)
+    player = person.player if person else 0
+    place, visited = places.visited(connection, caller.platform, caller.place, player) if caller.place else (None, True)
+    if place:
+        visited = place.left is None and (visited or caller.is_anonymous)
+    return _Known(person, place, visited, answered, match, news)
+
+
+def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
+    """Record that someone has used the bot in a place, where it is back if it was removed."""
+    place = places.enter(connection, caller.platform, caller.place)
+    if place.left is not None:
+        places.come_back(connection, place.id)
+        place = replace(place, left=None)
+    if not caller.is_anonymous:
+        places.visit(connection, place.id, person.player)
+    return place
 
 
 _PERSONAL = ("link-", "not-linked", "you-blocked")

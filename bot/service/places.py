@@ -21,7 +21,7 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
         return
     match, _ = await context.matches.load(post.match)
     here = (post.platform, post.address)
-    language = next((each.language for each in match.tables if (each.platform, each.address) == here), "en")
+    language = next((each.spoken for each in match.tables if (each.platform, each.address) == here), "en")
     name = title(match, words_for(match, language)).replace("`", "")
     if match.rematch_of and isinstance(platform, Renaming):
         platform.rename_place(post.address, name)

@@ -62,6 +62,10 @@ class Wanted(NamedTuple):
     """What follows the name of the kind, if there are several of it: a seat, …"""
     params: Mapping[str, str] = {}
 
+    def as_message(self, kind: str) -> tuple[str, str, str, Mapping[str, str]]:
+        """As the outbox has it."""
+        return self.platform, self.address, f"{kind}-{self.detail}" if self.detail else kind, self.params
+
 
 class Moment(NamedTuple):
     """What a message is built from."""
@@ -98,9 +102,8 @@ class Kind:
 
 def announce(connection: Connection, change: Change) -> None:
     """Ask for everything that a change makes out of date to be shown again."""
-    for kind in KINDS.values():
-        for wanted in kind.changes(change):
-            _want(connection, kind.name, wanted, change.match, change.now)
+    messages = [wanted.as_message(kind.name) for kind in KINDS.values() for wanted in kind.changes(change)]
+    outbox.want_all(connection, change.match.id, messages, change.now)
 
 
 def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
@@ -334,8 +337,7 @@ def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted
 
 
 def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: float) -> None:
-    name = f"{kind}-{wanted.detail}" if wanted.detail else kind
-    outbox.want(connection, wanted.platform, wanted.address, match.id, name, now, wanted.params)
+    outbox.want_all(connection, match.id, [wanted.as_message(kind)], now)
 
 
 # What each kind shows
@@ -411,7 +413,7 @@ def _language(match: Match, post: Post) -> str:
     """In a private chat, the person's language; otherwise the table's."""
     if reader := _reader(match, post):
         return reader.language
-    tables = {(table.platform, table.address): table.language for table in match.tables}
+    tables = {(table.platform, table.address): table.spoken for table in match.tables}
     return tables.get((post.platform, post.address), "en")
 
 

@@ -9,12 +9,11 @@ from bot.commands import OPPONENTS
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
-from bot.model.matches import Table
 from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges
+from bot.service import challenges, replies
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -138,7 +137,8 @@ async def _setup(request: Request, draft: Draft) -> Screen:
     if draft.opponent and opponents[0].player == request.person.player:
         raise Denied("own-opponent")
     caller = request.caller
-    return shown.setup(draft, request.words, opponents, private=caller.is_private, picks=caller.can_pick)
+    words = request.spoken if caller.is_overheard and request.place and request.place.language else request.words
+    return shown.setup(draft, words, opponents, private=caller.is_private, picks=caller.can_pick)
 
 
 async def _recent_opponents(request: Request) -> list[Person]:
@@ -186,9 +186,9 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
+    tables = [request.table(address) for address in addresses]
     match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
-    screen = await challenges.show_begun(request, match)
+    screen = await replies.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:
         return screen

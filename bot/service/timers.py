@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.delivery.tasks import Sleep, keep_on
-from bot.service import challenges, posts
+from bot.service import posts, replies
 from bot.service.context import Context
 from bot.store import Connection, matches
 
@@ -35,7 +35,7 @@ class Timers:
         """Do what is due now."""
         now = self._context.clock()
         for id in await self._context.store.read(matches.expired, now):
-            await challenges.expire(self._context, id)
+            await replies.expire(self._context, id)
         late = await self._context.store.read(matches.overdue, self._seen, now)
         for start in range(0, len(late), _AT_ONCE):
             await self._context.store.write(_tell, late[start : start + _AT_ONCE], now)

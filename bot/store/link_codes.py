@@ -6,6 +6,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from bot.model.people import SETTINGS, Choice
 from bot.store.people import block
+from bot.store.places import copy_visits, drop_visits
 from bot.store.schema import blocks, identities, link_codes, link_tries, players
 
 
@@ -66,6 +67,8 @@ def merge(connection: Connection, player: int, other: int) -> None:
     unset = {each.field: two[each.field] for each in SETTINGS.values() if one[each.field] == each.default}
     connection.execute(update(players).where(players.c.id == player).values(unset))
     connection.execute(update(identities).where(identities.c.player == other).values(player=player))
+    copy_visits(connection, other, player)
+    drop_visits(connection, other)
     _copy_blocks(connection, other, player)
     connection.execute(delete(blocks).where(or_(blocks.c.player == other, blocks.c.blocked == other)))
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
@@ -77,6 +80,7 @@ def split(connection: Connection, platform: str, account: str, player: int) -> N
     own = connection.execute(insert(players).values(_settings(connection, player)).returning(players.c.id)).scalar_one()
     here = and_(identities.c.platform == platform, identities.c.account == account)
     connection.execute(update(identities).where(here).values(player=own))
+    copy_visits(connection, player, own)
     _copy_blocks(connection, player, own)
     connection.execute(delete(link_codes).where(link_codes.c.player == player))
 

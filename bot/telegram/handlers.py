@@ -7,11 +7,13 @@ otherwise a link leads there.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import structlog
 from telegram import (
     Bot,
     CallbackQuery,
+    Chat,
     ChatMemberUpdated,
     MaybeInaccessibleMessage,
     Message,
@@ -26,15 +28,16 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
+from bot.queues import Queues
 from bot.screens.screen import Screen
 from bot.service import accounts, places, posts
 from bot.service.context import Context
-from bot.service.request import Caller
+from bot.service.request import Caller, Right, always, never
 from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import InOrder, Queues
+from bot.telegram.update_order import InOrder
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
@@ -68,7 +71,8 @@ class Handlers:
         if greetings.is_here(change):
             await places.reopen(self._context, Telegram.name, [place.address])
         if greetings.is_new_here(change):
-            await self.say(place, greetings.greet(await self._words(_caller(change.from_user, place))))
+            language = await self._dispatcher.spoken(self._caller(change.from_user, place))
+            await self.say(place, greetings.greet(translator(language)))
 
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
@@ -82,7 +86,7 @@ class Handlers:
             return
         place = Address.of(message)
         self._platform.seen.note(place.chat, message.message_id)
-        caller = _caller(query.from_user, place)
+        caller = self._caller(query.from_user, place)
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
@@ -99,7 +103,7 @@ class Handlers:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
     async def _private_line(self, message: Message, place: Address, user: User) -> None:
-        caller = _caller(user, place)
+        caller = self._caller(user, place)
         first, _, payload = (message.text or "").partition(" ")
         if first != "/start":
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
@@ -114,16 +118,12 @@ class Handlers:
         found = commands.command_of(message, self._platform.account)
         if found is None or not (commands.is_ours(found.name) or found.by_name):
             return
-        name, caller = found.name, _caller(user, place)
-        if message.sender_chat:
-            unknown = Screen(translator(caller.language)("telegram-anonymous"))
-            await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
-            return
+        name, caller = found.name, self._caller(user, place, sender=message.sender_chat)
         if name == "start":
             screen = await self._dispatcher.command(caller, "help", {})
         else:
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
-        if screen.public:
+        if screen.public or caller.is_anonymous:
             here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
             await self._patiently(lambda: self._platform.say(place, here, message.message_id))
         elif not await self._tell(Address(user.id), screen, caller, comes=_starts(name) and _comes_anyway(screen)):
@@ -167,7 +167,7 @@ class Handlers:
     async def _chosen(self, shared: UsersShared, place: Address, user: User) -> None:
         """People whom someone has chosen from Telegram's own list, to challenge them."""
         others = [_shared(each) for each in shared.users]
-        screen = await self._dispatcher.chosen(_caller(user, place), shared.request_id, others)
+        screen = await self._dispatcher.chosen(self._caller(user, place), shared.request_id, others)
         await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
@@ -233,7 +233,7 @@ class Handlers:
     async def _read(self, message: Message) -> tuple[str, Mapping[str, str]]:
         typed = await commands.read(message, self._bot.bot, self._account)
         for user in typed.people:
-            await self._dispatcher.introduce(_caller(user, Address(user.id)))
+            await self._dispatcher.introduce(self._caller(user, Address(user.id)))
         return typed.command.name, typed.values
 
     async def _account(self, handle: str) -> str | None:
@@ -273,6 +273,24 @@ class Handlers:
                 return True
         return False
 
+    def _caller(self, user: User, place: Address, *, sender: Chat | None = None) -> Caller:
+        """Someone who does something, perhaps by a message that is sent in the name of a chat: that of the group is
+        used by its administrators only."""
+        is_group = not place.is_private
+        return Caller(
+            Telegram.name,
+            str(user.id),
+            user.full_name,
+            user.language_code or "",
+            place.address,
+            "" if sender else (user.username or "").casefold(),
+            can_pick=place.is_private,
+            is_overheard=is_group,
+            place=str(place.chat) if is_group else "",
+            manages=_speaks_for(sender) if sender else partial(self._platform.manages, user.id),
+            is_anonymous=sender is not None,
+        )
+
     async def _words(self, caller: Caller) -> Translator:
         return translator(await self._dispatcher.language(caller))
 
@@ -292,25 +310,19 @@ class _Here:
         await self.handlers.say(self.place, screen)
 
 
+def _speaks_for(chat: Chat) -> Callable[[str], Awaitable[Right]]:
+    async def manages(place: str) -> Right:
+        return always if place == str(chat.id) else never
+
+    return manages
+
+
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""
     try:
         await call(request)
     except (RetryLater, Unreachable, TelegramError) as error:
         _LOG.info("not acknowledged", platform=Telegram.name, code=code(error))
-
-
-def _caller(user: User, place: Address) -> Caller:
-    handle = (user.username or "").casefold()
-    return Caller(
-        Telegram.name,
-        str(user.id),
-        user.full_name,
-        user.language_code or "",
-        place.address,
-        handle,
-        can_pick=place.is_private,
-    )
 
 
 def _shared(user: SharedUser) -> Caller:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -25,10 +26,11 @@ from bot.service.request import Caller
 from bot.store import outbox
 from bot.store import web as rows
 from bot.store.web import Message, WebAccount
+from bot.web import moderation
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
 from bot.web.limits import Limits
-from bot.web.moderation import STANDINGS, Refused
+from bot.web.moderation import PLACE, STANDINGS, Refused
 from bot.web.names import Unfit
 from bot.web.page import tongue
 from bot.web.room import News, Room
@@ -252,7 +254,16 @@ class Session:
         return await self._room.is_open(channel)
 
     def _caller(self, address: str) -> Caller:
-        return Caller(Room.name, self.person.account, self.person.name, self._client, address)
+        place = "" if address.startswith("@") else PLACE
+        return Caller(
+            Room.name,
+            self.person.account,
+            self.person.name,
+            self._client,
+            address,
+            place=place,
+            manages=partial(moderation.manages, self.person.account),
+        )
 
     def _start(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         key = f"{self.person.account}-{id}"

@@ -235,3 +235,19 @@ refusal-no-bots =
        *[other] name
     } me to play the computer.
 refusal-permissions-missing = I can’t run a match here: I need { $permissions } in this channel. Ask a server admin, or play in another channel.
+
+# Places, and those who manage them
+
+refusal-managers-only = { $platform ->
+        [discord] Only people with the permission { permission-manage_guild } can do this. Ask one of them.
+        [web] Only those who manage the room can do this. Ask one of them.
+       *[other] Only the administrators of the group can do this. Ask one of them.
+    }
+refusal-managers-start = { $platform ->
+        [discord] Here, only people with the permission { permission-manage_guild } start matches.
+        [web] Here, only those who manage the room start matches.
+       *[other] Here, only the administrators of the group start matches.
+    } You can join any challenge, or play in your private chat with me.
+refusal-start-elsewhere = Matches are started in { $channels } here. Go there, or play against the computer: `/play computer`.
+refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
+refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.

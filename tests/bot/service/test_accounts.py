@@ -257,8 +257,8 @@ async def test_what_the_maker_of_the_code_has_set_is_kept_and_the_rest_is_taken_
         await app.type(name, "/help")
         for setting, value in chosen.items():
             await app.press(name, f"set:{setting}:{value}")
-    text = await accounts.make(here.context, await person(here, "Ann"))
-    told = await there.type("Anna", f"/link {text.text}")
+    text = await code(here, "Ann")
+    told = await there.type("Anna", f"/link {text}")
     kept = SET_THERE | first
     for app, name in ((here, "Ann"), (there, "Anna")):
         found = await person(app, name)

@@ -13,13 +13,28 @@ from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
-from bot.store import Connection, Store, key_values, link_codes, matches, outbox, people, requests, schema, web
+from bot.model.places import Place
+from bot.store import (
+    Connection,
+    Store,
+    key_values,
+    link_codes,
+    matches,
+    outbox,
+    people,
+    places,
+    requests,
+    schema,
+    timers,
+    web,
+)
 from bot.store.outbox import Post
 from bot.store.requests import Once
+from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 
-MODULES = (key_values, link_codes, matches, outbox, people, requests, web)
+MODULES = (key_values, link_codes, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
@@ -39,6 +54,7 @@ class World(NamedTuple):
     bob: Person
     cid: Person
     post: Post
+    place: Place
 
 
 @pytest_asyncio.fixture
@@ -52,12 +68,13 @@ async def world(tmp_path: Path) -> AsyncIterator[tuple[Store, World]]:
         ann, bob, cid = (each for each in found if each)
         match, _ = await app.load(id)
         post = Post(1, "fake", "hall", id, "board", {}, 1, 1, None, 0, 0.0)
-        yield app.store, World(match, ann, bob, cid, post)
+        place = await app.store.write(places.enter, "fake", "house")
+        yield app.store, World(match, ann, bob, cid, post, place)
 
 
 def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
-    match, ann, bob, cid, post = world
+    match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again = replace(match, id="another1", rematch_of=match.id)
     shown = {"picture": {"light": "one", "dark": "two"}}
@@ -96,6 +113,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.next_due: (0.0,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
+        outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.waiting: (["fake", "computer"],),
         outbox.due: (*here, _LATER),
         outbox.params: (*here, match.id, "board"),
@@ -124,11 +142,39 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
+        places.find: ("fake", "house"),
+        places.with_id: (place.id,),
+        places.enter: ("fake", "barn"),
+        places.visit: (place.id, cid.player),
+        places.visited: ("fake", "house", ann.player),
+        places.copy_visits: (ann.player, bob.player),
+        places.drop_visits: (cid.player,),
+        places.share: (ann.player, bob.player),
+        places.set_language: (place.id, "uk"),
+        places.set_zone: (place.id, "Europe/Kyiv"),
+        places.set_starters: (place.id, "managers"),
+        places.set_threads: (place.id, False),
+        places.set_mentions: (place.id, False),
+        places.channels: (place.id,),
+        places.allow: (place.id, "hall"),
+        places.disallow: (place.id, "hall"),
+        places.unsettled: ("fake", ["hall", "attic"]),
+        places.settle: (place, ["hall", "attic"]),
+        places.move: ("fake", "house", "barn"),
+        places.leave: (place.id, 1.0),
+        places.come_back: (place.id,),
+        places.forget: (place.id,),
         requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
         link_codes.merge: (ann.player, cid.player),
         link_codes.split: ("fake", "cid", ann.player),
+        timers.set: ("expiry", match.id, 1.0),
+        timers.add_missing: (["sweep"], 1.0),
+        timers.due: (_LATER, 20),
+        timers.soonest: (),
+        timers.postpone: (Timer(1, "expiry", match.id, 1.0, 0), 2.0),
+        timers.claim: (Timer(1, "expiry", match.id, 1.0, 0),),
         web.enter: (one, "ann", b"key"),
         web.with_key: (b"key",),
         web.with_account: ("a1",),
@@ -162,7 +208,7 @@ def test_every_query_of_the_store_is_asked_here() -> None:
         and not function.__name__.startswith("_")
         and Connection in inspect.get_annotations(function).values()
     }
-    assert queries == calls(World(match, anyone, anyone, anyone, post)).keys()
+    assert queries == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
 
 
 async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:
@@ -208,8 +254,10 @@ def _explain(
     """The statements that a query makes, each with the steps of its plan."""
     found: list[tuple[str, Any]] = []
 
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
-        found.append((statement, parameters))
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, _context: object, is_many: bool
+    ) -> None:
+        found.append((statement, parameters[0] if is_many else parameters))
 
     event.listen(connection, "before_cursor_execute", note)
     query(connection, *given)
