@@ -63,8 +63,12 @@ class Dispatcher:
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
+        return (await self.person(caller)).language
+
+    async def person(self, caller: Caller) -> Person:
+        """The person, with what they have set."""
         request, _ = await self._meet(caller)
-        return request.words.language
+        return request.person
 
     async def spoken(self, caller: Caller) -> str:
         """The language for everyone where this person is."""

@@ -66,6 +66,7 @@ class Session:
         self._running = running
         self._client = language
         self._language = language
+        self._theme: str | None = None
         self._limits = limits
         self._abort: Callable[[], None] = self.close
         self._queue = limits.backlog.open(self._let_go)
@@ -166,8 +167,14 @@ class Session:
                 self._done(id)
 
     async def _hello(self, read: dict[str, int], channel: str) -> None:
-        self._language = await self._dispatcher.language(self._caller(channel))
-        hello = {"type": "hello", "me": self.person.shown, "language": tongue(translator(self._language))}
+        person = await self._dispatcher.person(self._caller(channel))
+        self._language, self._theme = person.language, person.theme
+        hello = {
+            "type": "hello",
+            "me": self.person.shown,
+            "language": tongue(translator(self._language)),
+            "theme": self._theme,
+        }
         await self._room.join(self, read, channel, hello)
 
     async def _say(self, id: str, channel: str, text: str) -> None:
@@ -234,11 +241,14 @@ class Session:
         self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
 
     async def _finish(self, id: str) -> None:
-        """A request may have changed the person's language: then the page changes too."""
-        language = await self._dispatcher.language(self._caller(""))
-        if language != self._language:
-            self._language = language
-            self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(language))})
+        """A request may have changed the person's language or theme: then the page changes too."""
+        person = await self._dispatcher.person(self._caller(""))
+        if person.language != self._language:
+            self._language = person.language
+            self._room.tell(self.person.account, {"type": "language", "language": tongue(translator(self._language))})
+        if person.theme != self._theme:
+            self._theme = person.theme
+            self._room.tell(self.person.account, {"type": "theme", "theme": self._theme})
         self._done(id)
 
     async def _is_known(self) -> bool:

@@ -3,6 +3,7 @@
 import { h, icon, mark, pebble } from "./dom.js";
 import { motion } from "./motion.js";
 import { nodes } from "./text.js";
+import { media } from "./theme.js";
 import { clock, deadline } from "./times.js";
 import { word } from "./words.js";
 
@@ -79,7 +80,7 @@ function close(dismiss) {
 
 function picture({ picture: { light, dark, width, height, alt, moves }, rows = [] }, room) {
   const image = h("img", { src: `/pictures/${light}`, width, height, alt, decoding: "async" });
-  const sources = h("source", { srcset: `/pictures/${dark}`, media: "(prefers-color-scheme: dark)" });
+  const sources = h("source", { srcset: `/pictures/${dark}`, media: media("dark"), data: { scheme: "dark" } });
   const shown = h("picture", {}, sources, image);
   const figure = h("figure", {}, shown);
   const open = () => room.enlarge(figure.firstElementChild);

@@ -12,6 +12,7 @@ import { Side } from "./side.js";
 import { notice, notify, title } from "./notices.js";
 import { start } from "./entry.js";
 import { enlarge } from "./viewer.js";
+import { wear } from "./theme.js";
 import { language, speak, whenSpoken, word } from "./words.js";
 
 const LOBBY = "lobby";
@@ -168,6 +169,8 @@ export class Room {
         return this.#people(news);
       case "language":
         return speak(news.language);
+      case "theme":
+        return wear(news.theme);
       case "choices":
         return this.composer.offer(news);
       case "done":
@@ -185,11 +188,12 @@ export class Room {
     this.side.show();
   }
 
-  #hello({ me, channels, language: tongue }) {
+  #hello({ me, channels, language: tongue, theme }) {
     this.me = me;
     this.channels = new Map(channels.map((channel) => [channel.name, { ...channel, messages: null }]));
     if (!this.channels.has(this.current)) this.current = LOBBY;
     speak(tongue);
+    wear(theme);
     this.#header();
     this.side.show();
   }

@@ -40,6 +40,7 @@ class Script(Dispatcher):
         self.answers: dict[str, Screen | Exception] = {}
         """Answers, by the name of a command or the token of a button."""
         self.languages: dict[str, str] = {}
+        self.themes: dict[str, str] = {}
         self.offers: dict[str, list[Choice]] = {}
         """Suggestions, by the name of a parameter."""
         self.open = asyncio.Event()
@@ -58,6 +59,7 @@ class Script(Dispatcher):
             confirm=False,
             reachable=True,
             handle="",
+            theme=self.themes.get(caller.account),
         )
         return Request(cast(Context, None), caller, person, words), None
 

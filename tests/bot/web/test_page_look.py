@@ -114,6 +114,32 @@ async def test_page_and_pictures_follow_the_colour_scheme(
     assert (paper < 64) == (scheme == "dark")
 
 
+@pytest.mark.parametrize(("scheme", "theme"), [("light", "dark"), ("dark", "light")])
+async def test_page_and_pictures_follow_the_theme_that_the_person_has_set(
+    shown_room: Hall, browser: Browser, scheme: Literal["light", "dark"], theme: str
+) -> None:
+    """From the answer to the press on, and again after the next start of the page; whatever the browser prefers."""
+    ann = await (await visitor(browser, scheme=scheme)).enter(shown_room.url, "Ann")
+    account = await ann.evaluate("fetch('/start').then((answer) => answer.json()).then(({ me }) => me.account)")
+    await shown_room.room.post(LOBBY, Screen("board", Swatch("red")), "n1")
+    image, page = ann.page.get_by_role("img", name="a swatch"), ann.page.locator("html")
+    await expect(page).to_have_attribute("data-theme", "")
+    shown_room.dispatcher.themes[account] = theme
+    await ann.page.get_by_role("button", name="Settings").click()
+    for _ in range(2):
+        await expect(page).to_have_attribute("data-theme", theme)
+        await image.evaluate("(image) => image.decode()")
+        pictures = [
+            await ann.page.locator("article source").get_attribute("srcset"),
+            await image.get_attribute("src"),
+        ]
+        shown = str(await image.evaluate("(image) => image.currentSrc"))
+        assert shown.endswith(str(pictures[theme == "light"]))
+        paper = await ann.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)[0]")
+        assert (paper < 64) == (theme == "dark")
+        await ann.page.reload()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_every_text_can_be_read(shown_room: Hall, browser: Browser, scheme: Literal["light", "dark"]) -> None:
     """The contrast of each text with its background, by the WCAG formula."""
