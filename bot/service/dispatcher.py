@@ -24,6 +24,7 @@ from bot.screens.screen import Screen
 from bot.service import (
     accounts,
     challenges,
+    closing,
     completion,
     help,
     history,
@@ -47,7 +48,7 @@ from bot.store import Connection, people, places, requests
 from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
+SUBJECTS = (accounts, challenges, closing, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]

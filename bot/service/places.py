@@ -21,10 +21,12 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
         return
     match, _ = await context.matches.load(post.match)
     here = (post.platform, post.address)
-    language = next((each.spoken for each in match.tables if (each.platform, each.address) == here), "en")
-    name = title(match, words_for(match, language)).replace("`", "")
+    table = next((each for each in match.tables if (each.platform, each.address) == here), None)
+    name = title(match, words_for(match, table.spoken if table else "en")).replace("`", "")
     if match.rematch_of and isinstance(platform, Renaming):
         platform.rename_place(post.address, name)
+    if table and table.place and not table.place.threads:
+        return
     place = await platform.open_place(post.address, message, name)
     if place:
         await context.store.write(_move, post.match, post.platform, post.address, place)

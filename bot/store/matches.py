@@ -192,6 +192,15 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
+def have_played(connection: Connection, one: int, other: int) -> bool:
+    """Whether there is a match that began with both players."""
+    of_one, of_other = (
+        select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
+    )
+    both = and_(matches.c.started.is_not(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
+    return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
+
+
 def rematch(connection: Connection, id: str) -> Match | None:
     """The rematch of this match that is in progress or waiting for an answer, if any."""
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)

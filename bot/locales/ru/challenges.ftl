@@ -38,6 +38,7 @@ challenge-declined = { $count ->
     }
 challenge-cancelled = { $challenger } отменяет свой вызов.
 challenge-expired = На вызов игрока { $challenger } никто вовремя не ответил.
+challenge-closed = Этот вызов ({ $challenger }) закрыли те, кто управляет этим местом.
 decline-why = Хотите назвать причину?
 reason-none = Просто отклонить
 reason-time = Сейчас нет времени
@@ -69,3 +70,4 @@ notice-unmet = { $platform ->
 notice-unseen = Ваш вызов никто не видит: в том чате мне не разрешено писать. Бросьте вызов в другом чате или обратитесь к администратору. { $title }
 notice-moved = Ветку или канал этой партии удалили. Партия продолжается здесь: { $title }
 notice-replaced = Ваше время вышло, и ваше место занял компьютер: { $title }
+notice-closed = Эту партию закрыли те, кто управляет местом, где её было видно. Она не считается. { $title }
