@@ -42,6 +42,7 @@ from bot.service import my_games as own_games
 from bot.service.completion import Choice
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous
+from bot.service.places import enter
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
 from bot.store import Connection, people, places, requests
@@ -244,10 +245,7 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
 
 def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
     """Record that someone has used the bot in a place, where it is back if it was removed."""
-    place = places.enter(connection, caller.platform, caller.place)
-    if place.left is not None:
-        places.come_back(connection, place.id)
-        place = replace(place, left=None)
+    place = enter(connection, caller.platform, caller.place)
     if not caller.is_anonymous:
         places.visit(connection, place.id, person.player)
     return place

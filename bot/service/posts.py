@@ -108,10 +108,10 @@ def announce(connection: Connection, change: Change) -> None:
     outbox.want_all(connection, change.match.id, messages, change.now)
 
 
-def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float, why: str = "moved") -> None:
     """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
     for table in _at_tables(Change(match, now)):
-        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        _want(connection, "notice", table._replace(detail=why, params={"key": why}), match, now)
         for post in lost:
             outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
