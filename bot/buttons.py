@@ -103,6 +103,9 @@ VERBS = _catalogue(
     Verb("abort", (_MATCH,), "changes"),
     Verb("win", (_MATCH,), "changes"),
     Verb("replace", (_MATCH,), "changes"),
+    # What those who manage a place do there
+    Verb("close", (_PLACE, _MATCH), "asks", who="managers"),
+    Verb("closed", (_PLACE, _MATCH), "changes", who="managers"),
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),

@@ -10,6 +10,7 @@ Choice = str | bool | None
 """The value of a setting as it is stored."""
 HandOrder = Literal["drawn", "colour", "strength"]
 Challengers = Literal["everyone", "places", "played", "nobody"]
+"""Who may challenge a player; "places" means people who have used the bot in the same place."""
 
 
 @dataclass(frozen=True, slots=True)

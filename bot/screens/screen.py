@@ -4,6 +4,7 @@ Only the text is always present. It is plain: names and typed words appear uncha
 backticks, which no name contains. The adapter escapes it for its platform.
 """
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -17,8 +18,8 @@ from bot.zones import in_zone
 from renderers import DARK, LIGHT, Picture, Theme
 
 Style = Literal["plain", "primary", "danger"]
-Span = Literal["plain", "code", "command"]
-"""How a piece of a text is formatted."""
+Span = Literal["plain", "code", "command", "address"]
+"""How a piece of a text is formatted. An address of the platform is a link there, where that has links."""
 
 LONGEST_LABEL = 40
 """In characters. Anything longer is cut off."""
@@ -174,11 +175,17 @@ def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
     return tuple(versions)
 
 
+def spell_address(address: str) -> str:
+    """An address in a text: see `spans`."""
+    return f"`<{address}>`"
+
+
+_ADDRESS = re.compile("<[^<>]+>")
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 
 def spans(text: str) -> Iterator[tuple[Span, str]]:
-    """A screen's text in pieces: plain text, code, and code that is just the name of a command.
+    """A screen's text in pieces: plain text, code, and code that is just the name of a command or an address.
 
     Sentences call a command by its name in the catalogue, in every language: the room and Telegram's menu have no
     other, and on Discord it is the one that readers of all languages share.
@@ -189,6 +196,8 @@ def spans(text: str) -> Iterator[tuple[Span, str]]:
                 yield "plain", part
             case _, True:
                 yield "command", part
+            case _ if _ADDRESS.fullmatch(part):
+                yield "address", part[1:-1]
             case _:
                 yield "code", part
 

@@ -24,6 +24,7 @@ from bot.screens.screen import Screen, seen_by
 from bot.service import (
     accounts,
     challenges,
+    closing,
     completion,
     help,
     history,
@@ -41,13 +42,14 @@ from bot.service import my_games as own_games
 from bot.service.completion import Choice
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous
+from bot.service.places import enter
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
 from bot.store import Connection, people, places, requests
 from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
+SUBJECTS = (accounts, challenges, closing, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
@@ -247,10 +249,7 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
 
 def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
     """Record that someone has used the bot in a place, where it is back if it was removed."""
-    place = places.enter(connection, caller.platform, caller.place)
-    if place.left is not None:
-        places.come_back(connection, place.id)
-        place = replace(place, left=None)
+    place = enter(connection, caller.platform, caller.place)
     if not caller.is_anonymous:
         places.visit(connection, place.id, person.player)
     return place

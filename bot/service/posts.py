@@ -92,6 +92,8 @@ class Kind:
     an edit notifies nobody."""
     calls: bool = False
     """Whether it calls people to the board at the same table."""
+    only_calls: bool = False
+    """Whether it says nothing else, so that it is not needed where nobody may be mentioned."""
     again: Callable[[Moment], float | None] | None = None
     """When it has to be looked at again, although nothing has changed."""
     lasts: bool = False
@@ -106,10 +108,10 @@ def announce(connection: Connection, change: Change) -> None:
     outbox.want_all(connection, change.match.id, messages, change.now)
 
 
-def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float, why: str = "moved") -> None:
     """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
     for table in _at_tables(Change(match, now)):
-        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        _want(connection, "notice", table._replace(detail=why, params={"key": why}), match, now)
         for post in lost:
             outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
@@ -120,6 +122,12 @@ def announce_late(connection: Connection, match: Match, now: float) -> None:
     for table in match.tables:
         if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
             _want(connection, "late", Wanted(table.platform, table.address, params=params), match, now)
+
+
+def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
+    """Tell those who are in a challenge that it was closed."""
+    for notice in _notices_of_closing(match):
+        _want(connection, "notice", notice, match, now)
 
 
 def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
@@ -195,6 +203,8 @@ class Posts:
             here = moment.post.platform, moment.post.address, moment.post.match
             board = await self._context.store.read(outbox.message, *here, "board")
             screen = replace(screen, jump=Jump(moment.words("button-board"), board) if board else None)
+            if not _may_mention(moment):
+                screen = None if kind.only_calls else replace(screen, mentions=())
         return screen
 
     async def refused(self, post: Post) -> None:
@@ -294,7 +304,15 @@ def _notices(change: Change) -> list[Wanted]:
         refuser = change.match.seats[change.after.log[-1].seat].person
         if asked and refuser:
             told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+    if change.after and change.after.ending and change.after.ending.kind == "closed":
+        told += _notices_of_closing(change.match)
     return told
+
+
+def _notices_of_closing(match: Match) -> list[Wanted]:
+    """Everyone who plays, or was to play, is told that those who manage a place have ended the match."""
+    people = [seat.person for seat in match.seats if seat.person]
+    return [_notice(each.platform, f"@{each.account}", each, key="closed", language=each.language) for each in people]
 
 
 def _computers(change: Change) -> list[Wanted]:
@@ -409,6 +427,13 @@ def _reader(match: Match, post: Post) -> Person | None:
     return next((each for each in people if (each.platform, f"@{each.account}") == (post.platform, post.address)), None)
 
 
+def _may_mention(moment: Moment) -> bool:
+    """Whether people may be mentioned at this table, as those who manage its place have chosen."""
+    post = moment.post
+    here = (table for table in moment.match.tables if (table.platform, table.address) == (post.platform, post.address))
+    return all(table.place is None or table.place.mentions for table in here)
+
+
 def _language(match: Match, post: Post) -> str:
     """In a private chat, the person's language; otherwise the table's."""
     if reader := _reader(match, post):
@@ -455,6 +480,7 @@ KINDS: Mapping[str, Kind] = {
             _show_turn,
             is_new_each_time=True,
             calls=True,
+            only_calls=True,
             again=_again,
             lasts=True,
         ),

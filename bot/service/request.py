@@ -21,6 +21,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+Guard = Callable[[Connection], None]
+"""What a change requires besides, checked in its transaction: raises Denied."""
 Right = Callable[[Connection], bool]
 """Whether someone manages a place, as far as that has to be looked up in the transaction that relies on it."""
 
@@ -87,8 +89,7 @@ class Request:
     words: Translator
     place: Place | None = None
     """The place that the request comes from or, for those who manage one, that it is about."""
-    guard: Callable[[Connection], None] | None = None
-    """What a change requires besides, checked in its transaction: raises Denied."""
+    guard: Guard | None = None
     loaded: tuple[Match, Position] | None = None
     """The match that the request is about, if it names one. It may have advanced since: `append_entry` notices that."""
 
@@ -135,7 +136,7 @@ class Request:
         The match that the answer is about must exist; if the query returns it, it need not be given.
         """
         once, store = self.once(answer, match), self.context.store
-        query = _guarded(self.guard, query) if self.guard else query
+        query = guarded(self.guard, query) if self.guard else query
         return await store.write(requests.carry_out, once, query, *args, **kwargs)
 
     async def other(self, account: str, platform: str = "") -> Person:
@@ -151,9 +152,9 @@ class Request:
         return replace(self, person=person, words=translator(person.language), loaded=None)
 
 
-def _guarded(
-    guard: Callable[[Connection], None], query: Callable[Concatenate[Connection, P], T]
-) -> Callable[Concatenate[Connection, P], T]:
+def guarded(guard: Guard, query: Callable[Concatenate[Connection, P], T]) -> Callable[Concatenate[Connection, P], T]:
+    """The query with what it requires besides."""
+
     def checked(connection: Connection, /, *args: P.args, **kwargs: P.kwargs) -> T:
         guard(connection)
         return query(connection, *args, **kwargs)

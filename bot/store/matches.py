@@ -124,6 +124,23 @@ def unfinished_at(connection: Connection, platform: str, address: str) -> list[M
     return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
 
 
+def addresses_in(connection: Connection, place: int) -> list[str]:
+    """Where in a place matches and challenges are shown that have not ended."""
+    shown = select(tables.c.address).join(matches, matches.c.id == tables.c.match)
+    return list(connection.scalars(shown.where(tables.c.place == place, matches.c.ended.is_(None)).distinct()))
+
+
+def unfinished_in(connection: Connection, place: int, limit: int) -> list[Match]:
+    """The matches and challenges shown in a place that have not ended, those first that have waited longest."""
+    here = select(tables.c.match).where(tables.c.place == place)
+    soonest = func.coalesce(matches.c.deadline, matches.c.expires)
+    which = and_(matches.c.ended.is_(None), matches.c.id.in_(here))
+    ids = select(matches.c.id).where(which).order_by(soonest.asc().nulls_last(), matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     """Where the match is shown now, which may have changed since it was loaded."""
     return tuple(_table(row) for row in connection.execute(_TABLES, {"wanted": id}))
@@ -190,6 +207,15 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     )
     both = and_(matches.c.ended.is_(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
+
+
+def have_played(connection: Connection, one: int, other: int) -> bool:
+    """Whether there is a match that began with both players."""
+    of_one, of_other = (
+        select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
+    )
+    both = and_(matches.c.started.is_not(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
+    return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
 
 
 def rematch(connection: Connection, id: str) -> Match | None:

@@ -1,8 +1,10 @@
 """Players, their identities on the platforms, and the people they have blocked."""
 
+from typing import cast
+
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
-from bot.model.people import Choice, Person, Setting
+from bot.model.people import Challengers, Choice, Person, Setting
 from bot.store.schema import blocks, identities, players
 
 PERSON = (
@@ -28,6 +30,7 @@ _PERSON = (
     .order_by(identities.c.platform, identities.c.account)
 )
 # Built once: building a statement takes several times as long as running it.
+_CHALLENGERS = select(players.c.challengers).where(players.c.id == bindparam("who"))
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 _CHOOSE = update(players).where(players.c.id == bindparam("of"))
 
@@ -78,6 +81,11 @@ def identities_of(connection: Connection, player: int) -> list[Person]:
 def choose(connection: Connection, player: int, setting: Setting, value: Choice) -> None:
     """Set something for a player, on all their platforms."""
     connection.execute(_CHOOSE, {"of": player, setting.field: value})
+
+
+def challengers(connection: Connection, player: int) -> Challengers:
+    """Who may challenge this player."""
+    return cast(Challengers, connection.execute(_CHALLENGERS, {"who": player}).scalar_one())
 
 
 def set_reachable(connection: Connection, platform: str, account: str, reachable: bool) -> bool:

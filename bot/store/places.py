@@ -73,6 +73,12 @@ def drop_visits(connection: Connection, player: int) -> None:
     connection.execute(delete(place_people).where(place_people.c.player == player))
 
 
+def keys(connection: Connection, platform: str) -> list[str]:
+    """All places of a platform where the bot is, as far as it knows."""
+    there = and_(places.c.platform == platform, places.c.left.is_(None))
+    return list(connection.scalars(select(places.c.key).where(there)))
+
+
 def share(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a place where both players have used the bot."""
     theirs = select(place_people.c.place).where(place_people.c.player == other)

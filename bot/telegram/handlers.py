@@ -66,8 +66,11 @@ class Handlers:
             await self._group_line(message, place, user)
 
     async def membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot has just been added to, and show what was refused where it may write again."""
+        """Greet a group that the bot has just been added to, leave one that has removed it, and show what was refused
+        where it may write again."""
         place = Address(change.chat.id)
+        if greetings.is_gone(change):
+            await places.leave_place(self._context, Telegram.name, place.address)
         if greetings.is_here(change):
             await places.reopen(self._context, Telegram.name, [place.address])
         if greetings.is_new_here(change):

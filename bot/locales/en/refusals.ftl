@@ -187,10 +187,11 @@ refusal-challenge-accepted = This challenge has already been accepted. See `/boa
 refusal-challenge-over = { $ending ->
         [cancelled] This challenge was cancelled.
         [expired] This challenge has expired.
+        [closed] This challenge was closed.
        *[declined] This challenge was declined.
     } Make a new one with `/play`.
 refusal-you-blocked = You have blocked { $name }. To undo this, use `/unblock` or `/settings`.
-refusal-not-available = You can’t challenge { $name }.
+refusal-not-available = { $name } doesn’t take challenges from you.
 refusal-own-block = You can’t block yourself.
 refusal-no-person = I don’t know anyone called “{ $text }”. They need to come here first.
 refusal-no-language = There is no language “{ $text }”. Choose from: en, uk, ru, el.
@@ -250,4 +251,5 @@ refusal-managers-start = { $platform ->
     } You can join any challenge, or play in your private chat with me.
 refusal-start-elsewhere = Matches are started in { $channels } here. Go there, or play against the computer: `/play computer`.
 refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
+refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only from there.
 refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -72,13 +72,14 @@ async def test_a_setting_is_stored_and_says_what_it_does_now(
         answer = await app.type("Ann", f"/settings {setting}{'=' if how == 'typed' else ' '}{value}")
     assert any(line.startswith(says) for line in answer.text.split("\n"))
     chosen = SETTINGS[setting]
-    assert await person(app, "Ann") == replace(was, **{chosen.field: chosen.choices.get(value, value)})
+    changed: dict[str, Any] = {chosen.field: chosen.choices.get(value, value)}
+    assert await person(app, "Ann") == replace(was, **changed)
 
 
 async def test_everything_can_be_set_back(app: TestApp) -> None:
     first = (await app.type("Ann", "/settings language=en")).text
     for setting, chosen in SETTINGS.items():
-        for value in reversed(chosen.choices):
+        for value in [*chosen.choices][::-1]:
             answer = await app.press("Ann", f"set:{setting}:{value}")
         if setting == "language":
             answer = await app.press("Ann", "set:language:en")

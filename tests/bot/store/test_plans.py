@@ -37,8 +37,13 @@ from tests.support.app import FakePlatform, open_app
 MODULES = (key_values, link_codes, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
-"""The people of the room are listed as a whole."""
+LISTED: Mapping[Callable[..., Any], str] = {
+    web.people: "room_people",
+    web.names: "room_people",
+    web.standings: "room_people",
+    places.keys: "places",
+}
+"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected."""
 WAITING = "ix_outbox_waiting"
 """This index has only what waits to be delivered."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
@@ -98,6 +103,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.of_player: (ann.player,),
         matches.at_table: (*here, 5),
         matches.unfinished_at: here,
+        matches.addresses_in: (place.id,),
+        matches.unfinished_in: (place.id, 5),
         matches.tables_of: (match.id,),
         matches.add_table: (match.id, Table("fake", "corner", "en")),
         matches.drop_table: (match.id, "fake", "corner"),
@@ -107,6 +114,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.open_challenges: (ann.player,),
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
+        matches.have_played: (ann.player, bob.player),
         matches.rematch: (match.id,),
         matches.expired: (_LATER,),
         matches.overdue: (0.0, _LATER),
@@ -137,6 +145,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
+        people.challengers: (ann.player,),
         people.set_reachable: ("fake", "ann", False),
         people.block: (ann.player, cid.player),
         people.blocked_by: (ann.player,),
@@ -149,6 +158,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.visited: ("fake", "house", ann.player),
         places.copy_visits: (ann.player, bob.player),
         places.drop_visits: (cid.player,),
+        places.keys: ("fake",),
         places.share: (ann.player, bob.player),
         places.set_language: (place.id, "uk"),
         places.set_zone: (place.id, "Europe/Kyiv"),
