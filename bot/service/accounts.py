@@ -133,7 +133,6 @@ def _offer(connection: Connection, person: Person, digest: bytes, expires: float
 def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | list[Person]:
     """Returns a refusal instead of raising it, so that the failed try is still recorded."""
     person = _as_known(connection, person)
-    link_codes.forget(connection, now - PAUSE)
     refused = _limit(connection, person, now)
     if refused:
         return refused
@@ -157,10 +156,10 @@ def _burn(connection: Connection, digest: bytes) -> None:
 
 
 def _limit(connection: Connection, person: Person, now: float) -> Denied | None:
-    failed = link_codes.failed(connection, person.player)
+    failed = link_codes.failed(connection, person.player, now - PAUSE)
     if len(failed) >= TRIES:
         return Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
-    count, first = link_codes.failed_by_all(connection)
+    count, first = link_codes.failed_by_all(connection, now - PAUSE)
     return Denied("link-paused", minutes=_minutes(first, now)) if count >= TRIES_OF_ALL else None
 
 

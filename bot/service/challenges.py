@@ -1,8 +1,8 @@
 """From a challenge to the first move: making it, answering it, filling its seats; and rematches."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from math import ceil
 
 from bot import aliases
@@ -23,7 +23,8 @@ from bot.service.matches import own_seat
 from bot.service.playing import hand
 from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
-from bot.store import Connection, matches, people
+from bot.service.timers import Afterwards, timer
+from bot.store import Connection, matches, people, timers
 from core import game as contract
 from core import games, players
 
@@ -241,12 +242,6 @@ async def _take_seat(request: Request, id: str, here: Table | None) -> Match:
     return await _write(request, "begun", id, _accept, request.person, now, asked, here)
 
 
-async def expire(context: Context, id: str) -> None:
-    # It may have been answered meanwhile.
-    with suppress(Denied):
-        _log(context, await context.store.write(_expire, id, context.clock()))
-
-
 async def _write(request: Request, answer: str, id: str, query: Callable[..., Match], *args: object) -> Match:
     """Change an open challenge and return it; the query raises Denied if it is no longer open."""
     return _log(request.context, await request.write(answer, id, query, id, *args))
@@ -363,20 +358,25 @@ def _cancel(connection: Connection, id: str, person: Person, now: float) -> Matc
     return _end(connection, match, "cancelled", now)
 
 
-def _expire(connection: Connection, id: str, now: float) -> Match:
+@timer("expiry")
+def expire(connection: Connection, id: str, now: float) -> Afterwards:
+    """Nobody has accepted the challenge in time."""
     match = _found(connection, id)
     _check_waiting(match)
-    return _end(connection, match, "expired", now)
+    return partial(journal.log_closed, _end(connection, match, "expired", now))
 
 
 def _begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
+        timers.set(connection, "expiry", match.id, match.expires)
         posts.announce(connection, Change(match, now))
         return match
     position = start(match)
     until = deadline(match, position, now)
     matches.start(connection, match.id, now)
     matches.set_deadline(connection, match.id, until)
+    timers.set(connection, "expiry", match.id, None)
+    timers.set(connection, "deadline", match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
     posts.announce(connection, Change(match, now, position))
     return match
@@ -384,6 +384,7 @@ def _begin_if_complete(connection: Connection, match: Match, now: float) -> Matc
 
 def _end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
+    timers.set(connection, "expiry", match.id, None)
     posts.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 

@@ -19,7 +19,8 @@ from bot.screens import challenges
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen
 from bot.service.context import Context
-from bot.store import Connection, outbox, people
+from bot.service.timers import timer
+from bot.store import Connection, matches, outbox, people
 from bot.store.outbox import Post
 
 PLACE, MOVE = "table", "move"
@@ -111,12 +112,13 @@ def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], n
             outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
 
-def announce_late(connection: Connection, match: Match, now: float) -> None:
-    """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
-    params = {"deadline": str(match.deadline)}
+@timer("deadline")
+def announce_late(connection: Connection, id: str, now: float) -> None:
+    """Someone's time has run out."""
+    match = matches.find(connection, id)
+    assert match, "matches are never deleted"
     for table in match.tables:
-        if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
-            _want(connection, "late", Wanted(table.platform, table.address, params=params), match, now)
+        _want(connection, "late", Wanted(table.platform, table.address), match, now)
 
 
 def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
