@@ -83,7 +83,7 @@ def _noted(walk: Walk, kind: str, transaction: Callable[..., Any]) -> Callable[.
     return begin
 
 
-async def test_a_card_at_a_stone_goes_through_at_most_twenty_files_and_builds_five_views(
+async def test_a_card_at_a_stone_goes_through_few_files_and_builds_few_views_with_one_read_and_one_write(
     walk: Walk, tmp_path: Path
 ) -> None:
     async with discord.opened(tmp_path) as driver:
