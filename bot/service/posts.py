@@ -63,6 +63,10 @@ class Wanted(NamedTuple):
     """What follows the name of the kind, if there are several of it: a seat, …"""
     params: Mapping[str, str] = {}
 
+    def as_message(self, kind: str) -> tuple[str, str, str, Mapping[str, str]]:
+        """As the outbox has it."""
+        return self.platform, self.address, f"{kind}-{self.detail}" if self.detail else kind, self.params
+
 
 class Moment(NamedTuple):
     """What a message is built from."""
@@ -99,9 +103,8 @@ class Kind:
 
 def announce(connection: Connection, change: Change) -> None:
     """Ask for everything that a change makes out of date to be shown again."""
-    for kind in KINDS.values():
-        for wanted in kind.changes(change):
-            _want(connection, kind.name, wanted, change.match, change.now)
+    messages = [wanted.as_message(kind.name) for kind in KINDS.values() for wanted in kind.changes(change)]
+    outbox.want_all(connection, change.match.id, messages, change.now)
 
 
 def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
@@ -129,18 +132,24 @@ def notify(connection: Connection, match: Match, to: Person, about: Person, now:
 async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
     """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
     shows it."""
-    match, _ = await context.matches.load(hand.hand)
-    for seat in match.seats:
+    kept = await context.store.read(_own_hand, platform, address, hand.hand)
+    if kept is None or kept[1] == shown_by:
+        return False
+    kind, old = kept
+    params = {_ANEW: old or "", "notice": hand.notice}
+    await context.store.write(outbox.want, platform, address, hand.hand, kind, context.clock(), params)
+    context.news.set()
+    return True
+
+
+def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
+    """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
+    match = matches.find(connection, id)
+    for seat in match.seats if match else ():
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
             kind = f"hand-{seat.number}"
-            old = await context.store.read(outbox.message, platform, address, match.id, kind)
-            if old == shown_by:
-                return False
-            params = {_ANEW: old or "", "notice": hand.notice}
-            await context.store.write(outbox.want, platform, address, match.id, kind, context.clock(), params)
-            context.news.set()
-            return True
-    return False
+            return kind, outbox.message(connection, platform, address, id, kind)
+    return None
 
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
@@ -334,8 +343,7 @@ def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted
 
 
 def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: float) -> None:
-    name = f"{kind}-{wanted.detail}" if wanted.detail else kind
-    outbox.want(connection, wanted.platform, wanted.address, match.id, name, now, wanted.params)
+    outbox.want_all(connection, match.id, [wanted.as_message(kind)], now)
 
 
 # What each kind shows

@@ -4,10 +4,11 @@ A row stands for one message, with its place, match and kind. It does not hold t
 is wanted than the one last shown; so only the newest is delivered, however many came in between.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, select, update
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.store.schema import outbox, tables
 
@@ -44,20 +45,19 @@ _HERE = and_(
     outbox.c.about == bindparam("concerning"),
     outbox.c.kind == bindparam("of"),
 )
-_NEWER = (
-    update(outbox)
-    .where(_HERE)
-    .values(
-        wanted=outbox.c.wanted + 1,
-        params=bindparam("with"),
-        tries=0,
+_FIRST = insert(outbox).values(wanted=1, shown=0, tries=0, refused=False)
+_WANT = _FIRST.on_conflict_do_update(
+    index_elements=["platform", "address", "about", "kind"],
+    set_={
+        "wanted": outbox.c.wanted + 1,
+        "params": _FIRST.excluded.params,
+        "tries": 0,
         # It keeps its place in the queue, or else a message that changes often would wait behind those that do not.
-        due=case((and_(_UNSHOWN, outbox.c.due < bindparam("now")), outbox.c.due), else_=bindparam("now")),
-        refused=False,
-    )
+        "due": case((and_(_UNSHOWN, outbox.c.due < _FIRST.excluded.due), outbox.c.due), else_=_FIRST.excluded.due),
+        "refused": False,
+    },
 )
 _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
-_FIRST = insert(outbox)
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
     .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
@@ -87,11 +87,27 @@ def want(
     params: Mapping[str, str] | None = None,
 ) -> None:
     """Ask for a newer version to be shown."""
-    here = {"on": platform, "at": address, "concerning": match, "of": kind}
-    if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
-        where = {"platform": platform, "address": address, "match": match, "about": match, "kind": kind}
-        first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now, "refused": False}
-        connection.execute(_FIRST, {**where, **first})
+    want_all(connection, match, [(platform, address, kind, params or {})], now)
+
+
+def want_all(
+    connection: Connection, match: str, messages: Iterable[tuple[str, str, str, Mapping[str, str]]], now: float
+) -> None:
+    """Ask for newer versions of these messages, each with its platform, address, kind and parameters."""
+    rows = [
+        {
+            "platform": on,
+            "address": at,
+            "match": match,
+            "about": match,
+            "kind": kind,
+            "params": dict(params),
+            "due": now,
+        }
+        for on, at, kind, params in messages
+    ]
+    if rows:
+        connection.execute(_WANT, rows)
 
 
 def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[str, str, float]]:

@@ -94,6 +94,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.rematch: (match.id,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
+        outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.waiting: (["fake", "computer"],),
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
@@ -212,8 +213,10 @@ def _explain(
     """The statements that a query makes, each with the steps of its plan."""
     found: list[tuple[str, Any]] = []
 
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
-        found.append((statement, parameters))
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, _context: object, is_many: bool
+    ) -> None:
+        found.append((statement, parameters[0] if is_many else parameters))
 
     event.listen(connection, "before_cursor_execute", note)
     query(connection, *given)
