@@ -16,15 +16,16 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import challenges, cleaning, computer, places, posts, timers
+from bot.service import cleaning, computer, places, posts, replies, timers
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
+from bot.service.opponents import PER_PAIR
 from bot.service.posts import COMPUTER, MOVE, PLACE, Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (challenges, cleaning, posts)
+TIMED = (cleaning, posts, replies)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 
@@ -34,7 +35,7 @@ class App:
     def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
         self.store = store
         self.pool = pool
-        asked = RateLimit(clock, challenges.PER_PAIR)
+        asked = RateLimit(clock, PER_PAIR)
         self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""

@@ -28,6 +28,7 @@ from bot.service import (
     names,
     offers,
     playing,
+    replies,
     rules,
     settings,
     setup,
@@ -42,7 +43,7 @@ from bot.store import Connection, people, requests
 from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rules, settings, setup)
+SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
@@ -96,7 +97,7 @@ class Dispatcher:
 
     async def challenge(self, caller: Caller, match: str) -> Screen:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
-        return await self._answer(caller, lambda request: challenges.look(request, match), match)
+        return await self._answer(caller, lambda request: replies.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""

@@ -14,7 +14,7 @@ from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges
+from bot.service import challenges, replies
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -188,7 +188,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, request.spoken) for address in addresses]
     match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
-    screen = await challenges.show_begun(request, match)
+    screen = await replies.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:
         return screen
