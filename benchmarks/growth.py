@@ -23,17 +23,23 @@ SIZES = (1_000, 10_000, 100_000)
 PLAYED, PLIES, TICKS = 20, 20, 200
 """How many of the matches are played on, for how many moves; and how often the timers look what is due."""
 
+_ID = "printf('%08d', number)"
 OWN: Mapping[str, Mapping[str, str]] = {
     "players": {"id": "id + 2 * number"},
     "identities": {"player": "player + 2 * number", "account": "account || number", "name": "name || number"},
-    "matches": {"id": "printf('%08d', number)", "deadline": "deadline + number"},
-    "seats": {"match": "printf('%08d', number)", "account": "account || number"},
-    "tables": {"match": "printf('%08d', number)", "address": "address || number"},
-    "actions": {"match": "printf('%08d', number)"},
-    "outbox": {"id": "NULL", "match": "printf('%08d', number)", "address": "address || number"},
+    "matches": {"id": _ID, "deadline": "deadline + number"},
+    "seats": {"match": _ID, "account": "account || number"},
+    "tables": {"match": _ID, "address": "address || number"},
+    "actions": {"match": _ID},
+    "outbox": {"id": "NULL", "match": _ID, "about": _ID, "address": "address || number"},
+    "requests": {"id": "id || number", "match": _ID, "at": "at + number"},
+    "timers": {"id": "NULL", "about": _ID, "due": "due + number"},
 }
 """What differs from one copy to the next, as SQL."""
-ENDED = "UPDATE matches SET deadline = NULL, ended = deadline, ending = 'over' WHERE deadline > ?"
+ENDED = (
+    "UPDATE matches SET deadline = NULL, ended = deadline, ending = 'over' WHERE deadline > ?",
+    "DELETE FROM timers WHERE due > ?",
+)
 """All later copies have ended."""
 
 
@@ -50,7 +56,8 @@ async def fill(folder: Path, size: int) -> list[list[Move]]:
                 f'INSERT INTO "{table}" ({names}) {numbers} SELECT {values} FROM "{table}", numbers', (2 * size,)
             )
         (first,) = database.execute("SELECT min(deadline) FROM matches").fetchone()
-        database.execute(ENDED, (first + size,))
+        for statement in ENDED:
+            database.execute(statement, (first + size,))
     return [[_copied(move, number) for move in moves] for number in range(size // PLAYED, size + 1, size // PLAYED)]
 
 

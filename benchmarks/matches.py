@@ -37,7 +37,7 @@ class Move:
     token: str
 
     async def play(self, app: TestApp) -> None:
-        answer = await app.press(self.name, self.token, f"@{self.name.lower()}")
+        answer = await app.press(self.name, self.token, f"@{self.name.lower()}", id=self.token)
         assert answer.hand == self.token.split(":")[1], "the hand after the move"
 
 
@@ -51,7 +51,8 @@ async def _begin(app: TestApp, number: int, plies: int) -> list[Move]:
     names = f"Ann{number}", f"Bob{number}"
     await app.type(names[1], "/help")
     made = await app.type(names[0], f"/play @{names[1]} schotten-totten", f"table-{number}")
-    await app.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
+    accept = find(made, "cancel").token.replace("cancel", "accept")
+    await app.press(names[1], accept, id=accept)
     (match,) = await app.matches(names[0])
     await app.settle()
     return [Move(names[seat], f"move:{match.id}:{ply}:{text}") for ply, (seat, text) in enumerate(course(match, plies))]

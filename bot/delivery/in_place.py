@@ -31,6 +31,9 @@ class ShownVersions:
     def forget(self, message: Message) -> None:
         self._plies.pop(message, None)
 
+    def is_known(self, message: Message) -> bool:
+        return message in self._plies
+
     def is_kept(self, message: Message, screen: Screen) -> bool:
         """Whether nothing else has been noted since."""
         return self._plies.get(message) == screen.ply
@@ -72,6 +75,9 @@ class LiveMessages:
         self._under_way: Counter[Message] = Counter()
 
     async def is_live(self, address: str, message: str) -> bool:
+        """Whether delivery keeps it up to date; what has shown a moment of its match is known to be."""
+        if self._versions.is_known((address, message)):
+            return True
         return await self._store.read(outbox.keeps, self._platform, address, message)
 
     async def begin(self, nonce: str, mark: str | None) -> None:

@@ -10,6 +10,7 @@ from bot.narration import title, words_for
 from bot.service import posts
 from bot.service.context import Context
 from bot.service.posts import kind_of
+from bot.service.timers import timer
 from bot.store import Connection, matches, outbox, places, timers
 from bot.store.outbox import Post
 
@@ -130,6 +131,12 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
         places.come_back(connection, place.id)
         timers.set(connection, FORGET, str(place.id), None)
     return replace(place, left=None)
+
+
+@timer(FORGET)
+def forget(connection: Connection, id: str, _now: float) -> None:
+    """The bot has been away from a place for long."""
+    places.forget(connection, int(id))
 
 
 def _settle(connection: Connection, platform: str, key: str, addresses: Collection[str]) -> None:

@@ -20,7 +20,7 @@ from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
 from bot.service.posts import Change
 from bot.service.request import Guard, Request, answer, command, guarded, press
-from bot.store import Connection, matches, requests
+from bot.store import Connection, matches, requests, timers
 from bot.store.requests import Once
 from core.game import Refusal
 
@@ -236,6 +236,8 @@ def _append(connection: Connection, match: Match, change: Change) -> None:
         matches.end(connection, match.id, change.now, match.ending)
     elif match.deadline != change.match.deadline:
         matches.set_deadline(connection, match.id, match.deadline)
+    if match.deadline != change.match.deadline:
+        timers.set(connection, "deadline", match.id, match.deadline)
     # The tables may have changed since the match was loaded.
     tables = matches.tables_of(connection, match.id)
     posts.announce(connection, replace(change, match=replace(change.match, tables=tables)))

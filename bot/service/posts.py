@@ -19,7 +19,8 @@ from bot.screens import challenges
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, seen_by
 from bot.service.context import Context
-from bot.store import Connection, outbox, people
+from bot.service.timers import timer
+from bot.store import Connection, matches, outbox, people
 from bot.store.outbox import Post
 
 PLACE, MOVE = "table", "move"
@@ -116,12 +117,13 @@ def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], n
             outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
 
 
-def announce_late(connection: Connection, match: Match, now: float) -> None:
-    """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
-    params = {"deadline": str(match.deadline)}
+@timer("deadline")
+def announce_late(connection: Connection, id: str, now: float) -> None:
+    """Someone's time has run out."""
+    match = matches.find(connection, id)
+    assert match, "matches are never deleted"
     for table in match.tables:
-        if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
-            _want(connection, "late", Wanted(table.platform, table.address, params=params), match, now)
+        _want(connection, "late", Wanted(table.platform, table.address), match, now)
 
 
 def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
@@ -138,18 +140,24 @@ def notify(connection: Connection, match: Match, to: Person, about: Person, now:
 async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
     """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
     shows it."""
-    match, _ = await context.matches.load(hand.hand)
-    for seat in match.seats:
+    kept = await context.store.read(_own_hand, platform, address, hand.hand)
+    if kept is None or kept[1] == shown_by:
+        return False
+    kind, old = kept
+    params = {_ANEW: old or "", "notice": hand.notice}
+    await context.store.write(outbox.want, platform, address, hand.hand, kind, context.clock(), params)
+    context.news.set()
+    return True
+
+
+def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
+    """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
+    match = matches.find(connection, id)
+    for seat in match.seats if match else ():
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
             kind = f"hand-{seat.number}"
-            old = await context.store.read(outbox.message, platform, address, match.id, kind)
-            if old == shown_by:
-                return False
-            params = {_ANEW: old or "", "notice": hand.notice}
-            await context.store.write(outbox.want, platform, address, match.id, kind, context.clock(), params)
-            context.news.set()
-            return True
-    return False
+            return kind, outbox.message(connection, platform, address, id, kind)
+    return None
 
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]

@@ -1,8 +1,8 @@
 """What becomes of a challenge: seats are taken until the match begins, or it is declined, cancelled or expires."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
@@ -19,7 +19,8 @@ from bot.service.opponents import check_blocks, check_matches, pair
 from bot.service.playing import hand
 from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
-from bot.store import Connection, matches, people
+from bot.service.timers import Afterwards, timer
+from bot.store import Connection, matches, people, timers
 
 EXPIRES = 24 * 3600
 REASONS = ("none", "time", "game", "pace")
@@ -123,12 +124,6 @@ async def _join(request: Request, id: str, here: Table | None) -> Match:
     return await _write(request, "begun", id, take_seat, request.person, now, asked, here)
 
 
-async def expire(context: Context, id: str) -> None:
-    # It may have been answered meanwhile.
-    with suppress(Denied):
-        log(context, await context.store.write(_expire, id, context.clock()))
-
-
 async def _write(request: Request, answer: str, id: str, query: Callable[..., Match], *args: object) -> Match:
     """Change an open challenge and return it; the query raises Denied if it is no longer open."""
     return log(request.context, await request.write(answer, None, query, id, *args))
@@ -210,20 +205,25 @@ def _cancel(connection: Connection, id: str, person: Person, now: float) -> Matc
     return end(connection, match, "cancelled", now)
 
 
-def _expire(connection: Connection, id: str, now: float) -> Match:
+@timer("expiry")
+def expire(connection: Connection, id: str, now: float) -> Afterwards:
+    """Nobody has accepted the challenge in time."""
     match = found(connection, id)
     check_waiting(match)
-    return end(connection, match, "expired", now)
+    return partial(journal.log_closed, end(connection, match, "expired", now))
 
 
 def begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
+        timers.set(connection, "expiry", match.id, match.expires)
         posts.announce(connection, Change(match, now))
         return match
     position = start(match)
     until = deadline(match, position, now)
     matches.start(connection, match.id, now)
     matches.set_deadline(connection, match.id, until)
+    timers.set(connection, "expiry", match.id, None)
+    timers.set(connection, "deadline", match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
     posts.announce(connection, Change(match, now, position))
     return match
@@ -232,6 +232,7 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
 def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     """A challenge ends without a match."""
     matches.end(connection, match.id, now, ending)
+    timers.set(connection, "expiry", match.id, None)
     posts.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 

@@ -59,11 +59,6 @@ class Store:
                 await self._run(backup.copy, self._path, version, time.time() if now is None else now)
         await self.write(migrate)
 
-    async def tidy(self, now: float) -> None:
-        """Remove what an upgrade has left and nobody needs any more."""
-        if self._path:
-            await self._run(backup.remove_old, self._path, now)
-
     async def close(self) -> None:
         """Whatever has begun is finished first."""
         if not self._is_closed:

@@ -27,7 +27,6 @@ from bot.store.places import PLACE
 from bot.store.schema import actions, identities, matches, places, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
-_PLAYING = and_(matches.c.ended.is_(None), matches.c.started.is_not(None))
 
 
 def create(connection: Connection, match: Match) -> None:
@@ -223,23 +222,6 @@ def rematch(connection: Connection, id: str) -> Match | None:
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
 
 
-def expired(connection: Connection, now: float) -> list[str]:
-    """Challenges that nobody accepted in time."""
-    return [id for (id,) in connection.execute(select(matches.c.id).where(_OPEN, matches.c.expires <= now))]
-
-
-def overdue(connection: Connection, since: float, now: float) -> list[str]:
-    """Matches in which a player's time ran out between then and now."""
-    late = and_(_PLAYING, matches.c.deadline > since, matches.c.deadline <= now)
-    return [id for (id,) in connection.execute(select(matches.c.id).where(late))]
-
-
-def next_due(connection: Connection, after: float) -> float | None:
-    """When the next challenge or deadline expires."""
-    times = [connection.execute(_SOONEST_CHALLENGE).scalar(), connection.execute(_SOONEST, {"after": after}).scalar()]
-    return min((time for time in times if time is not None), default=None)
-
-
 def _sits() -> ColumnElement[bool]:
     return and_(seats.c.platform == identities.c.platform, seats.c.account == identities.c.account)
 
@@ -283,9 +265,6 @@ _LOG = (
     .where(actions.c.match == bindparam("id"), actions.c.ply >= bindparam("since"))
     .order_by(actions.c.ply)
 )
-# Each is the first row of an index: a minimum over both conditions would read every match.
-_SOONEST_CHALLENGE = select(func.min(matches.c.expires)).where(_OPEN, matches.c.expires > 0)
-_SOONEST = select(func.min(matches.c.deadline)).where(_PLAYING, matches.c.deadline > bindparam("after"))
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
 

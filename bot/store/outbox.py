@@ -121,13 +121,6 @@ def due(connection: Connection, platform: str, address: str, now: float) -> list
     return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
 
 
-def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
-    """The parameters of the last version wanted."""
-    here = {"on": platform, "at": address, "concerning": match, "of": kind}
-    row = connection.execute(select(outbox.c.params).where(_HERE), here).one_or_none()
-    return row.params if row else None
-
-
 def message(connection: Connection, platform: str, address: str, match: str, kind: str) -> str | None:
     """The id of the message that shows the last version."""
     here = {"on": platform, "at": address, "concerning": match, "of": kind}

@@ -30,22 +30,23 @@ class Alarm:
     """Wakes whoever sleeps until the nearest timer when a nearer one has been set."""
 
     def __init__(self) -> None:
-        self._until = math.inf
+        self.until = math.inf
+        """When whoever sleeps wakes by itself; infinity while it is awake."""
         self._rung = asyncio.Event()
 
     def ring(self, due: float) -> None:
         """A timer that is due then has been set, and is on disk."""
-        if due < self._until:
+        if due < self.until:
             self._rung.set()
 
     def listen(self) -> None:
         """Any timer that is set from now on rings, until `sleep` says which."""
-        self._until = math.inf
+        self.until = math.inf
         self._rung.clear()
 
     async def sleep(self, until: float, seconds: float) -> None:
         """Sleep for so many seconds, unless a timer is set, or has been set since `listen`, that is due before then."""
-        self._until = until
+        self.until = until
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._rung.wait()

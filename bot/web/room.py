@@ -147,10 +147,6 @@ class Room:
         if await self.store.read(rows.standings) != self._standings:
             await self._tell_presence()
 
-    async def sweep(self) -> None:
-        """Delete the old pictures that edited boards leave behind."""
-        await self.store.write(rows.sweep, self._clock())
-
     async def find(self, account: str, message: str) -> Message | None:
         """A message that this person may read."""
         found = await self.store.read(rows.find, message)
