@@ -34,6 +34,8 @@ _ACTION_OR_NOTHING = f"(?:{_ACTION})?"
 _MATCH_OR_NOTHING = f"(?:{_MATCH})?"
 _ACCOUNT = "[!-9;-~]{1,32}"
 _VALUE = "[!-9;-~]{1,40}"
+_HERE = "[!-9;-~]{0,26}"
+"""Where in a place someone was who now reads about it in their private chat; empty if that is not known."""
 _CODE = "[a-z2-7]{3}"
 _DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
 """A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
@@ -118,6 +120,9 @@ VERBS = _catalogue(
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),
+    Verb("place", (_PLACE, _HERE), "shows", who="managers"),
+    Verb("placing", (_PLACE, _HERE, "[a-z]+", _PAGE), "shows", who="managers"),
+    Verb("placed", (_PLACE, _HERE, "[a-z]+", _VALUE), "changes", who="managers"),
     Verb("unblock", (_ACCOUNT,), "changes"),
     Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
     Verb("unlink", (), "asks"),
@@ -146,6 +151,11 @@ def verb_of(text: str) -> Verb | None:
     """The verb of a token."""
     found = read(text)
     return found[0] if found else None
+
+
+def here(address: str) -> str:
+    """Where someone is, as far as it fits into a token about their place."""
+    return address if re.fullmatch(_HERE, address) else ""
 
 
 def creates(text: str) -> bool:

@@ -97,6 +97,7 @@ CATALOGUE: tuple[Command, ...] = (
         "changes",
         (Parameter("language", "language"), Parameter("setting", "rest")),
         alone="shows",
+        is_for_places=True,
     ),
     Command("link", "settings", "changes", (Parameter("code", "rest"),)),
     Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),

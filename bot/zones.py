@@ -42,6 +42,10 @@ class Offer:
     """The first one is chosen, and stands for the others."""
     time: str
 
+    def label(self, words: Translator) -> str:
+        """The time, and where it is so."""
+        return f"{self.time} · {', '.join(city(zone, words) for zone in self.zones[:2])}"
+
 
 def in_zone(moment: datetime, zone: str | None) -> datetime:
     """That moment as clocks show it there; without a zone, in UTC."""

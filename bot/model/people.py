@@ -1,13 +1,11 @@
 """People, and what they can set: a player is a human being, and a person is a player under one identity."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from bot.i18n import LANGUAGES
+from bot.model.settings import SWITCH, Setting, catalogue
 
-Choice = str | bool | None
-"""The value of a setting as it is stored."""
 HandOrder = Literal["drawn", "colour", "strength"]
 Challengers = Literal["everyone", "places", "played", "nobody"]
 """Who may challenge a player; "places" means people who have used the bot in the same place."""
@@ -57,36 +55,15 @@ class Person:
         return Look(self.theme, self.words_first)
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """Something that each person sets for themselves."""
-
-    name: str
-    """As it is typed, and as it is in tokens."""
-    field: str
-    """The field of `Person`."""
-    default: Choice
-    choices: Mapping[str, Choice]
-    """As they are typed, and as they are stored. Time zones are too many to be listed."""
-
-    def chosen(self, person: Person) -> str:
-        """What the person has chosen, as it is typed."""
-        value = getattr(person, self.field)
-        return next((name for name, stored in self.choices.items() if stored == value), value or "")
-
-
-SETTINGS: Mapping[str, Setting] = {
-    setting.name: setting
-    for setting in (
-        Setting("language", "language", None, {each: each for each in LANGUAGES}),
-        Setting("theme", "theme", None, {"platform": None, "light": "light", "dark": "dark"}),
-        Setting("zone", "zone", None, {}),
-        Setting("confirm", "confirm", False, {"off": False, "on": True}),
-        Setting("order", "hand_order", "drawn", {each: each for each in get_args(HandOrder)}),
-        Setting("boards", "words_first", False, {"pictures": False, "text": True}),
-        Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
-    )
-}
+SETTINGS = catalogue(
+    Setting("language", "language", None, {each: each for each in LANGUAGES}),
+    Setting("theme", "theme", None, {"platform": None, "light": "light", "dark": "dark"}),
+    Setting("zone", "zone", None, {}),
+    Setting("confirm", "confirm", False, SWITCH),
+    Setting("order", "hand_order", "drawn", {each: each for each in get_args(HandOrder)}),
+    Setting("boards", "words_first", False, {"pictures": False, "text": True}),
+    Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
+)
 BLOCKED = "blocked"
 """Not a setting with a value, but a list with a screen of its own."""
 

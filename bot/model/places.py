@@ -1,11 +1,13 @@
 """Places: servers, groups and the room, where several people see the same matches. A private chat is not a place."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
+
+from bot.i18n import LANGUAGES
+from bot.model.settings import SWITCH, Setting, catalogue
 
 Starters = Literal["everyone", "managers"]
 """Who may start matches in a place."""
-STARTERS: tuple[Starters, ...] = ("everyone", "managers")
 KEPT = 30 * 86400.0
 """Seconds for which the settings of a place are kept after the bot was removed from it."""
 
@@ -29,3 +31,19 @@ class Place:
     """Whether turns may mention people there."""
     left: float | None = None
     """When the bot was removed; None while it is there."""
+
+
+SETTINGS = catalogue(
+    Setting("language", "language", None, {"platform": None} | {each: each for each in LANGUAGES}),
+    Setting("zone", "zone", None, {}),
+    Setting("starters", "starters", "everyone", {each: each for each in get_args(Starters)}),
+    Setting("threads", "threads", True, SWITCH, platform="discord"),
+    Setting("mentions", "mentions", True, SWITCH),
+)
+CHANNELS, MATCHES = "channels", "matches"
+"""Not settings with a value, but lists with screens of their own: where matches may be started, and those that run."""
+
+
+def settings_of(place: Place) -> list[Setting]:
+    """What can be set there."""
+    return [each for each in SETTINGS.values() if each.platform in ("", place.platform)]

@@ -1,23 +1,30 @@
 """What people set for themselves: an overview of what each setting does now, and a screen for each of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot import zones
 from bot.buttons import token
 from bot.i18n import Translator
-from bot.model.people import BLOCKED, SETTINGS, Person, Setting
+from bot.model.people import BLOCKED, SETTINGS, Person
+from bot.model.settings import Setting
 from bot.screens.accounts import LINK, name_identities
 from bot.screens.screen import Button, Row, Screen, Style, in_rows
 
-_BACK = token("cmd", "settings")
-_TIMES = 8
+TIMES = 8
 """Times on a page: two in a row, because cities have long names."""
 _PEOPLE = 9
 """Blocked people on a page."""
 
 
-def overview(person: Person, identities: Sequence[Person], blocked: int, now: float, words: Translator) -> Screen:
-    """What each setting does now, and a button for each."""
+def overview(
+    person: Person,
+    identities: Sequence[Person],
+    blocked: int,
+    now: float,
+    words: Translator,
+    place: Button | None = None,
+) -> Screen:
+    """What each setting does now, and a button for each; and one that leads to the settings of the place, if any."""
     linked = len(identities) > 1
     link = Button(words("settings-unlink"), token("unlink")) if linked else Button(words("settings-link"), LINK)
     lines = [
@@ -27,7 +34,7 @@ def overview(person: Person, identities: Sequence[Person], blocked: int, now: fl
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     opens = [Button(words(f"settings-open-{name}"), token("setting", name, 0)) for name in (*SETTINGS, BLOCKED)]
-    return Screen("\n".join(lines), rows=in_rows([*opens, link], 2))
+    return Screen("\n".join(lines), rows=in_rows([*opens, link, *([place] if place else [])], 2))
 
 
 def setting(person: Person, setting: Setting, page: int, now: float, words: Translator) -> Screen:
@@ -37,11 +44,12 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
     if setting.choices:
         chosen = setting.chosen(person)
         choices = [_choice(setting.name, each, chosen, words) for each in setting.choices]
-        rows: tuple[Row, ...] = (*in_rows(choices, 2), (Button(words("button-back"), _BACK),))
+        rows: tuple[Row, ...] = (*in_rows(choices, 2), (_back(words),))
     else:
         offers = zones.offers(now, words.language)
-        page = page or 1 + _find_own(person, offers, now, words.language) // _TIMES
-        rows = _paged([_time(offer, person, words) for offer in offers], _TIMES, 2, setting.name, page, words)
+        page = page or 1 + find_own(person.zone, offers, now, words.language) // TIMES
+        times = [_time(offer, person, words) for offer in offers]
+        rows = paged(times, TIMES, 2, page, lambda to: token("setting", setting.name, to), _back(words), words)
     return Screen("\n".join(lines), rows=rows)
 
 
@@ -57,7 +65,12 @@ def blocked(person: Person, blocked: Sequence[Person], page: int, words: Transla
         for each in blocked
     ]
     text = words("settings-blocked", count=len(blocked))
-    return Screen(text, rows=_paged(buttons, _PEOPLE, 3, BLOCKED, page or 1, words))
+    rows = paged(buttons, _PEOPLE, 3, page or 1, lambda to: token("setting", BLOCKED, to), _back(words), words)
+    return Screen(text, rows=rows)
+
+
+def _back(words: Translator) -> Button:
+    return Button(words("button-back"), token("cmd", "settings"))
 
 
 def _line(person: Person, setting: Setting, now: float, words: Translator) -> str:
@@ -79,27 +92,32 @@ def _choice(name: str, value: str, chosen: str, words: Translator) -> Button:
 
 
 def _time(offer: zones.Offer, person: Person, words: Translator) -> Button:
-    cities = ", ".join(zones.city(zone, words) for zone in offer.zones[:2])
     style: Style = "primary" if person.zone in offer.zones else "plain"
-    return Button(f"{offer.time} · {cities}", token("set", "zone", offer.zones[0]), style)
+    return Button(offer.label(words), token("set", "zone", offer.zones[0]), style)
 
 
-def _find_own(person: Person, offers: Sequence[zones.Offer], now: float, language: str) -> int:
-    """Where among these times to begin to look: at the person's own, or one that is likely."""
-    zone = person.zone or zones.home(language)
+def find_own(own: str | None, offers: Sequence[zones.Offer], now: float, language: str) -> int:
+    """Where among these times to begin to look: at that of one's own zone, or of one that is likely."""
+    zone = own or zones.home(language)
     same = [place for place, offer in enumerate(offers) if offer.time == zones.time(zone, now)]
     return next((place for place in same if zone in offers[place].zones), same[0] if same else 0)
 
 
-def _paged(
-    buttons: Sequence[Button], size: int, width: int, name: str, page: int, words: Translator
+def paged(
+    buttons: Sequence[Button],
+    size: int,
+    width: int,
+    page: int,
+    turn: Callable[[int], str],
+    back: Button,
+    words: Translator,
 ) -> tuple[Row, ...]:
-    """One page of these buttons, and below them the ways to others and back. Pages count from 1."""
+    """One page of these buttons, and below them the ways to other pages, which count from 1, and back."""
     pages = max(1, -(-len(buttons) // size))
     page = min(max(page, 1), pages)
     turns = (
-        *([Button(words("button-earlier"), token("setting", name, page - 1))] if page > 1 else []),
-        Button(words("button-back"), _BACK),
-        *([Button(words("button-later"), token("setting", name, page + 1))] if page < pages else []),
+        *([Button(words("button-earlier"), turn(page - 1))] if page > 1 else []),
+        back,
+        *([Button(words("button-later"), turn(page + 1))] if page < pages else []),
     )
     return (*in_rows(buttons[(page - 1) * size : page * size], width), turns)

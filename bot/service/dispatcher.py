@@ -32,6 +32,7 @@ from bot.service import (
     matches,
     names,
     offers,
+    place_settings,
     playing,
     replies,
     rules,
@@ -49,7 +50,10 @@ from bot.store import Connection, people, places, requests
 from bot.store.requests import Answered, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, closing, help, history, offers, own_games, playing, replies, rules, settings, setup)
+SUBJECTS = (
+    *(accounts, challenges, closing, help, history, offers, own_games),
+    *(place_settings, playing, replies, rules, settings, setup),
+)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from bot import aliases, zones
 from bot.i18n import translator
-from bot.model.people import BLOCKED, SETTINGS, Choice, Person, Setting
+from bot.model.people import BLOCKED, SETTINGS, Person
+from bot.model.settings import Choice, Setting
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
+from bot.service import place_settings
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -14,6 +16,8 @@ from bot.store import Connection, people
 
 @command("settings")
 async def settings(request: Request, values: Mapping[str, str]) -> Screen:
+    if request.caller.is_anonymous:
+        return await place_settings.open_anonymously(request, values)
     if language := values.get("language"):
         return await change(request, "language", language)
     if typed := values.get("setting"):
@@ -31,8 +35,9 @@ async def overview(request: Request) -> Screen:
     """With everything as it is now: the request itself may have changed it."""
     identities, blocked = await request.context.store.read(_look_up, request.person.player)
     person = next(each for each in identities if each.platform == request.caller.platform)
+    words, count = translator(person.language), len({each.player for each in blocked})
     return shown.overview(
-        person, identities, len({each.player for each in blocked}), request.context.clock(), translator(person.language)
+        person, identities, count, request.context.clock(), words, place_settings.button(request, words)
     )
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from bot.model.people import SETTINGS, Choice
+from bot.model.people import SETTINGS
+from bot.model.settings import Choice
 from bot.store.people import block
 from bot.store.places import copy_visits, drop_visits
 from bot.store.schema import blocks, identities, link_codes, link_tries, players

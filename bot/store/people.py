@@ -4,7 +4,8 @@ from typing import cast
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
-from bot.model.people import Challengers, Choice, Person, Setting
+from bot.model.people import Challengers, Person
+from bot.model.settings import Choice, Setting
 from bot.store.schema import blocks, identities, players
 
 PERSON = (

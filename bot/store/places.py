@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
 
-from bot.model.places import Place, Starters
+from bot.model.places import Place
+from bot.model.settings import Choice, Setting
 from bot.store.schema import place_channels, place_people, places, tables
 
 PLACE = (
@@ -28,6 +29,7 @@ _SEEN = (
 _VISITED = select(place_people.c.player).where(
     place_people.c.place == bindparam("where"), place_people.c.player == bindparam("who")
 )
+_CHOOSE = update(places).where(places.c.id == bindparam("of"))
 _CHANNELS = select(place_channels.c.address).where(place_channels.c.place == bindparam("where")).order_by("address")
 
 
@@ -86,24 +88,9 @@ def share(connection: Connection, one: int, other: int) -> bool:
     return connection.execute(select(place_people.c.place).where(both)).first() is not None
 
 
-def set_language(connection: Connection, id: int, language: str | None) -> None:
-    connection.execute(update(places).where(places.c.id == id).values(language=language))
-
-
-def set_zone(connection: Connection, id: int, zone: str | None) -> None:
-    connection.execute(update(places).where(places.c.id == id).values(zone=zone))
-
-
-def set_starters(connection: Connection, id: int, starters: Starters) -> None:
-    connection.execute(update(places).where(places.c.id == id).values(starters=starters))
-
-
-def set_threads(connection: Connection, id: int, threads: bool) -> None:
-    connection.execute(update(places).where(places.c.id == id).values(threads=threads))
-
-
-def set_mentions(connection: Connection, id: int, mentions: bool) -> None:
-    connection.execute(update(places).where(places.c.id == id).values(mentions=mentions))
+def choose(connection: Connection, id: int, setting: Setting, value: Choice) -> None:
+    """Set something for a place."""
+    connection.execute(_CHOOSE, {"of": id, setting.field: value})
 
 
 def channels(connection: Connection, id: int) -> tuple[str, ...]:
@@ -121,6 +108,10 @@ def disallow(connection: Connection, id: int, address: str) -> None:
     """The opposite. With the last of them, matches may be started everywhere again."""
     here = and_(place_channels.c.place == id, place_channels.c.address == address)
     connection.execute(delete(place_channels).where(here))
+
+
+def allow_everywhere(connection: Connection, id: int) -> None:
+    connection.execute(delete(place_channels).where(place_channels.c.place == id))
 
 
 def move(connection: Connection, platform: str, key: str, new: str) -> None:
@@ -160,7 +151,7 @@ def come_back(connection: Connection, id: int) -> None:
 def forget(connection: Connection, id: int) -> None:
     """Remove everything that is known of a place."""
     connection.execute(update(tables).where(tables.c.place == id).values(place=None))
-    connection.execute(delete(place_channels).where(place_channels.c.place == id))
+    allow_everywhere(connection, id)
     connection.execute(delete(place_people).where(place_people.c.place == id))
     connection.execute(delete(places).where(places.c.id == id))
 

@@ -11,6 +11,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import event
 
+from bot.model import places as placing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
@@ -156,11 +157,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.drop_visits: (cid.player,),
         places.keys: ("fake",),
         places.share: (ann.player, bob.player),
-        places.set_language: (place.id, "uk"),
-        places.set_zone: (place.id, "Europe/Kyiv"),
-        places.set_starters: (place.id, "managers"),
-        places.set_threads: (place.id, False),
-        places.set_mentions: (place.id, False),
+        places.choose: (place.id, placing.SETTINGS["language"], "uk"),
+        places.allow_everywhere: (place.id,),
         places.channels: (place.id,),
         places.allow: (place.id, "hall"),
         places.disallow: (place.id, "hall"),

@@ -1,0 +1,63 @@
+# What those who manage a server, a group or the room set for it
+
+here-open = { $platform ->
+        [discord] This server
+        [web] The room
+       *[other] This group
+    }
+here-title = { $platform ->
+        [discord] Settings of this server
+        [web] Settings of the room
+       *[other] Settings of this group
+    }
+here-language = Language of the boards here: { $language }
+here-language-unset = { $platform ->
+        [discord] Language of the boards here: that of the server.
+       *[other] Language of the boards here: that of whoever starts a match.
+    }
+here-zone = Time zone: { $zone }, where it’s { $time } now.
+here-zone-unset = Time zone: not chosen yet. I use UTC.
+here-starters = { $state ->
+        [managers] Only people who manage this place can start matches.
+       *[everyone] Everyone can start matches.
+    }
+here-everywhere = Matches can be started everywhere here.
+here-channels = Matches can be started only in { $channels }.
+here-threads = { $state ->
+        [on] Each match gets a thread of its own.
+       *[off] Matches stay in their channel, without threads.
+    }
+here-mentions = { $state ->
+        [on] I mention people when it’s their turn.
+       *[off] I don’t mention people when it’s their turn.
+    }
+here-matches = { $count ->
+        [0] No match is running here.
+        [one] { $count } match or challenge that you can close:
+       *[other] { $count } matches and challenges that you can close:
+    }
+here-saved = This has been set.
+
+## The buttons that open a setting
+
+here-open-language = Language
+here-open-zone = Time zone
+here-open-starters = Who starts matches
+here-open-channels = Where matches start
+here-open-threads = Threads
+here-open-mentions = Mentions
+here-open-matches = Running matches
+
+## What can be chosen
+
+here-language-platform = Not set
+here-starters-everyone = Everyone
+here-starters-managers = Managers only
+here-channels-only = Only here
+here-channels-too = Here too
+here-channels-without = Not here any more
+here-channels-everywhere = Everywhere
+here-threads-on = With threads
+here-threads-off = Without threads
+here-mentions-on = Mention people
+here-mentions-off = Don’t mention people

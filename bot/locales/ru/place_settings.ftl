@@ -1,0 +1,64 @@
+# Что для сервера, группы или комнаты настраивают те, кто ими управляет
+
+here-open = { $platform ->
+        [discord] Этот сервер
+        [web] Комната
+       *[other] Эта группа
+    }
+here-title = { $platform ->
+        [discord] Настройки этого сервера
+        [web] Настройки комнаты
+       *[other] Настройки этой группы
+    }
+here-language = Язык полей здесь: { $language }
+here-language-unset = { $platform ->
+        [discord] Язык полей здесь: как на сервере.
+       *[other] Язык полей здесь: того, кто начал партию.
+    }
+here-zone = Часовой пояс: { $zone }, там сейчас { $time }.
+here-zone-unset = Часовой пояс ещё не выбран, поэтому время я указываю по UTC.
+here-starters = { $state ->
+        [managers] Начинать партии могут только те, кто здесь управляет.
+       *[everyone] Начинать партии может кто угодно.
+    }
+here-everywhere = Начинать партии здесь можно везде.
+here-channels = Начинать партии можно только здесь: { $channels }.
+here-threads = { $state ->
+        [on] Каждая партия получает свою ветку.
+       *[off] Партии остаются в своём канале, без веток.
+    }
+here-mentions = { $state ->
+        [on] Когда чей-то ход, я упоминаю игрока.
+       *[off] Когда чей-то ход, я не упоминаю игрока.
+    }
+here-matches = { $count ->
+        [0] Сейчас здесь нет партий.
+        [one] { $count } партия или вызов, которые можно закрыть:
+        [few] { $count } партии и вызова, которые можно закрыть:
+       *[other] { $count } партий и вызовов, которые можно закрыть:
+    }
+here-saved = Настройка сохранена.
+
+## Кнопки, которые открывают настройку
+
+here-open-language = Язык
+here-open-zone = Часовой пояс
+here-open-starters = Кто начинает партии
+here-open-channels = Где начинать партии
+here-open-threads = Ветки
+here-open-mentions = Упоминания
+here-open-matches = Текущие партии
+
+## Что можно выбрать
+
+here-language-platform = Не выбран
+here-starters-everyone = Кто угодно
+here-starters-managers = Только кто управляет
+here-channels-only = Только здесь
+here-channels-too = Здесь тоже
+here-channels-without = Здесь больше нельзя
+here-channels-everywhere = Везде
+here-threads-on = С ветками
+here-threads-off = Без веток
+here-mentions-on = Упоминать игроков
+here-mentions-off = Не упоминать игроков

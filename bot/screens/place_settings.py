@@ -1,0 +1,129 @@
+"""What those who manage a place set for it: an overview, and a screen for each setting."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot import buttons, zones
+from bot.buttons import token
+from bot.i18n import Translator
+from bot.model.matches import Match
+from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place, settings_of
+from bot.model.settings import Setting
+from bot.narration import title, words_for
+from bot.screens import closing
+from bot.screens.screen import Button, Screen, in_rows, spell_address
+from bot.screens.settings import TIMES, find_own, paged
+
+LISTED = 9
+"""The most matches in the list of those that can be closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """A place and where in it someone is, as far as that is known."""
+
+    place: Place
+    address: str
+    channels: Sequence[str]
+    """Where in it matches may be started; everywhere if there are none."""
+
+    def token(self, verb: str, *fields: str | int, address: str | None = None) -> str:
+        return token(verb, self.place.id, buttons.here(self.address if address is None else address), *fields)
+
+
+def button(place: Place, address: str, words: Translator) -> Button:
+    """Leads from the settings of a person to those of the place where they are."""
+    return Button(words("here-open", platform=place.platform), token("place", place.id, buttons.here(address)))
+
+
+def overview(here: Here, now: float, words: Translator) -> Screen:
+    """What each setting does now, and a button for each."""
+    names = [each.name for each in settings_of(here.place)]
+    lines = [
+        words("here-title", platform=here.place.platform),
+        *(_line(here.place, SETTINGS[name], now, words) for name in names),
+        _starts(here, words),
+    ]
+    opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
+    return Screen(
+        "\n".join(lines), rows=(*in_rows(opens, 2), (Button(words("button-back"), token("cmd", "settings")),))
+    )
+
+
+def setting(here: Here, setting: Setting, page: int, now: float, words: Translator) -> Screen:
+    """One setting with everything that can be chosen."""
+    text, back = _line(here.place, setting, now, words), _back(here, words)
+    if setting.choices:
+        chosen = setting.chosen(here.place)
+        choices = [
+            Button(
+                _label(setting.name, each, words),
+                here.token("placed", setting.name, each),
+                "primary" if each == chosen else "plain",
+            )
+            for each in setting.choices
+        ]
+        return Screen(text, rows=(*in_rows(choices, 2), (back,)))
+    offers = zones.offers(now, words.language)
+    page = page or 1 + find_own(here.place.zone, offers, now, words.language) // TIMES
+    times = [
+        # With the address, the longest names of zones would not fit into a token.
+        Button(
+            offer.label(words),
+            here.token("placed", "zone", offer.zones[0], address=""),
+            "primary" if here.place.zone in offer.zones else "plain",
+        )
+        for offer in offers
+    ]
+    return Screen(text, rows=paged(times, TIMES, 2, page, lambda to: here.token("placing", "zone", to), back, words))
+
+
+def channels(here: Here, words: Translator) -> Screen:
+    """Where matches may be started, and what that can become here."""
+    is_listed = here.address in here.channels
+    change = "only" if not here.channels else "without" if is_listed else "too"
+    choices = []
+    if here.address:
+        value = "without" if is_listed else "here"
+        choices.append(Button(words(f"here-channels-{change}"), here.token("placed", CHANNELS, value)))
+    if here.channels:
+        choices.append(Button(words("here-channels-everywhere"), here.token("placed", CHANNELS, "everywhere")))
+    return Screen(_starts(here, words), rows=(*in_rows(choices, 2), (_back(here, words),)))
+
+
+def matches(here: Here, found: Sequence[Match], words: Translator) -> Screen:
+    """The matches that are shown in the place, each with a button that asks whether to close it."""
+    lines = [words("here-matches", count=len(found)), *(title(each, words_for(each, words.language)) for each in found)]
+    closes = [closing.button(each, here.place, words) for each in found]
+    return Screen("\n".join(lines), rows=(*in_rows(closes, 3), (_back(here, words),)))
+
+
+def _back(here: Here, words: Translator) -> Button:
+    return Button(words("button-back"), here.token("place"))
+
+
+def _line(place: Place, setting: Setting, now: float, words: Translator) -> str:
+    """What a setting does now."""
+    match setting.name:
+        case "language" if place.language:
+            return words("here-language", language=Translator(place.language)("language-name"))
+        case "language":
+            return words("here-language-unset", platform=place.platform)
+        case "zone" if place.zone:
+            return words("here-zone", zone=zones.city(place.zone, words), time=zones.time(place.zone, now))
+        case "zone":
+            return words("here-zone-unset")
+        case name:
+            return words(f"here-{name}", state=setting.chosen(place))
+
+
+def _label(name: str, value: str, words: Translator) -> str:
+    if name == "language" and value != "platform":
+        return Translator(value)("language-name")
+    return words(f"here-{name}-{value}")
+
+
+def _starts(here: Here, words: Translator) -> str:
+    if not here.channels:
+        return words("here-everywhere")
+    return words("here-channels", channels=words.listed([spell_address(each) for each in here.channels]))

@@ -1,0 +1,115 @@
+"""What those who manage a place set for it. That they do is checked before any of this: see `managers.py`."""
+
+from collections.abc import Mapping
+
+from bot import zones
+from bot.i18n import Translator
+from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place
+from bot.model.settings import Choice, Setting
+from bot.screens import answers
+from bot.screens import place_settings as shown
+from bot.screens.place_settings import Here
+from bot.screens.screen import Button, Screen
+from bot.service import managers
+from bot.service.context import Denied
+from bot.service.request import Request, answer, press
+from bot.store import Connection, matches, places
+
+
+def button(request: Request, words: Translator) -> Button | None:
+    """Leads to the settings of the place where the person is, for those who manage it."""
+    return shown.button(request.place, _address(request, request.place), words) if request.place else None
+
+
+async def open_anonymously(request: Request, values: Mapping[str, str]) -> Screen:
+    """For someone of whom only is known that they manage the place: they have no settings of their own."""
+    if values:
+        raise Denied("anonymous")
+    return await overview(await managers.require(request, request.place, "managers-only"))
+
+
+@press("place")
+async def overview(request: Request, _place: str = "", address: str = "") -> Screen:
+    return shown.overview(await _here(request, address), request.context.clock(), request.words)
+
+
+@press("placing")
+async def open_setting(request: Request, _place: str, address: str, name: str, page: str) -> Screen:
+    """One setting, with what can be chosen."""
+    here = await _here(request, address)
+    match name:
+        case "channels":
+            return shown.channels(here, request.words)
+        case "matches":
+            found = await request.context.store.read(matches.unfinished_in, here.place.id, shown.LISTED)
+            return shown.matches(here, found, request.words)
+    return shown.setting(here, _find(here.place, name), int(page), request.context.clock(), request.words)
+
+
+@press("placed")
+async def change(request: Request, _place: str, address: str, name: str, value: str) -> Screen:
+    place = _managed(request)
+    if name == CHANNELS:
+        await request.write("place", None, _start_at, place.id, _address(request, place) or address, value)
+    else:
+        setting = _find(place, name)
+        await request.write("place", None, places.choose, place.id, setting, _value(setting, value))
+    return await overview(request, "", address)
+
+
+@answer("place")
+async def _show_again(request: Request, _: str) -> Screen:
+    return answers.message(request.words("here-saved"), request.words)
+
+
+def _start_at(connection: Connection, place: int, address: str, where: str) -> None:
+    """Matches may be started here too, no longer here, or everywhere."""
+    match where:
+        case "here" if address:
+            places.allow(connection, place, address)
+        case "without" if address:
+            places.disallow(connection, place, address)
+        case "everywhere":
+            places.allow_everywhere(connection, place)
+        case _:
+            raise Denied("no-value", text=where, option=CHANNELS, values="here, without, everywhere")
+
+
+async def _here(request: Request, address: str) -> Here:
+    """The place as it is now, and where the person is in it."""
+    place, channels = await request.context.store.read(_look_up, _managed(request).id)
+    return Here(place, _address(request, place) or address, channels)
+
+
+def _look_up(connection: Connection, id: int) -> tuple[Place, tuple[str, ...]]:
+    place = places.with_id(connection, id)
+    assert place, "it was found a moment ago"
+    return place, places.channels(connection, id)
+
+
+def _managed(request: Request) -> Place:
+    assert request.place, "the catalogue says that it is for managers"
+    return request.place
+
+
+def _address(request: Request, place: Place) -> str:
+    """Where in the place the person is, if they are there; a thread is part of its channel."""
+    caller = request.caller
+    return (caller.channel or caller.address) if caller.place == place.key else ""
+
+
+def _find(place: Place, name: str) -> Setting:
+    found = SETTINGS.get(name)
+    if found is None or found.platform not in ("", place.platform):
+        raise Denied("no-setting", text=name, settings=", ".join((*SETTINGS, CHANNELS, MATCHES)))
+    return found
+
+
+def _value(setting: Setting, typed: str) -> Choice:
+    if setting.name == "zone" and (zone := zones.find(typed)):
+        return zone
+    if setting.name == "zone":
+        raise Denied("no-zone", text=typed)
+    if typed not in setting.choices:
+        raise Denied("no-value", text=typed, option=setting.name, values=", ".join(setting.choices))
+    return setting.choices[typed]
