@@ -324,6 +324,26 @@ async def _confirm_moves(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", "set:confirm:off")
 
 
+@_of("/settings")
+async def _type_a_setting(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/settings zone=Europe/Kyiv")
+    await app.type("Ann", "/settings zone=UTC")
+
+
+@_of("placed")
+async def _set_something_for_the_place(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:mentions:off")
+    await app.press("Ann", f"placed:{place}:hall:mentions:on")
+
+
+@_of("placed")
+async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:channels:here")
+    await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
+
+
 @_of("/block")
 async def _block(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", "/help")
@@ -429,6 +449,15 @@ async def _late(app: TestApp) -> tuple[str, str]:
     app.clock.now += 3600
     _, waiting = await app.turn(id)
     return id, waiting
+
+
+async def _managed_place(app: TestApp) -> int:
+    """The place that Ann manages."""
+    app.platform.managers.add("ann")
+    await app.type("Ann", "/help")
+    place = await app.store.read(places.find, app.platform.name, HOUSE)
+    assert place
+    return place.id
 
 
 async def _blocked(app: TestApp) -> None:

@@ -13,7 +13,7 @@ here-title = { $platform ->
 here-language = Language of the boards here: { $language }
 here-language-unset = { $platform ->
         [discord] Language of the boards here: that of the server.
-       *[other] Language of the boards here: that of whoever starts a match.
+       *[other] Language of the boards here: that of the person who starts a match.
     }
 here-zone = Time zone: { $zone }, where it’s { $time } now.
 here-zone-unset = Time zone: not chosen yet. I use UTC.
