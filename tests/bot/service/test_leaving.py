@@ -6,7 +6,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.model.places import KEPT, Place
+from bot.model.places import KEPT, SETTINGS, Place
 from bot.service import places
 from bot.store import Connection
 from bot.store import places as rows
@@ -24,7 +24,7 @@ async def where(app: TestApp, id: str) -> list[str]:
 
 def arrange(connection: Connection, place: int) -> None:
     """Settings that are worth keeping."""
-    rows.set_language(connection, place, "uk")
+    rows.choose(connection, place, SETTINGS["language"], "uk")
     rows.allow(connection, place, "hall")
 
 

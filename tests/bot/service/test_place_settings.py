@@ -9,7 +9,9 @@ import pytest
 import pytest_asyncio
 
 from bot.i18n import translator
+from bot.model.people import SETTINGS as PERSONAL
 from bot.model.people import Challengers
+from bot.model.places import SETTINGS
 from bot.screens.screen import Screen
 from bot.store import Connection, people, places
 from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app, verbs
@@ -64,7 +66,7 @@ async def test_a_match_is_started_only_where_matches_may_be_started(app: TestApp
 
 async def test_the_computer_plays_anywhere_because_that_is_private(app: TestApp) -> None:
     await choose(app, places.allow, "hall")
-    await choose(app, places.set_starters, "managers")
+    await choose(app, places.choose, SETTINGS["starters"], "managers")
     await app.type("Ann", "/play computer", "attic")
     assert [match.tables[0].address for match in await app.matches("Ann")] == ["@ann"]
 
@@ -94,7 +96,7 @@ async def test_a_rematch_needs_the_same_as_any_match(app: TestApp) -> None:
     for address in ("hall", "@ann"):
         assert "`<attic>`" in (await app.press("Ann", f"rematch:{id}", address)).text
     await choose(app, places.allow, "hall")
-    await choose(app, places.set_starters, "managers")
+    await choose(app, places.choose, SETTINGS["starters"], "managers")
     assert STARTED_BY_OTHERS in (await app.press("Ann", f"rematch:{id}", "@ann")).text
     app.platform.managers.add("ann")
     await app.press("Ann", f"rematch:{id}", "@ann")
@@ -105,7 +107,7 @@ async def test_a_rematch_needs_the_same_as_any_match(app: TestApp) -> None:
 
 async def test_those_who_manage_a_place_may_keep_starting_to_themselves_and_anyone_joins(app: TestApp) -> None:
     await app.type("Bob", "/help")
-    await choose(app, places.set_starters, "managers")
+    await choose(app, places.choose, SETTINGS["starters"], "managers")
     for line in ("/play @Bob totemo", "/play invite", "/play"):
         assert (await app.type("Ann", line)).text == STARTED_BY_OTHERS
     assert await app.matches("Ann") == []
@@ -123,14 +125,14 @@ async def test_a_match_shown_in_two_places_is_played_again_where_that_is_allowed
         (match,) = await here.matches("Ann")
         await there.type("Bob", f"/join {match.id}", "den")
         await here.press("Ann", f"resigned:{match.id}")
-        await choose(here, places.set_starters, "managers")
+        await choose(here, places.choose, SETTINGS["starters"], "managers")
         await there.press("Bob", f"rematch:{match.id}", "den")
         (again,) = await there.matches("Bob")
         assert [(table.platform, table.address) for table in again.tables] == [("telegram", "den")]
 
 
 async def test_everyone_in_a_place_reads_its_language(app: TestApp) -> None:
-    await choose(app, places.set_language, "uk")
+    await choose(app, places.choose, SETTINGS["language"], "uk")
     id = await app.match("Ann", "Bob", options="totemo")
     board, call = app.platform.at("hall")[-2:]
     assert "Ходить " in board.text
@@ -138,7 +140,7 @@ async def test_everyone_in_a_place_reads_its_language(app: TestApp) -> None:
     (hand,) = app.platform.at("@ann")
     assert "Totemo" in hand.text
     assert "Ходить" not in hand.text
-    await choose(app, places.set_language, None)
+    await choose(app, places.choose, SETTINGS["language"], None)
     await app.play(id, Random(1), actions=1)
     await app.settle()
     (board,) = (screen for screen in app.platform.at("hall") if "text" in verbs(screen))
@@ -146,14 +148,14 @@ async def test_everyone_in_a_place_reads_its_language(app: TestApp) -> None:
 
 
 async def test_a_setup_that_everyone_sees_is_in_the_language_of_the_place(app: TestApp) -> None:
-    await choose(app, places.set_language, "uk")
+    await choose(app, places.choose, SETTINGS["language"], "uk")
     overheard = replace(app.caller("Ann"), is_overheard=True)
     assert "Нова партія" in (await app.dispatcher.command(overheard, "play", {})).text
     assert "New match" in (await app.type("Ann", "/play")).text, "seen by Ann alone"
 
 
 async def test_nobody_is_mentioned_where_that_is_not_wanted_and_hands_still_come(app: TestApp) -> None:
-    await choose(app, places.set_mentions, False)
+    await choose(app, places.choose, SETTINGS["mentions"], False)
     id = await app.match("Ann", "Bob", options="totemo live")
     for _ in range(3):
         await app.play(id, Random(1), actions=1)
@@ -176,9 +178,9 @@ async def test_nobody_is_mentioned_where_that_is_not_wanted_and_hands_still_come
 
 
 async def test_people_are_mentioned_again_when_that_is_wanted_again(app: TestApp) -> None:
-    await choose(app, places.set_mentions, False)
+    await choose(app, places.choose, SETTINGS["mentions"], False)
     id = await app.match("Ann", "Bob", options="totemo")
-    await choose(app, places.set_mentions, True)
+    await choose(app, places.choose, SETTINGS["mentions"], True)
     while not any(screen.mentions for screen in app.platform.at("hall")):
         await app.play(id, Random(1), actions=1)
         await app.settle()
@@ -198,7 +200,7 @@ async def threaded(tmp_path: Path) -> AsyncIterator[TestApp]:
 
 @pytest.mark.parametrize(("threads", "where"), [(True, "thread of hall"), (False, "hall")])
 async def test_matches_get_threads_if_that_is_wanted(threaded: TestApp, threads: bool, where: str) -> None:
-    await choose(threaded, places.set_threads, threads)
+    await choose(threaded, places.choose, SETTINGS["threads"], threads)
     id = await threaded.match("Ann", "Bob")
     (table,) = (await threaded.load(id))[0].tables
     assert (table.address, table.place and table.place.key) == (where, HOUSE)
@@ -219,7 +221,7 @@ async def test_a_rematch_in_a_thread_belongs_to_the_channel_of_its_first_match(t
 async def willing(app: TestApp, name: str, challengers: Challengers) -> None:
     person = await app.store.read(people.find, app.platform.name, name.lower())
     assert person
-    await app.store.write(people.set_challengers, person.player, challengers)
+    await app.store.write(people.choose, person.player, PERSONAL["challengers"], challengers)
 
 
 async def is_refused(app: TestApp, name: str, other: str, address: str = "hall") -> bool:
