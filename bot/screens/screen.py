@@ -160,10 +160,12 @@ class Screen:
 
 def seen_by(screen: Screen, person: Person) -> Screen:
     """The screen as the person wants it who alone sees it: their theme, text or pictures, their time."""
-    if screen.public:
-        return screen
-    until = in_zone(screen.until, person.zone) if screen.until else None
-    return replace(screen, look=person.look, until=until)
+    return screen if screen.public else replace(in_time_of(screen, person.zone), look=person.look)
+
+
+def in_time_of(screen: Screen, zone: str | None) -> Screen:
+    """The same with its deadline in the time of a zone, for where clients do not show their own."""
+    return replace(screen, until=in_zone(screen.until, zone)) if screen.until else screen
 
 
 def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:

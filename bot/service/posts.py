@@ -11,13 +11,13 @@ from typing import NamedTuple
 from bot.delivery import worker
 from bot.delivery.platform import Platform
 from bot.i18n import Translator
-from bot.model.matches import Match, Seat
+from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
 from bot.model.position import Position, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Jump, Screen, seen_by
+from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service.context import Context
 from bot.service.timers import timer
 from bot.store import Connection, matches, outbox, people
@@ -205,8 +205,7 @@ class Posts:
     async def _show(self, kind: Kind, moment: Moment) -> Screen | None:
         """What a message shows, with a way to the board if it calls people there."""
         screen = kind.shows(moment) if kind.shows else None
-        if screen and (reader := _reader(moment.match, moment.post)):
-            screen = seen_by(screen, reader)
+        screen = screen and _fitted(screen, moment)
         if screen and kind.calls:
             here = moment.post.platform, moment.post.address, moment.post.match
             board = await self._context.store.read(outbox.message, *here, "board")
@@ -435,19 +434,32 @@ def _reader(match: Match, post: Post) -> Person | None:
     return next((each for each in people if (each.platform, f"@{each.account}") == (post.platform, post.address)), None)
 
 
+def _table(match: Match, post: Post) -> Table | None:
+    """Where this is shown, unless the match is no longer shown there."""
+    here = post.platform, post.address
+    return next((table for table in match.tables if (table.platform, table.address) == here), None)
+
+
+def _fitted(screen: Screen, moment: Moment) -> Screen:
+    """As its only reader wants it, or with the time of its place."""
+    if reader := _reader(moment.match, moment.post):
+        return seen_by(screen, reader)
+    table = _table(moment.match, moment.post)
+    return in_time_of(screen, table.place.zone) if table and table.place else screen
+
+
 def _may_mention(moment: Moment) -> bool:
     """Whether people may be mentioned at this table, as those who manage its place have chosen."""
-    post = moment.post
-    here = (table for table in moment.match.tables if (table.platform, table.address) == (post.platform, post.address))
-    return all(table.place is None or table.place.mentions for table in here)
+    table = _table(moment.match, moment.post)
+    return table is None or table.place is None or table.place.mentions
 
 
 def _language(match: Match, post: Post) -> str:
     """In a private chat, the person's language; otherwise the table's."""
     if reader := _reader(match, post):
         return reader.language
-    tables = {(table.platform, table.address): table.spoken for table in match.tables}
-    return tables.get((post.platform, post.address), "en")
+    table = _table(match, post)
+    return table.spoken if table else "en"
 
 
 # What follows a refusal

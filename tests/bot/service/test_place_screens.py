@@ -1,6 +1,7 @@
 """The screens on which those who manage a place set things for it. `test_place_settings.py` is about what that does."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -119,6 +120,14 @@ async def test_a_channel_whose_name_does_not_fit_into_a_token_is_changed_from_th
     opened = await app.press("Ann", f"placing:{house.id}::channels:0", there)
     await app.press("Ann", find(opened, "placed"), there)
     assert await app.store.read(places.channels, house.id) == (there,)
+
+
+async def test_deadlines_on_the_boards_of_the_place_are_told_in_its_zone(app: TestApp, house: Place) -> None:
+    app.clock.now = datetime(2026, 7, 15, tzinfo=UTC).timestamp()
+    await app.press("Ann", f"placed:{house.id}:hall:zone:Europe/Kyiv")
+    await app.match("Ann", "Bob")
+    zones = {at: {screen.until.tzname() for screen in app.platform.at(at) if screen.until} for at in ("hall", "@bob")}
+    assert zones == {"hall": {"EEST"}, "@bob": {"UTC"}}
 
 
 async def test_matches_that_run_are_listed_and_closed_after_a_question(app: TestApp, house: Place) -> None:
