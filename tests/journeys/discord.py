@@ -56,6 +56,11 @@ class Discord(Driver):
         hand = (await self.table(id)).hand(self.users[name])
         await press(self.users[name], hand, next(token for token in tokens(hand) if token.startswith(f"{verb}:{id}")))
 
+    async def ask(self, name: str, command: str, **values: str) -> None:
+        user = self.users[name]
+        await (await user.slash(user.dm, command, **values)).finished()
+        await self.settled()
+
     async def rematch(self, id: str) -> str:
         """Ann asks in her private chat, Bob below the board."""
         table = await self.table(id)

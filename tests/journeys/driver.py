@@ -46,6 +46,10 @@ class Driver(ABC):
         """Press this button in the person's own message with their hand."""
 
     @abstractmethod
+    async def ask(self, name: str, command: str, **values: str) -> None:
+        """Use a command in the private chat, and wait for the answer."""
+
+    @abstractmethod
     async def rematch(self, id: str) -> str:
         """Ann and Bob want to play again; the new match."""
 

@@ -55,6 +55,10 @@ class Fake(Driver):
         token = next(it for screen in screens for it in _tokens(screen) if it.startswith(f"{verb}:{id}"))
         await self._pressed(name, token)
 
+    async def ask(self, name: str, command: str, **values: str) -> None:
+        screen = await self.app.type(name, " ".join((f"/{command}", *values.values())), f"@{name.lower()}")
+        self._shown[name].append(_shown(screen))
+
     async def rematch(self, id: str) -> str:
         for name in (ANN, BOB):
             await self._pressed(name, f"rematch:{id}")

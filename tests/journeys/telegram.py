@@ -71,6 +71,14 @@ class Telegram(Driver):
         hand = (await self.table(id)).hand(self.people[name])
         await press(self.people[name], hand, next(it for it in tokens(hand) if it.startswith(f"{verb}:{id}")))
 
+    async def ask(self, name: str, command: str, **values: str) -> None:
+        person = self.people[name]
+        before = len(self.shown(name))
+        await person.send(None, " ".join((f"/{command}", *values.values())))
+        # Their own message is one of those that they see.
+        await until(lambda: len(self.shown(name)) > before + 1)
+        await self.settled()
+
     async def rematch(self, id: str) -> str:
         """Ann asks in her private chat, Bob below the board."""
         table, bob = await self.table(id), self.club.bob

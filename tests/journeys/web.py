@@ -90,6 +90,12 @@ class Guest:
         """Press a button of the hand; raises TimeoutError if it is not there any more."""
         await self.click(self.article(self.hand).locator(f"button[data-token='{token}']"), patience)
 
+    async def say(self, line: str) -> None:
+        """Type a line, and wait for the answer."""
+        answered = self._answered
+        await self.shown.say(line)
+        await self.until(lambda: self._answered > answered)
+
     async def click(self, button: Locator, patience: int = HANGS) -> None:
         """Click, and wait for the answer."""
         answered = self._answered
@@ -172,6 +178,10 @@ class Room(Driver):
     async def press(self, id: str, name: str, verb: str) -> None:
         guest = self.guests[name]
         await guest.press(next(token for token in guest.offers if token.startswith(f"{verb}:{id}")))
+
+    async def ask(self, name: str, command: str, **values: str) -> None:
+        await self.guests[name].say(" ".join((f"/{command}", *values.values())))
+        await self.settled()
 
     async def rematch(self, id: str) -> str:
         """Ann asks in the private chat, Bob accepts in the lobby."""
