@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.i18n import translator
-from bot.model.places import Place
+from bot.model.places import SETTINGS, Place
 from bot.screens.screen import Button, Screen
 from bot.store import matches, places
 from tests.journeys import discord_house as house
@@ -83,7 +83,7 @@ async def test_matches_are_started_in_the_channels_for_that_and_in_their_threads
 
 
 async def test_those_who_manage_the_server_may_keep_starting_to_themselves(club: Club, cairn: Bot) -> None:
-    await choose(club, cairn, places.set_starters, "managers")
+    await choose(club, cairn, places.choose, SETTINGS["starters"], "managers")
     refused = await (await club.ann.slash(club.hall, "play", opponent=club.bob, game="totemo")).finished()
     assert refused.answer.content.replace("\u200b", "") == EN("refusal-managers-start", platform="discord")
     made = await (await club.cid.slash(club.hall, "play", opponent=club.bob, game="totemo")).finished()
@@ -91,12 +91,12 @@ async def test_those_who_manage_the_server_may_keep_starting_to_themselves(club:
 
 
 async def test_matches_get_no_threads_where_that_is_not_wanted(club: Club, cairn: Bot) -> None:
-    await choose(club, cairn, places.set_threads, False)
+    await choose(club, cairn, places.choose, SETTINGS["threads"], False)
     assert (await begun(club, cairn)).place is club.hall
 
 
 async def test_nobody_is_pinged_where_that_is_not_wanted_and_hands_still_come(club: Club, cairn: Bot) -> None:
-    await choose(club, cairn, places.set_mentions, False)
+    await choose(club, cairn, places.choose, SETTINGS["mentions"], False)
     table = await begun(club, cairn)
     assert table.calls == []
     for user in table.players:
@@ -107,7 +107,7 @@ async def test_nobody_is_pinged_where_that_is_not_wanted_and_hands_still_come(cl
 
 async def test_the_language_that_was_chosen_goes_before_that_of_the_server(club: Club, cairn: Bot) -> None:
     club.guild.locale = "el"
-    await choose(club, cairn, places.set_language, "uk")
+    await choose(club, cairn, places.choose, SETTINGS["language"], "uk")
     table = await begun(club, cairn)
     assert UK("button-hand") in table.board.labels
     assert UK("button-hand") in table.calls[0].labels

@@ -104,13 +104,32 @@ async def test_messages_for_others_are_ignored(club: Club, cairn: Bot) -> None:
     assert club.ann.sees() == []
 
 
-async def test_someone_writing_as_the_group_is_told_why_that_fails(club: Club, cairn: Bot) -> None:
+async def as_the_group(club: Club, command: str) -> None:
+    """An administrator who is anonymous types this."""
     message = await club.ann.send(club.group, "hello")
     told = wire.message(club.telegram.world.state, message)
-    entity = {"type": "bot_command", "offset": 0, "length": 5}
-    told |= {"text": "/play", "entities": [entity], "sender_chat": told["chat"]}
+    entity = {"type": "bot_command", "offset": 0, "length": len(command)}
+    told |= {"text": command, "entities": [entity], "sender_chat": told["chat"]}
     club.telegram.world.updates.push("message", told)
+
+
+async def test_someone_writing_as_the_group_is_told_why_that_fails(club: Club, cairn: Bot) -> None:
+    await as_the_group(club, "/play")
     await club.ann.reads(WORDS("refusal-anonymous"), club.group)
+
+
+async def test_an_anonymous_administrator_gets_the_settings_of_the_group(club: Club, cairn: Bot) -> None:
+    """The buttons below are pressed by their own account."""
+    await as_the_group(club, "/settings")
+    shown = await club.ann.reads(WORDS("here-title", platform="telegram"), club.group)
+    button = next(token for token in tokens(shown) if ":starters:" in token)
+    await club.bob.press(shown, button)
+    refused = WORDS("refusal-managers-only", platform="telegram").partition(".")[0]
+    await club.bob.reads(refused)
+    await club.ann.press(shown, button)
+    opened = await club.ann.reads(WORDS("here-starters", state="everyone"))
+    await press(club.ann, opened, next(token for token in tokens(opened) if token.endswith(":managers")))
+    await club.ann.reads(WORDS("here-starters", state="managers"))
 
 
 async def test_a_personal_answer_goes_to_the_private_chat(club: Club, cairn: Bot) -> None:
