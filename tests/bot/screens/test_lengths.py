@@ -10,11 +10,13 @@ import pytest
 from bot.i18n import LANGUAGES
 from bot.model import position as positions
 from bot.model.matches import Entry, Match
+from bot.model.people import Look
 from bot.model.position import Offer, Position
 from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import history
 from bot.screens import match as shown
+from bot.screens.pictures import in_words
 from bot.screens.screen import Screen
 from bot.telegram import messages as telegram
 from core import record
@@ -53,6 +55,8 @@ async def _check(match: Match, position: Position, language: str, checked: set[H
             if text not in checked:
                 checked.add(text)
                 await check(screen, posted=posted)
+                if screen.drawing:
+                    await check(in_words(replace(screen, look=Look(words_first=True))), posted=False)
     words = words_for(match, language)
     for seat in _different(match, position):
         alert = telegram.hand_alert(shown.hand(match, position, seat, words), words)
