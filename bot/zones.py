@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache, lru_cache
 from importlib import resources
 from zoneinfo import ZoneInfo
@@ -47,9 +47,9 @@ class Offer:
         return f"{self.time} · {', '.join(city(zone, words) for zone in self.zones[:2])}"
 
 
-def in_zone(moment: datetime, zone: str | None) -> datetime:
-    """That moment as clocks show it there; without a zone, in UTC."""
-    return moment.astimezone(ZoneInfo(zone) if zone else UTC)
+def in_zone(moment: datetime, zone: str) -> datetime:
+    """That moment as clocks show it there."""
+    return moment.astimezone(ZoneInfo(zone))
 
 
 def local(zone: str, now: float) -> datetime:

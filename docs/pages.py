@@ -13,6 +13,7 @@ import renderers
 from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
 from bot.model.clocks import PACES
+from bot.model.people import BLOCKED, SETTINGS
 from bot.screens import help, rules
 from core import games
 from core.game import Game
@@ -74,6 +75,16 @@ A match ends by the rules of its game. You can also offer a draw with `/draw` in
 *{button-win}*, *{button-replace}*, or keep waiting. Afterwards *{button-rematch}* plays again with seats swapped,
 `/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
 
+## Your settings
+
+`/settings` says what each setting does now, and has a button for each: {settings}. You can also type them:
+`/settings zone=Europe/Kyiv`, `/settings order=colour`. They are the same on all platforms that you have linked.
+
+With *{text}* instead of pictures, all that only you see can be read by a screen reader. The order of your hand is
+only for the eye: what you type stays the same.
+
+Those who manage a server, a group or the room find its own settings there.
+
 ## Your matches
 
 `/games` lists them, most urgent first. If you have several, add the match to a command: `/hand #k3x9w2ab`.
@@ -125,7 +136,9 @@ def _guide(words: Translator) -> str:
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
-    return _GUIDE.format(note=_NOTE, claim=claim, paces=paces, **labels)
+    settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, BLOCKED))
+    text = words("settings-boards-text")
+    return _GUIDE.format(note=_NOTE, claim=claim, paces=paces, settings=settings, text=text, **labels)
 
 
 def _game(game: Game[Any, Any], words: Translator) -> str:

@@ -12,19 +12,6 @@ Challengers = Literal["everyone", "places", "played", "nobody"]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How someone wants what they alone see."""
-
-    theme: str | None = None
-    """Light or dark; None: as the platform has it."""
-    words_first: bool = False
-    """Whether boards and hands come as text, not as pictures."""
-
-
-USUAL = Look()
-
-
-@dataclass(frozen=True, slots=True)
 class Person:
     """A player under one identity."""
 
@@ -43,16 +30,14 @@ class Person:
     handle: str
     """Their name after the @ on platforms that have such names, case-folded; otherwise empty."""
     theme: str | None = None
+    """Light or dark, for what they alone see; None: as the platform has it."""
     zone: str | None = None
     """A time zone, such as `Europe/Kyiv`; None: not chosen."""
     hand_order: HandOrder = "drawn"
     words_first: bool = False
+    """Whether boards and hands come as text, not as pictures."""
     challengers: Challengers = "everyone"
     """Who may challenge them."""
-
-    @property
-    def look(self) -> Look:
-        return Look(self.theme, self.words_first)
 
 
 SETTINGS = catalogue(

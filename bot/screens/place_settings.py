@@ -63,7 +63,7 @@ def setting(here: Here, setting: Setting, page: int, now: float, words: Translat
             )
             for each in setting.choices
         ]
-        return Screen(text, rows=(*in_rows(choices, 2), (back,)))
+        return Screen(text, rows=(*in_rows(choices), (back,)))
     offers = zones.offers(now, words.language)
     page = page or 1 + find_own(here.place.zone, offers, now, words.language) // TIMES
     times = [
@@ -88,7 +88,7 @@ def channels(here: Here, words: Translator) -> Screen:
         choices.append(Button(words(f"here-channels-{change}"), here.token("placed", CHANNELS, value)))
     if here.channels:
         choices.append(Button(words("here-channels-everywhere"), here.token("placed", CHANNELS, "everywhere")))
-    return Screen(_starts(here, words), rows=(*in_rows(choices, 2), (_back(here, words),)))
+    return Screen(_starts(here, words), rows=(*in_rows(choices), (_back(here, words),)))
 
 
 def matches(here: Here, found: Sequence[Match], words: Translator) -> Screen:

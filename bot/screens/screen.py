@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.buttons import LONGEST_TOKEN
 from bot.commands import CATALOGUE
-from bot.model.people import USUAL, Look, Person
+from bot.model.people import Person
 from bot.zones import in_zone
 from renderers import DARK, LIGHT, Picture, Theme
 
@@ -98,6 +98,19 @@ class File:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How someone wants what they alone see."""
+
+    theme: str | None = None
+    """Light or dark; None: as the platform has it."""
+    words_first: bool = False
+    """Whether boards and hands come as text, not as pictures."""
+
+
+USUAL = Look()
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """For the table or for one person: the caller knows which."""
 
@@ -160,12 +173,14 @@ class Screen:
 
 def seen_by(screen: Screen, person: Person) -> Screen:
     """The screen as the person wants it who alone sees it: their theme, text or pictures, their time."""
-    return screen if screen.public else replace(in_time_of(screen, person.zone), look=person.look)
+    if screen.public:
+        return screen
+    return replace(in_time_of(screen, person.zone), look=Look(person.theme, person.words_first))
 
 
 def in_time_of(screen: Screen, zone: str | None) -> Screen:
     """The same with its deadline in the time of a zone, for where clients do not show their own."""
-    return replace(screen, until=in_zone(screen.until, zone)) if screen.until else screen
+    return replace(screen, until=in_zone(screen.until, zone)) if screen.until and zone else screen
 
 
 def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
     if setting.choices:
         chosen = setting.chosen(person)
         choices = [_choice(setting.name, each, chosen, words) for each in setting.choices]
-        rows: tuple[Row, ...] = (*in_rows(choices, 2), (_back(words),))
+        rows: tuple[Row, ...] = (*in_rows(choices), (_back(words),))
     else:
         offers = zones.offers(now, words.language)
         page = page or 1 + find_own(person.zone, offers, now, words.language) // TIMES

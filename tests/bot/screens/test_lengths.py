@@ -10,14 +10,13 @@ import pytest
 from bot.i18n import LANGUAGES
 from bot.model import position as positions
 from bot.model.matches import Entry, Match
-from bot.model.people import Look
 from bot.model.position import Offer, Position
 from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import history
 from bot.screens import match as shown
 from bot.screens.pictures import in_words
-from bot.screens.screen import Screen
+from bot.screens.screen import Look, Screen
 from bot.telegram import messages as telegram
 from core import record
 from tests.bot.screens.fitting import challenge, check, check_buttons, person

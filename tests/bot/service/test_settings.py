@@ -10,9 +10,9 @@ import pytest
 
 from bot.buttons import token
 from bot.i18n import LANGUAGES, translator
-from bot.model.people import SETTINGS, USUAL, HandOrder, Look, Person
+from bot.model.people import SETTINGS, HandOrder, Person
 from bot.screens.pictures import Board, Hand
-from bot.screens.screen import Screen
+from bot.screens.screen import USUAL, Look, Screen
 from bot.store import people
 from core import games
 from renderers import DARK, LIGHT, text
@@ -91,7 +91,7 @@ async def test_settings_are_the_same_on_all_of_a_persons_platforms(app: TestApp)
     """They belong to the player: see `test_accounts.py` for what happens when two are linked."""
     await app.press("Ann", "set:theme:dark")
     ann = await person(app, "Ann")
-    assert [each.look for each in await app.store.read(people.identities_of, ann.player)] == [Look("dark")]
+    assert [each.theme for each in await app.store.read(people.identities_of, ann.player)] == ["dark"]
 
 
 @pytest.mark.parametrize(
