@@ -45,7 +45,7 @@ class Body:
     media: Media | None
     keyboard: Keyboard | None
     is_short: bool
-    """Whether the text is short enough for a caption."""
+    """Whether it may be the caption of a picture that the message has already."""
 
 
 async def body(
@@ -57,7 +57,8 @@ async def body(
     pictures: bool = True,
 ) -> Body:
     """Without pictures, they are described in words. A shared message is for everyone in the chat."""
-    screen = in_words(pool.admit(screen) if pictures else screen)
+    given = pool.admit(screen) if pictures else screen
+    screen = in_words(given)
     media = await _media(screen, pool) if pictures else None
     room = (LONGEST_CAPTION if media else LONGEST_TEXT) - overhead(screen.mentions, screen.until, screen.title)
     text = screen.fit(lambda version: measure(version) <= room)
@@ -68,7 +69,9 @@ async def body(
             text = f"{text}\n{screen.file.text}"
     caption = to_html(text, screen.mentions, screen.until, LONGEST_CAPTION, screen.title)
     html = caption if media else to_html(text, screen.mentions, screen.until, LONGEST_TEXT, screen.title)
-    return Body(html, media, _keyboard(screen, bot, shared=shared), html == caption)
+    # A text that stands in place of a picture must not stand below an old one.
+    is_short = html == caption and screen.drawing is given.drawing
+    return Body(html, media, _keyboard(screen, bot, shared=shared), is_short)
 
 
 def invitation(words: Translator, token: str, bot: str) -> Body:

@@ -63,6 +63,22 @@ async def test_a_hand_that_was_moved_stays_where_it_is(club: Club, cairn: Bot, t
     assert hands(table, person) == [hand]
 
 
+async def test_a_hand_as_text_leaves_no_old_picture_behind(club: Club, cairn: Bot, table: Table) -> None:
+    """Telegram cannot take a picture out of a message, so another message takes its place."""
+    person, _ = await table.turn()
+    old = table.hand(person)
+    assert old.photo
+    await person.send(None, "/settings boards=text")
+    await person.reads(WORDS("settings-boards", state="text"))
+    position = await table.position()
+    await person.send(None, position.legal(position.actors[0])[0])
+    await until(lambda: old.deleted)
+    await cairn.settled()
+    (hand,) = hands(table, person)
+    assert hand.photo is None
+    assert WORDS("text-clan-deck", count=41) in hand.text, "with the board"
+
+
 async def test_my_hand_in_another_message_leaves_that_message_alone(club: Club, cairn: Bot, table: Table) -> None:
     person, _ = await table.turn()
     old = table.hand(person)
