@@ -56,7 +56,10 @@ async def leave(context: Context, platform: str, address: str, parent: str | Non
 
 
 async def leave_place(context: Context, platform: str, key: str) -> None:
-    """The bot was removed from a place: its matches go on in private chats, and its settings are kept for a while."""
+    """The bot was removed from a place: its matches go on in private chats too, and its settings are kept for a while.
+
+    If it comes back within that time, everything is shown there again.
+    """
     await context.store.write(_leave_place, platform, key, context.clock())
     context.news.set()
 
@@ -68,8 +71,9 @@ async def leave_others(context: Context, platform: str, keys: Collection[str]) -
 
 
 async def come_back(context: Context, platform: str, key: str) -> None:
-    """The bot was added to a place, perhaps not for the first time."""
-    await context.store.write(enter, platform, key)
+    """The bot is in a place where it may not have been, or not been allowed to write."""
+    place = await context.store.write(enter, platform, key)
+    await reopen(context, platform, [key, *await context.store.read(matches.addresses_in, place.id)])
 
 
 async def settle(context: Context, platform: str, key: str, addresses: Collection[str]) -> None:
@@ -120,8 +124,15 @@ def _leave_place(connection: Connection, platform: str, key: str, now: float) ->
         return
     places.leave(connection, place.id, now)
     timers.set(connection, FORGET, str(place.id), now + KEPT)
-    for address in matches.addresses_in(connection, place.id):
-        _abandon(connection, platform, address, None, now, "removed")
+    for match in matches.unfinished_in(connection, place.id):
+        known = {(table.platform, table.address) for table in match.tables}
+        chats = tuple(chat for chat in _private_chats(match, platform) if (chat.platform, chat.address) not in known)
+        for chat in chats:
+            matches.add_table(connection, match.id, chat)
+        here = (table.address for table in match.tables if table.place and table.place.id == place.id)
+        lost = (post for address in here for post in outbox.posts_at(connection, platform, address))
+        needed = [post for post in lost if post.match == match.id and _is_needed(connection, post)]
+        posts.announce_moved(connection, replace(match, tables=chats), needed, now, "removed")
 
 
 def enter(connection: Connection, platform: str, key: str) -> Place:
@@ -135,17 +146,22 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
 
 @timer(FORGET)
 def forget(connection: Connection, id: str, _now: float) -> None:
-    """The bot has been away from a place for long."""
-    places.forget(connection, int(id))
+    """The bot has been away from a place for long: nothing is tried there any more."""
+    place = places.with_id(connection, int(id))
+    if place is None:
+        return
+    for address in matches.addresses_in(connection, place.id):
+        for match in matches.unfinished_at(connection, place.platform, address):
+            matches.drop_table(connection, match.id, place.platform, address)
+        outbox.take_away(connection, place.platform, address)
+    places.forget(connection, place.id)
 
 
 def _settle(connection: Connection, platform: str, key: str, addresses: Collection[str]) -> None:
     places.settle(connection, enter(connection, platform, key), addresses)
 
 
-def _abandon(
-    connection: Connection, platform: str, address: str, parent: str | None, now: float, why: str = "moved"
-) -> None:
+def _abandon(connection: Connection, platform: str, address: str, parent: str | None, now: float) -> None:
     """Nothing can be shown at this address any more: its matches are shown elsewhere."""
     lost = [post for post in outbox.posts_at(connection, platform, address) if _is_needed(connection, post)]
     for match in matches.unfinished_at(connection, platform, address):
@@ -155,7 +171,7 @@ def _abandon(
         for table in tables:
             matches.add_table(connection, match.id, table)
         moved, needed = replace(match, tables=tables), [post for post in lost if post.match == match.id]
-        posts.announce_moved(connection, moved, needed, now, why)
+        posts.announce_moved(connection, moved, needed, now)
     if parent:
         matches.move_tables(connection, platform, address, parent)
         for post in lost:

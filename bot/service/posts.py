@@ -472,6 +472,10 @@ def _report_unseen(connection: Connection, match: Match, now: float) -> None:
 
 
 def _report_unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
+    """Unless the chat only stands in for a place that has removed the bot: then it does not, and that is all."""
+    if kind_of(post).name != "hand" and any(table.place and table.place.left for table in match.tables):
+        matches.drop_table(connection, match.id, post.platform, post.address)
+        return
     account = post.address[1:]
     if not people.set_reachable(connection, post.platform, account, False):
         return

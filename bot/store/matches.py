@@ -129,7 +129,7 @@ def addresses_in(connection: Connection, place: int) -> list[str]:
     return list(connection.scalars(shown.where(tables.c.place == place, matches.c.ended.is_(None)).distinct()))
 
 
-def unfinished_in(connection: Connection, place: int, limit: int) -> list[Match]:
+def unfinished_in(connection: Connection, place: int, limit: int | None = None) -> list[Match]:
     """The matches and challenges shown in a place that have not ended, those first that have waited longest."""
     here = select(tables.c.match).where(tables.c.place == place)
     soonest = func.coalesce(matches.c.deadline, matches.c.expires)

@@ -72,7 +72,7 @@ class Handlers:
         if greetings.is_gone(change):
             await places.leave_place(self._context, Telegram.name, place.address)
         if greetings.is_here(change):
-            await places.reopen(self._context, Telegram.name, [place.address])
+            await places.come_back(self._context, Telegram.name, place.address)
         if greetings.is_new_here(change):
             language = await self._dispatcher.spoken(self._caller(change.from_user, place))
             await self.say(place, greetings.greet(translator(language)))

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.delivery.platform import Unreachable
 from bot.model.places import KEPT, SETTINGS, Place
 from bot.service import places
-from bot.store import Connection
+from bot.store import Connection, people
 from bot.store import places as rows
-from tests.support.app import HOUSE, TestApp
+from tests.support.app import HOUSE, TestApp, find, verbs
 from tests.support.database import contents
 
 
@@ -36,6 +37,7 @@ async def removed(app: TestApp) -> str:
     assert place
     await app.store.write(arrange, place.id)
     app.platform.shown = {at: it for at, it in app.platform.shown.items() if at[0] != "hall"}
+    app.platform.fails["hall"] = [Unreachable("gone") for _ in range(100)]
     await places.leave_place(app.context, app.platform.name, HOUSE)
     await app.settle()
     return id
@@ -46,10 +48,36 @@ async def test_matches_go_on_in_private_and_say_so_once(app: TestApp, removed: s
         await places.leave_place(app.context, app.platform.name, HOUSE)
         await app.play(removed, Random(1), actions=1)
         await app.settle()
-        assert await where(app, removed) == ["@ann", "@bob"]
+        assert await where(app, removed) == ["@ann", "@bob", "hall"]
         for address in ("@ann", "@bob"):
             assert sum("I was removed" in screen.text for screen in app.platform.at(address)) == 1
+            assert sum("text" in verbs(screen) for screen in app.platform.at(address)) == 1
         assert app.platform.at("hall") == []
+
+
+async def test_a_chat_that_takes_no_messages_is_no_stand_in(app: TestApp) -> None:
+    """On Discord, a bot may not write to whom it shares no server with. That passes when it is back."""
+    id = await app.match("Ann", "Bob", options="totemo")
+    for address in ("@bob", "hall"):
+        app.platform.fails[address] = [Unreachable("no server in common") for _ in range(3)]
+    await places.leave_place(app.context, app.platform.name, HOUSE)
+    await app.settle()
+    assert await where(app, id) == ["@ann", "hall"]
+    bob = await app.store.read(people.find, app.platform.name, "bob")
+    assert bob
+    assert bob.reachable
+
+
+async def test_a_challenge_can_be_accepted_in_private(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    await app.type("Ann", "/play @Bob totemo")
+    (match,) = await app.matches("Ann")
+    app.platform.fails["hall"] = [Unreachable("gone") for _ in range(100)]
+    await places.leave_place(app.context, app.platform.name, HOUSE)
+    await app.settle()
+    (challenge,) = (screen for screen in app.platform.at("@bob") if "accept" in verbs(screen))
+    await app.press("Bob", find(challenge, "accept"), "@bob")
+    assert (await app.load(match.id))[0].started
 
 
 async def test_settings_are_kept_for_a_month_and_then_everything_is_forgotten(app: TestApp, removed: str) -> None:
@@ -64,10 +92,20 @@ async def test_settings_are_kept_for_a_month_and_then_everything_is_forgotten(ap
     assert await house(app) is None
     stored = await app.store.read(contents)
     assert stored["place_people"] == stored["place_channels"] == []
+    assert await where(app, removed) == ["@ann", "@bob"]
+    tried = len(app.platform.fails["hall"])
+    await app.play(removed, Random(1), actions=1)
+    await app.settle()
+    assert len(app.platform.fails["hall"]) == tried, "nothing more is tried there"
 
 
-async def test_coming_back_keeps_the_settings(app: TestApp, removed: str) -> None:
+async def test_coming_back_keeps_the_settings_and_shows_everything_again(app: TestApp, removed: str) -> None:
+    await app.play(removed, Random(1), actions=1)
+    await app.settle()
+    app.platform.fails.clear()
     await places.come_back(app.context, app.platform.name, HOUSE)
+    await app.settle()
+    assert sum("text" in verbs(screen) for screen in app.platform.at("hall")) == 1
     app.clock.now += 2 * KEPT
     await app.timers.tick()
     place = await house(app)
@@ -89,7 +127,7 @@ async def test_a_place_that_was_left_while_nobody_was_looking_is_noticed(app: Te
     await places.leave_others(app.context, app.platform.name, [HOUSE, "barn"])
     assert await where(app, id) == ["hall"]
     await places.leave_others(app.context, app.platform.name, ["barn"])
-    assert await where(app, id) == ["@ann", "@bob"]
+    assert await where(app, id) == ["@ann", "@bob", "hall"]
 
 
 async def test_leaving_a_place_where_nobody_has_used_the_bot_does_nothing(app: TestApp) -> None:
