@@ -155,7 +155,8 @@ class Worker:
         """Whether its address still exists."""
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
-        log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
+        subject = {"match": post.match} if post.match else {"about": post.about}
+        log = _LOG.bind(platform=post.platform, kind=kind, **subject)
         try:
             message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:

@@ -15,12 +15,12 @@ from bot.notation import Several
 from bot.screens import answers, my_games
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import journal, posts
+from bot.service import announcements, journal, posts
+from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
-from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
-from bot.store import Connection, matches, requests, timers
+from bot.store import Connection, matches, outbox, requests, timers
 from bot.store.requests import Once
 from core.game import Refusal
 
@@ -60,6 +60,19 @@ async def show_hand(request: Request, match: Match, position: Position, notice: 
                 match, position = await request.context.matches.load(match.id)
     words = words_for(match, request.words.language)
     return shown.hand(match, position, own_seat(match, request.person), words, notice=notice)
+
+
+async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
+    """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
+    shows it."""
+    kept = await context.store.read(_own_hand, platform, address, hand.hand)
+    if kept is None or kept[1] == shown_by:
+        return False
+    kind, old = kept
+    params = {posts.ANEW: old or "", "notice": hand.notice}
+    await context.store.write(outbox.want, platform, address, hand.hand, kind, context.clock(), params)
+    context.news.set()
+    return True
 
 
 @press("board")
@@ -200,6 +213,16 @@ async def append_entry(
     return Appended(changed, after, seat)
 
 
+def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
+    """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
+    match = matches.find(connection, id)
+    for seat in match.seats if match else ():
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
+            kind = f"hand-{seat.number}"
+            return kind, outbox.message(connection, platform, address, id, kind)
+    return None
+
+
 def check_plays(match: Match, position: Position, seat: int) -> None:
     """Raises Denied if the match is not being played, or not by this seat."""
     check_going_on(match, position)
@@ -233,4 +256,4 @@ def _append(connection: Connection, match: Match, change: Change) -> None:
         timers.set(connection, "deadline", match.id, match.deadline)
     # The tables may have changed since the match was loaded.
     tables = matches.tables_of(connection, match.id)
-    posts.announce(connection, replace(change, match=replace(change.match, tables=tables)))
+    announcements.announce(connection, replace(change, match=replace(change.match, tables=tables)))

@@ -13,11 +13,11 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import journal, posts
+from bot.service import announcements, journal
+from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
 from bot.service.playing import hand
-from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, people, timers
@@ -175,10 +175,10 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
     else:
         matches.sit(connection, id, seat, None, None, taken=False)
         match = _found(connection, id)
-        posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, person.platform, f"@{person.account}")
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
-    posts.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
+    announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
 
 
@@ -187,7 +187,7 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
     _check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
-    posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     for seat in match.seats:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
@@ -215,7 +215,7 @@ def expire(connection: Connection, id: str, now: float) -> Afterwards:
 def begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
         timers.set(connection, "expiry", match.id, match.expires)
-        posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
     until = deadline(match, position, now)
@@ -224,14 +224,14 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
     timers.set(connection, "expiry", match.id, None)
     timers.set(connection, "deadline", match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
-    posts.announce(connection, Change(match, now, position))
+    announcements.announce(connection, Change(match, now, position))
     return match
 
 
 def _end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
-    posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 
 

@@ -27,7 +27,7 @@ from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
-from bot.service import accounts, places, posts
+from bot.service import accounts, places, playing
 from bot.service.context import Context
 from bot.service.request import Caller
 from bot.telegram import commands, deep_links, greetings, messages, setups
@@ -216,7 +216,7 @@ class Handlers:
         """Whether this is a hand that another message of the private chat shows, which now moves to the end."""
         if not (place.is_private and screen.hand):
             return False
-        return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
+        return await playing.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
 
     async def _tell(self, user: Address, screen: Screen, caller: Caller, *, comes: bool) -> bool:
         """Answer someone in their private chat; returns False if the bot may not write there.

@@ -95,6 +95,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
+        outbox.want_at: (post, "garden", 0.0),
         outbox.waiting: (["fake", "computer"],),
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
