@@ -22,8 +22,10 @@ from bot.telegram.group_limits import GROUP_LIMITS
 from bot.telegram.updates import keep_polling
 from tests.journeys import telegram_house
 from tests.journeys.telegram_house import Club
+from tests.journeys.telegram_table import tokens
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Chat, Message, Topic
+from tests.support import playing
 from tests.support.database import prepared
 
 TICK = 0.25
@@ -69,13 +71,25 @@ class Group:
         await self.wait(10)
 
     async def act(self, rng: Random) -> str:
-        """One action by the player to act; what the table is told about the turn."""
+        """One action by the player to act, without buttons; what the table is told about the turn."""
         match, position = await self.app.context.matches.load(self.id)
         (seat,) = position.actors
         await append_entry(self.app.context, match, position, seat, rng.choice(position.legal(seat)))
         return await self.turn()
 
+    async def press(self, rng: Random) -> bool:
+        """One press of a button of the hand, in the private chat of the player to act; whether that was an action."""
+        _, before = await self.app.context.matches.load(self.id)
+        (seat,) = before.actors
+        person = await self.to_act()
+        hand = next(each for each in person.sees() if playing.offers(tokens(each), self.id, before, seat))
+        await person.press(hand, playing.chosen(tokens(hand), rng))
+        await self.handled()
+        _, after = await self.app.context.matches.load(self.id)
+        return after.ply > before.ply
+
     async def turn(self) -> str:
+        """What the table is told about the turn."""
         match, position = await self.app.context.matches.load(self.id)
         return waiting(position, words_for(match, "en"))
 
