@@ -9,6 +9,7 @@ from bot.model.people import Handle, Person
 from bot.nearest import nearest
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
+from bot.service import places
 from bot.service.context import Denied
 from bot.service.matches import own_seat
 from bot.service.opponents import OPEN_AT_ONCE, check_blocks, check_frequency, check_matches, pair
@@ -29,6 +30,7 @@ _SEED = 16
 async def rematch(request: Request, id: str) -> Screen:
     """Play again with the same settings, everyone one seat further. The second to ask accepts."""
     match, position = await request.context.matches.load(id)
+    places.check(request, match.tables)
     seat = own_seat(match, request.person)
     if not position.ending:
         raise Denied("match-not-over")

@@ -10,7 +10,6 @@ from dataclasses import replace
 import structlog
 
 from bot import buttons, commands
-from bot.buttons import Effect
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
@@ -127,7 +126,6 @@ class Dispatcher:
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
         commands.check(command, values)
-        _check_place(request, command.effect)
         try:
             if command.name in COMMANDS:
                 return await COMMANDS[command.name](request, values)
@@ -145,7 +143,6 @@ class Dispatcher:
                 return await self._run(request, name, {})
             case verb, fields:
                 try:
-                    _check_place(request, verb.effect)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
@@ -192,11 +189,3 @@ _PERSONAL = ("link-", "not-linked", "you-blocked")
 def _is_for_all(refused: Refusal) -> bool:
     """Whether others may see why: a refusal of a move can tell what someone holds."""
     return isinstance(refused, Denied | commands.Mistyped) and not refused.reason.startswith(_PERSONAL)
-
-
-def _check_place(request: Request, effect: Effect) -> None:
-    """Raises Denied if something starts that could not be shown here."""
-    if effect == "starts" and request.caller.lacks:
-        words = request.words
-        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
-        raise Denied("permissions-missing", permissions=named)

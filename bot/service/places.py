@@ -7,10 +7,19 @@ from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.narration import title, words_for
 from bot.service import announcements
-from bot.service.context import Context
+from bot.service.context import Context, Denied
 from bot.service.posts import kind_of
+from bot.service.request import Request
 from bot.store import Connection, matches, outbox
 from bot.store.outbox import Post
+
+
+def check(request: Request, tables: Collection[Table]) -> None:
+    """Raises Denied if one of these tables is where the request comes from, and nothing can be shown there."""
+    if request.caller.lacks and request.caller.address in {table.address for table in tables}:
+        words = request.words
+        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
+        raise Denied("permissions-missing", permissions=named)
 
 
 async def open_place(context: Context, post: Post, platform: Platform | None) -> None:

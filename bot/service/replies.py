@@ -13,7 +13,7 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal
+from bot.service import announcements, journal, places
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -33,6 +33,7 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
     id = "".join(filter(str.isalnum, values["code"])).lower()
     if await request.context.store.read(matches.find, id) is None:
         raise Denied("no-invite", text=values["code"])
+    places.check(request, [request.here])
     return await show_begun(request, await _join(request, id, request.here))
 
 
@@ -40,6 +41,7 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
 async def accept(request: Request, id: str) -> Screen:
     """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
     match, _ = await request.context.matches.load(id)
+    places.check(request, match.tables)
     hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     return await show_begun(request, await _join(request, id, request.here if hidden else None))
 
@@ -74,6 +76,7 @@ async def _confirm_blocked(request: Request, id: str) -> Screen:
 @press("fill")
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
+    places.check(request, (await request.context.matches.load(id))[0].tables)
     match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
     return await show_begun(request, match)
 

@@ -160,6 +160,13 @@ def keeps(connection: Connection, platform: str, address: str, message: str) -> 
     return connection.execute(select(outbox.c.id).where(kept)).first() is not None
 
 
+def kept(connection: Connection, platform: str, address: str) -> list[str]:
+    """The messages that are kept up to date at an address, and at those that consist of it, a slash and more."""
+    # In ASCII, 0 comes after the slash.
+    here = and_(outbox.c.platform == platform, outbox.c.address >= address, outbox.c.address < f"{address}0")
+    return list(connection.scalars(select(outbox.c.message).where(here, outbox.c.message.is_not(None))))
+
+
 def move(connection: Connection, platform: str, address: str, match: str, place: str) -> None:
     """Move the posts of a match that have never been shown to another address."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.match == match)

@@ -141,6 +141,7 @@ async def running(
         presence.connected()
         kept = asyncio.create_task(keeping)
         stack.push_async_callback(_cancel, kept)
+        stack.push_async_callback(_cancel, asyncio.create_task(client.platform.lost.run(sleep)))
         await stack.enter_async_context(syncing(context, partial(commands.sync, bot, context), report, sleep))
         yield PlatformConnection(client.platform, f"@{client.platform.account}", kept)
 

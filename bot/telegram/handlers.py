@@ -6,6 +6,7 @@ otherwise a link leads there.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import structlog
@@ -28,7 +29,7 @@ from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
 from bot.service import accounts, places, playing
-from bot.service.context import Context
+from bot.service.context import Context, Denied
 from bot.service.request import Caller
 from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
@@ -86,7 +87,15 @@ class Handlers:
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
-            return
+        else:
+            await self._group_press(query, message, caller, data)
+        if isinstance(message, Message):
+            with suppress(Denied):
+                await self._patiently(lambda: self._platform.clear_lost(place, message))
+
+    async def _group_press(
+        self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str
+    ) -> None:
         match buttons.verb_of(data):
             case buttons.Verb("hand"):
                 alert = messages.hand_alert(await self._dispatcher.press(caller, data), await self._words(caller))
@@ -94,7 +103,7 @@ class Handlers:
             case buttons.Verb(is_public=True):
                 await self._set_up(query, message, caller, data)
             case _ if data == greetings.PLAY:
-                await self._open_setup(query, place, caller)
+                await self._open_setup(query, Address.of(message), caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 

@@ -101,6 +101,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
         outbox.keeps: (*here, "1-1"),
+        outbox.kept: here,
         outbox.show_again: (*here, "1-1", 0.0),
         outbox.refused: (post,),
         outbox.refused_at: ("fake", ["hall", "attic"]),
