@@ -17,8 +17,8 @@ from bot.store.timers import Timer
 from tests.support.app import TestApp, open_app
 
 DAY, HOUR = 86400.0, 3600.0
-SOON = 60.0
-"""Seconds, real ones: only so that a test that hangs ends."""
+SOON, LONG = 60.0, 600.0
+"""Seconds, real ones: only so that a test that hangs ends, and fails."""
 
 
 class Killed(BaseException):
@@ -220,21 +220,24 @@ async def test_only_what_is_on_disk_and_nearer_wakes_it(app: TestApp) -> None:
 
     alarm = app.store.alarm
     alarm.listen()
-    sleeping = asyncio.create_task(alarm.sleep(app.clock.now + HOUR, SOON))
-    await asyncio.sleep(0)
+    sleeping = asyncio.create_task(alarm.wait(app.clock.now + HOUR, LONG))
+    while alarm.until == math.inf:
+        await asyncio.sleep(0)
     with pytest.raises(ZeroDivisionError):
         await app.store.write(fail)
     await plan(app, later=DAY)
     await app.store.read(rows.soonest)
     assert not sleeping.done()
     await plan(app, nearer=HOUR - 1)
-    await sleeping
+    async with asyncio.timeout(SOON):
+        await sleeping
 
 
 async def test_what_is_set_before_it_falls_asleep_wakes_it_too(app: TestApp) -> None:
     app.store.alarm.listen()
     await plan(app, it=HOUR)
-    await app.store.alarm.sleep(math.inf, SOON)
+    async with asyncio.timeout(SOON):
+        await app.store.alarm.wait(math.inf, LONG)
 
 
 async def test_what_is_done_again_and_again_begins_at_the_start_and_survives_a_restart(tmp_path: Path) -> None:
