@@ -23,6 +23,10 @@ def link_code(code: str, expires: float, words: Translator) -> Screen:
     return Screen(words("link-code", code=code), until=datetime.fromtimestamp(expires, UTC))
 
 
+def offer_another_code(words: Translator) -> Screen:
+    return Screen(words("link-code-shown"), rows=((Button(words("button-link-another"), LINK),),))
+
+
 def confirm_link(identities: Sequence[Person], words: Translator) -> Screen:
     """With a button that undoes it at once, for those tricked into it."""
     done = message(words("link-done", names=name_identities(identities, words)), words)

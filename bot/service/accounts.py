@@ -13,7 +13,7 @@ from bot.screens import accounts as shown
 from bot.screens import answers
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
-from bot.service.request import Request, command, press
+from bot.service.request import Request, answer, command, press
 from bot.store import Connection, link_codes, matches, people
 
 VALID = 10 * 60
@@ -40,16 +40,36 @@ class LinkCode:
 async def link(request: Request, values: Mapping[str, str]) -> Screen:
     """Makes a code, or enters the one that was typed."""
     if typed := values.get("code"):
-        try:
-            identities = await enter(request.context, request.person, typed)
-        except Denied:
-            if not request.caller.is_private:
-                # Others have seen the code.
-                await request.context.store.write(_burn, _digest(typed))
-            raise
-        return shown.confirm_link(identities, (await request.renewed()).words)
-    code = await make(request.context, request.person)
+        return await _enter_code(request, _digest(typed))
+    code = _new_code(request.context)
+    await request.write("link-made", None, _offer, request.person, _digest(code.text), code.expires)
     return shown.link_code(code.text, code.expires, request.words)
+
+
+@answer("link-made")
+async def _offer_another(request: Request, _: str) -> Screen:
+    """A code is shown only once, because only its digest is stored; so the answer is a button that makes another."""
+    return shown.offer_another_code(request.words)
+
+
+async def _enter_code(request: Request, digest: bytes) -> Screen:
+    try:
+        refused = await request.write("linked", None, _enter, request.person, digest, request.context.clock())
+    except Denied:
+        if not request.caller.is_private:
+            # Others have seen the code, which may still be valid.
+            await request.write("link-used", None, _burn, digest)
+        raise
+    if refused:
+        raise refused
+    return await _confirm_linked(await request.renewed(), "")
+
+
+@answer("linked")
+async def _confirm_linked(request: Request, _: str) -> Screen:
+    identities = await request.context.store.read(people.identities_of, request.person.player)
+    _check_linked(identities)
+    return shown.confirm_link(identities, request.words)
 
 
 @press("unlink")
@@ -63,7 +83,12 @@ async def unlink(request: Request) -> Screen:
 @press("unlinked")
 async def confirm_unlink(request: Request) -> Screen:
     """Make this identity a separate player again."""
-    await request.context.store.write(_unlink, request.person)
+    await request.write("unlinked", None, _unlink, request.person)
+    return await _confirm_unlinked(request, "")
+
+
+@answer("unlinked")
+async def _confirm_unlinked(request: Request, _: str) -> Screen:
     return answers.message(request.words("unlinked"), request.words)
 
 
@@ -72,7 +97,7 @@ async def block(request: Request, values: Mapping[str, str]) -> Screen:
     other = await request.other(values["person"])
     if other.player == request.person.player:
         raise Denied("own-block")
-    await request.context.store.write(people.block, request.person.player, other.player)
+    await request.write("settings", None, people.block, request.person.player, other.player)
     return answers.message(request.words("blocked", name=other.name), request.words)
 
 
@@ -90,7 +115,7 @@ async def unblock(request: Request, account: str) -> Screen:
 async def forgive(request: Request, platform: str, account: str) -> Screen:
     """Unblock someone on any platform."""
     other = await request.other(account, platform)
-    await request.context.store.write(people.unblock, request.person.player, other.player)
+    await request.write("settings", None, people.unblock, request.person.player, other.player)
     return answers.message(request.words("unblocked", name=other.name), request.words)
 
 
@@ -105,20 +130,9 @@ async def is_unreachable(context: Context, platform: str, account: str) -> bool:
     return known is not None and not known.reachable
 
 
-async def make(context: Context, person: Person) -> LinkCode:
-    """A code for this person, which replaces any earlier one."""
+def _new_code(context: Context) -> LinkCode:
     letters = "".join(context.rng.choices(_ALPHABET, k=_LENGTH))
-    code = LinkCode(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
-    await context.store.write(_offer, person, _digest(code.text), code.expires)
-    return code
-
-
-async def enter(context: Context, person: Person, typed: str) -> list[Person]:
-    """Merge with the player who made the code; returns all identities of the merged player."""
-    done = await context.store.write(_enter, person, _digest(typed), context.clock())
-    if isinstance(done, Denied):
-        raise done
-    return done
+    return LinkCode(f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}", context.clock() + VALID)
 
 
 def _check_linked(identities: list[Person]) -> None:
@@ -127,15 +141,17 @@ def _check_linked(identities: list[Person]) -> None:
 
 
 def _offer(connection: Connection, person: Person, digest: bytes, expires: float) -> None:
+    """Keep a new code, which replaces any earlier one."""
     link_codes.offer(connection, _as_known(connection, person).player, digest, expires)
 
 
-def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | list[Person]:
-    """Returns a refusal instead of raising it, so that the failed try is still recorded."""
+def _enter(connection: Connection, person: Person, digest: bytes, now: float) -> Denied | None:
+    """Merge with the player who made the code.
+
+    A try that failed is recorded, so its refusal is returned instead of raised.
+    """
     person = _as_known(connection, person)
-    refused = _limit(connection, person, now)
-    if refused:
-        return refused
+    _check_limit(connection, person, now)
     match link_codes.find(connection, digest):
         case None:
             refused = Denied("link-wrong")
@@ -144,7 +160,8 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
         case link_codes.StoredLinkCode(expires=expires) if expires <= now:
             refused = Denied("link-expired")
         case link_codes.StoredLinkCode(player=owner):
-            return _join(connection, owner, person)
+            _join(connection, owner, person)
+            return None
     link_codes.fail(connection, person.platform, person.account, now)
     return refused
 
@@ -155,33 +172,27 @@ def _burn(connection: Connection, digest: bytes) -> None:
         link_codes.use(connection, code.player)
 
 
-def _limit(connection: Connection, person: Person, now: float) -> Denied | None:
+def _check_limit(connection: Connection, person: Person, now: float) -> None:
     failed = link_codes.failed(connection, person.player, now - PAUSE)
     if len(failed) >= TRIES:
-        return Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
+        raise Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
     count, first = link_codes.failed_by_all(connection, now - PAUSE)
-    return Denied("link-paused", minutes=_minutes(first, now)) if count >= TRIES_OF_ALL else None
+    if count >= TRIES_OF_ALL:
+        raise Denied("link-paused", minutes=_minutes(first, now))
 
 
-def _join(connection: Connection, owner: int, person: Person) -> Denied | list[Person]:
-    refused = _obstacle(connection, owner, person)
-    if refused:
-        return refused
-    link_codes.use(connection, owner)
-    link_codes.merge(connection, owner, person.player)
-    return people.identities_of(connection, owner)
-
-
-def _obstacle(connection: Connection, owner: int, person: Person) -> Denied | None:
-    """Why the owner of a valid code can't be merged with this person."""
+def _join(connection: Connection, owner: int, person: Person) -> None:
+    """Merge the person with the owner of a valid code; raises Denied if that cannot be."""
     if owner == person.player:
-        return Denied("link-own")
+        raise Denied("link-own")
     own = {each.platform for each in people.identities_of(connection, person.player)}
     for each in people.identities_of(connection, owner):
         if each.platform in own:
-            return Denied("link-platform", platform=each.platform, name=each.name)
-    shared = matches.between(connection, owner, person.player)
-    return Denied("link-playing", id=shared[0]) if shared else None
+            raise Denied("link-platform", platform=each.platform, name=each.name)
+    if shared := matches.between(connection, owner, person.player):
+        raise Denied("link-playing", id=shared[0])
+    link_codes.use(connection, owner)
+    link_codes.merge(connection, owner, person.player)
 
 
 def _unlink(connection: Connection, person: Person) -> None:

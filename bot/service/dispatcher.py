@@ -15,6 +15,7 @@ from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position
+from bot.queues import Queues
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen
 from bot.service import (
@@ -54,6 +55,7 @@ _LOG = structlog.get_logger()
 class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._arriving = Queues()
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
@@ -96,6 +98,8 @@ class Dispatcher:
 
     async def challenge(self, caller: Caller, match: str) -> Screen:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
+        # The request that made it has its own answer.
+        caller = replace(caller, request_id="")
         return await self._answer(caller, lambda request: replies.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
@@ -106,7 +110,18 @@ class Dispatcher:
     async def _answer(
         self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None = None
     ) -> Screen:
-        """Answers everything: with a screen, with why not, or that something went wrong."""
+        """Answers everything: with a screen, with why not, or that something went wrong.
+
+        What arrives a second time while the first is being carried out waits for that.
+        """
+        if not caller.request_id:
+            return await self._answer_now(caller, answer, match)
+        async with self._arriving((caller.platform, caller.request_id)):
+            return await self._answer_now(caller, answer, match)
+
+    async def _answer_now(
+        self, caller: Caller, answer: Callable[[Request], Awaitable[Screen]], match: str | None
+    ) -> Screen:
         words = translator(caller.language)
         try:
             request, answered = await self._meet(caller, match)
@@ -116,6 +131,8 @@ class Dispatcher:
                     return await answer(request)
                 except Repeated as repeated:
                     request, answered = request.afterwards, repeated.answered
+            if answered.answer not in ANSWERS:
+                raise Denied(answered.answer)
             return await ANSWERS[answered.answer](request, answered.match)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))

@@ -128,7 +128,7 @@ async def _join(request: Request, id: str, here: Table | None) -> Match:
 
 async def _write(request: Request, answer: str, id: str, query: Callable[..., Match], *args: object) -> Match:
     """Change an open challenge and return it; the query raises Denied if it is no longer open."""
-    return log(request.context, await request.write(answer, id, query, id, *args))
+    return log(request.context, await request.write(answer, None, query, id, *args))
 
 
 def log(context: Context, match: Match) -> Match:

@@ -94,7 +94,10 @@ class Request:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Change something, once. Raises Repeated if that has been done; then this kind of answer is given again."""
+        """Change something, once. Raises Repeated if that has been done; then this kind of answer is given again.
+
+        The match that the answer is about must exist; if the query returns it, it need not be given.
+        """
         once = self.once(answer, match)
         return await self.context.store.write(requests.carry_out, once, query, *args, **kwargs)
 

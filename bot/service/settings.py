@@ -6,7 +6,7 @@ from bot.i18n import LANGUAGES
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
 from bot.service.context import Denied
-from bot.service.request import Request, command, press
+from bot.service.request import Request, answer, command, press
 from bot.store import people
 
 
@@ -19,13 +19,18 @@ async def settings(request: Request, values: Mapping[str, str]) -> Screen:
     return shown.settings(request.person, identities, blocked, request.words)
 
 
+@answer("settings")
+async def _show_again(request: Request, _: str) -> Screen:
+    return await settings(request, {})
+
+
 @press("set")
 async def change(request: Request, setting: str, value: str) -> Screen:
-    store, player = request.context.store, request.person.player
+    player = request.person.player
     if setting == "confirm":
-        await store.write(people.set_confirm, player, value == "on")
+        await request.write("settings", None, people.set_confirm, player, value == "on")
     elif value in LANGUAGES:
-        await store.write(people.set_language, player, value)
+        await request.write("settings", None, people.set_language, player, value)
     else:
         raise Denied("no-language", text=value)
     return await settings(await request.renewed(), {})

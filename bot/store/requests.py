@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Match
 from bot.store.schema import requests
+from core.game import Refusal
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,7 +23,7 @@ class Answered:
     """How a request was answered when it was carried out."""
 
     answer: str
-    """The kind of answer: see `bot.service.request.ANSWERS`."""
+    """The kind of answer: see `bot.service.request.ANSWERS`; or the reason of a refusal."""
     match: str
     """The match that the answer is about, if any."""
 
@@ -55,6 +56,11 @@ _CONCERN = (
     .where(requests.c.platform == bindparam("on"), requests.c.id == bindparam("by"))
     .values(match=bindparam("concerning"))
 )
+_REFUSE = (
+    update(requests)
+    .where(requests.c.platform == bindparam("on"), requests.c.id == bindparam("by"))
+    .values(answer=bindparam("why"))
+)
 
 
 def carry_out(
@@ -67,6 +73,7 @@ def carry_out(
 ) -> T:
     """Run a query that changes something, and record that; raises Repeated if that has been done before.
 
+    What the query returns says more about the answer: the match that it is about, or a refusal that changes something.
     A request without an id cannot be sent twice.
     """
     if once is None:
@@ -80,8 +87,11 @@ def carry_out(
             raise
         raise Repeated(answered) from None
     done = query(connection, *args, **kwargs)
-    if isinstance(done, Match) and done.id != once.match:
-        connection.execute(_CONCERN, {"on": once.platform, "by": once.id, "concerning": done.id})
+    match done:
+        case Match(id=id) if id != once.match:
+            connection.execute(_CONCERN, {"on": once.platform, "by": once.id, "concerning": id})
+        case Refusal(reason=reason):
+            connection.execute(_REFUSE, {"on": once.platform, "by": once.id, "why": reason})
     return done
 
 

@@ -9,11 +9,12 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
 from sqlalchemy.dialects import registry
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
-from bot.store import Store
+from bot.store import Connection, Store
+from bot.store.schema import metadata
 
 _COMPILED: dict[Any, Any] = {}
 
@@ -52,6 +53,14 @@ def prepared(path: Path) -> str:
     if not path.exists():
         path.write_bytes(_migrated())
     return f"sqlite:///{path}"
+
+
+def contents(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything that a database holds, by table."""
+    return {
+        table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
+        for table in metadata.sorted_tables
+    }
 
 
 @cache

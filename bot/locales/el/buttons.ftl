@@ -20,6 +20,7 @@ button-draw = Πρόταση ισοπαλίας
 button-abort = Διακοπή
 button-resign = Εγκατάλειψη
 button-resign-sure = Ναι, εγκαταλείπω
+button-link-another = Νέος κωδικός
 button-unlink-sure = Ναι, αποσύνδεση
 button-confirm = Επιβεβαίωση
 button-agree = Συμφωνώ

@@ -20,6 +20,7 @@ button-draw = Offer draw
 button-abort = Abort
 button-resign = Resign
 button-resign-sure = Yes, resign
+button-link-another = New code
 button-unlink-sure = Yes, unlink
 button-confirm = Confirm
 button-agree = Accept

@@ -20,6 +20,7 @@ button-draw = Предложить ничью
 button-abort = Прервать
 button-resign = Сдаться
 button-resign-sure = Да, сдаюсь
+button-link-another = Новый код
 button-unlink-sure = Да, отвязать
 button-confirm = Сделать ход
 button-agree = Согласиться

@@ -20,6 +20,7 @@ button-draw = Запропонувати нічию
 button-abort = Перервати
 button-resign = Здатися
 button-resign-sure = Так, здаюся
+button-link-another = Новий код
 button-unlink-sure = Так, відв’язати
 button-confirm = Зробити хід
 button-agree = Погодитися

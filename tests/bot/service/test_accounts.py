@@ -255,8 +255,8 @@ async def test_chosen_settings_are_kept(
         await app.press(name, f"set:confirm:{confirm}")
         if language:
             await app.press(name, f"set:language:{language}")
-    text = await accounts.make(here.context, await person(here, "Ann"))
-    told = await there.type("Anna", f"/link {text.text}")
+    text = await code(here, "Ann")
+    told = await there.type("Anna", f"/link {text}")
     for app, name in ((here, "Ann"), (there, "Anna")):
         found = await person(app, name)
         assert (found.language, found.confirm) == kept

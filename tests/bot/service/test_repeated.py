@@ -7,13 +7,40 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.support.app import TestApp, find, open_app
+from bot.i18n import translator
+from bot.service import accounts
+from tests.support.app import FakePlatform, TestApp, find, open_app
+from tests.support.changes import CHANGES, ELSEWHERE, WAYS, Way
+from tests.support.database import contents
 
 
 @pytest_asyncio.fixture
 async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
-    async with open_app(tmp_path) as opened:
+    async with open_app(tmp_path, FakePlatform(), FakePlatform(ELSEWHERE)) as opened:
         yield opened
+
+
+def test_whatever_changes_something_is_sent_twice_here() -> None:
+    assert WAYS.keys() == CHANGES
+
+
+@pytest.mark.parametrize(
+    "way", [pytest.param(way, id=f"{name} {way.__name__}") for name, ways in WAYS.items() for way in ways]
+)
+async def test_what_is_sent_twice_happens_once(app: TestApp, way: Way) -> None:
+    steps = way(app)
+    sent = await anext(steps)
+    before = await app.store.read(contents)
+    first = await sent.send(app, "1")
+    once = await app.store.read(contents)
+    assert len(once["requests"]) == len(before["requests"]) + 1, "it changed something"
+    async for _ in steps:
+        raise AssertionError("one request at a time")
+    between = await app.store.read(contents)
+    assert between != once
+    again = await sent.send(app, "1")
+    assert await app.store.read(contents) == between
+    assert translator("en")("trouble") not in (first.text, again.text)
 
 
 async def test_a_typed_move_is_played_once(app: TestApp) -> None:
@@ -80,3 +107,24 @@ async def test_a_refused_request_may_succeed_when_it_is_sent_again(app: TestApp)
     await app.type("Bob", "/help")
     await app.type("Ann", "/play @Bob totemo", id="1")
     assert len(await app.matches("Ann")) == 1
+
+
+async def test_a_challenge_that_does_not_exist_is_refused(app: TestApp) -> None:
+    refused = await app.press("Ann", "cancel:22222222", id="1")
+    assert "There is no match" in refused.text
+
+
+async def test_a_wrong_code_is_refused_again_and_counts_once(app: TestApp) -> None:
+    first = await app.type("Eve", "/link ABCD-EFGH", id="1")
+    for _ in range(accounts.TRIES):
+        again = await app.type("Eve", "/link ABCD-EFGH", id="1")
+        assert again == first
+    assert "That code isn’t valid" in again.text
+
+
+async def test_a_code_is_not_shown_again_but_another_can_be_had(app: TestApp) -> None:
+    shown = await app.type("Ann", "/link", id="1")
+    again = await app.type("Ann", "/link", id="1")
+    assert shown.text.split("`")[1] not in again.text
+    another = await app.press("Ann", find(again, "cmd"), id="2")
+    assert "Accounts linked" in (await app.on(ELSEWHERE).type("Anna", f"/link {another.text.split('`')[1]}")).text

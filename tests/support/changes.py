@@ -1,0 +1,426 @@
+"""Everything with which a person changes something, as it may be sent twice: for each verb, each command, and the list
+of people, one way or more.
+
+A way is a generator. It prepares, yields the request, and goes on with what others do before that is sent again.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from random import Random
+
+from bot.buttons import VERBS
+from bot.commands import CATALOGUE
+from bot.model import drafts
+from bot.screens.screen import Screen
+from tests.support import playing
+from tests.support.app import TestApp, find
+
+CHOSEN = "chosen"
+"""Telegram's own list of people, the one way to change something that is neither a button nor a command."""
+ELSEWHERE = "elsewhere"
+"""The platform of Ann's other identity, Anna."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A line with a slash, the token of a button, or for `CHOSEN` the person who was chosen; here or elsewhere."""
+
+    name: str
+    text: str
+    address: str = "hall"
+    elsewhere: bool = False
+    draft: int | None = None
+
+    async def send(self, app: TestApp, id: str) -> Screen:
+        there = app.on(ELSEWHERE) if self.elsewhere else app
+        if self.draft is not None:
+            others = [app.caller(self.text, f"@{self.text.lower()}")]
+            return await app.dispatcher.chosen(app.caller(self.name, self.address, id=id), self.draft, others)
+        send = there.type if self.text.startswith("/") else there.press
+        return await send(self.name, self.text, self.address, id=id)
+
+
+Way = Callable[[TestApp], AsyncIterator[Sent]]
+WAYS: dict[str, list[Way]] = {}
+"""By the verb, or by the command with its slash."""
+
+CHANGES = frozenset(
+    {
+        CHOSEN,
+        *(verb.name for verb in VERBS.values() if verb.effect in ("changes", "starts")),
+        *(f"/{command.name}" for command in CATALOGUE if command.effect in ("changes", "starts")),
+    }
+)
+
+
+def _of(*names: str) -> Callable[[Way], Way]:
+    def register(way: Way) -> Way:
+        for name in names:
+            WAYS.setdefault(name, []).append(way)
+        return way
+
+    return register
+
+
+# Challenges
+
+
+@_of("/play")
+async def _challenge(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Bob", "/help")
+    yield Sent("Ann", "/play @Bob totemo")
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("/play")
+async def _play_the_computer(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/play computer", "@ann")
+    await app.settle()
+
+
+@_of("/play")
+async def _invite(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/play invite")
+    await app.type("Bob", f"/join {await _open(app, 'Ann')}")
+
+
+@_of("start")
+async def _start(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", find(await app.type("Ann", "/play"), "start").token)
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of(CHOSEN)
+async def _choose_someone(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "Bob", "@ann", draft=drafts.new("totemo", 2, {}, "day").number)
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("accept")
+async def _accept(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _challenged(app)
+    yield Sent("Bob", f"accept:{id}")
+    await app.press("Ann", f"abort:{id}")
+
+
+@_of("/join")
+async def _join(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Ann", "/play invite")
+    id = await _open(app, "Ann")
+    yield Sent("Bob", f"/join {id}", "attic")
+    await app.press("Ann", f"abort:{id}")
+
+
+@_of("declined")
+async def _decline(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _challenged(app)
+    yield Sent("Bob", f"declined:{id}:time")
+    await app.type("Ann", "/play @Bob totemo")
+
+
+@_of("declined")
+async def _decline_with_a_block(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _challenged(app)
+    yield Sent("Bob", f"declined:{id}:block")
+    await app.type("Bob", "/unblock @Ann")
+
+
+@_of("cancel")
+async def _cancel(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _challenged(app)
+    yield Sent("Ann", f"cancel:{id}")
+    await app.type("Ann", "/play @Bob totemo")
+
+
+@_of("fill")
+async def _fill(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Ann", "/play invite")
+    id = await _open(app, "Ann")
+    yield Sent("Ann", f"fill:{id}")
+    await app.press("Ann", f"abort:{id}")
+
+
+@_of("rematch", "/rematch")
+async def _ask_for_a_rematch(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _ended(app)
+    yield Sent("Ann", f"rematch:{id}")
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("/rematch")
+async def _type_rematch(app: TestApp) -> AsyncIterator[Sent]:
+    await _ended(app)
+    yield Sent("Ann", "/rematch")
+    again = await _open(app, "Ann")
+    await app.press("Bob", f"accept:{again}")
+    await app.press("Bob", f"resigned:{again}")
+
+
+@_of("rematch")
+async def _agree_to_a_rematch(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _ended(app)
+    await app.press("Bob", f"rematch:{id}")
+    again = await _open(app, "Bob")
+    yield Sent("Ann", f"rematch:{id}")
+    await app.press("Bob", f"resigned:{again}")
+
+
+# Playing
+
+
+@_of("move", "do")
+async def _press_a_move(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    yield Sent(name, f"move:{id}:0:{action}")
+    await app.press(name, f"undo:{id}:1")
+
+
+@_of("do")
+async def _confirm_a_move(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    await app.press(name, "set:confirm:on")
+    yield Sent(name, find(await app.press(name, f"move:{id}:0:{action}"), "do").token)
+    await app.press(name, f"undo:{id}:1")
+
+
+@_of("/move")
+async def _type_a_move(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    yield Sent(name, f"/move {action}")
+    await app.press(name, f"undo:{id}:1")
+
+
+@_of("/claim")
+async def _claim(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="schotten-totten")
+    log = []
+    for entry, after in playing.course(*await app.load(id), Random(1)):
+        log.append(entry)
+        claims = [text for seat in after.actors for text in after.legal(seat) if text.startswith("claim ")]
+        if claims:
+            break
+    await playing.write(app.context, id, log)
+    name, _ = await app.turn(id)
+    yield Sent(name, f"/{claims[0]} #{id}")
+    await app.press(name, f"undo:{id}:{len(log) + 1}")
+
+
+# Outside the rules
+
+
+@_of("undo")
+async def _undo(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _moved(app)
+    yield Sent("Ann", find(await app.press("Ann", f"hand:{id}"), "undo").token)
+    await _move(app, id)
+
+
+@_of("/undo")
+async def _type_undo(app: TestApp) -> AsyncIterator[Sent]:
+    id = await _moved(app)
+    yield Sent("Ann", f"/undo #{id}")
+    await _move(app, id)
+
+
+@_of("draw")
+async def _offer_a_draw(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob")
+    yield Sent("Ann", f"draw:{id}:0")
+    await app.press("Bob", f"refuse:{id}:1")
+
+
+@_of("/draw")
+async def _type_draw(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    yield Sent("Ann", f"/draw #{id}")
+    await app.press("Bob", f"refuse:{id}:1")
+    # Then it may be offered once more.
+    await app.type(name, f"/move {action} #{id}")
+
+
+@_of("agree")
+async def _agree(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"draw:{id}:0")
+    yield Sent("Bob", f"agree:{id}:1")
+    await app.press("Ann", f"rematch:{id}")
+
+
+@_of("refuse")
+async def _refuse(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    await app.press("Ann", f"draw:{id}:0")
+    yield Sent("Bob", f"refuse:{id}:1")
+    await app.type(name, f"/move {action} #{id}")
+
+
+@_of("resigned")
+async def _resign(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob")
+    yield Sent("Ann", f"resigned:{id}")
+    await app.press("Bob", f"rematch:{id}")
+
+
+@_of("abort")
+async def _abort(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob")
+    yield Sent("Ann", f"abort:{id}")
+    await app.press("Bob", f"rematch:{id}")
+
+
+@_of("/abort")
+async def _type_abort(app: TestApp) -> AsyncIterator[Sent]:
+    await app.match("Ann", "Bob")
+    yield Sent("Ann", "/abort")
+    await app.match("Ann", "Cyd")
+
+
+@_of("win")
+async def _take_the_win(app: TestApp) -> AsyncIterator[Sent]:
+    id, waiting = await _late(app)
+    yield Sent(waiting, f"win:{id}")
+    await app.press(waiting, f"rematch:{id}")
+
+
+@_of("replace")
+async def _let_the_computer_go_on(app: TestApp) -> AsyncIterator[Sent]:
+    id, waiting = await _late(app)
+    yield Sent(waiting, f"replace:{id}")
+    await app.settle()
+
+
+# People
+
+
+@_of("/settings")
+async def _type_a_language(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/settings uk")
+    await app.type("Ann", "/settings el")
+
+
+@_of("set")
+async def _set_the_language(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "set:language:uk")
+    await app.press("Ann", "set:language:el")
+
+
+@_of("set")
+async def _confirm_moves(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "set:confirm:on")
+    await app.press("Ann", "set:confirm:off")
+
+
+@_of("/block")
+async def _block(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Bob", "/help")
+    yield Sent("Ann", "/block @Bob")
+    await app.type("Ann", "/unblock @Bob")
+
+
+@_of("/unblock")
+async def _type_unblock(app: TestApp) -> AsyncIterator[Sent]:
+    await _blocked(app)
+    yield Sent("Ann", "/unblock @Bob")
+    await app.type("Ann", "/block @Bob")
+
+
+@_of("unblock")
+async def _unblock(app: TestApp) -> AsyncIterator[Sent]:
+    await _blocked(app)
+    yield Sent("Ann", "unblock:bob")
+    await app.type("Ann", "/block @Bob")
+
+
+@_of("forgive")
+async def _forgive(app: TestApp) -> AsyncIterator[Sent]:
+    await _blocked(app)
+    yield Sent("Ann", f"forgive:{app.platform.name}:bob")
+    await app.type("Ann", "/block @Bob")
+
+
+@_of("/link")
+async def _make_a_code(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/link")
+    await _code(app)
+
+
+@_of("/link")
+async def _enter_a_code(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Anna", f"/link {await _code(app)}", elsewhere=True)
+    await app.press("Ann", "unlinked")
+
+
+@_of("/link")
+async def _enter_a_wrong_code(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Anna", "/link ABCD-EFGH", elsewhere=True)
+    await app.type("Ann", "/help")
+
+
+@_of("/link")
+async def _enter_a_code_where_others_see_it(app: TestApp) -> AsyncIterator[Sent]:
+    """It can't be used, and now nobody else can use it either."""
+    yield Sent("Bob", f"/link {await _code(app)}")
+    await _code(app)
+
+
+@_of("unlinked")
+async def _unlink(app: TestApp) -> AsyncIterator[Sent]:
+    await app.on(ELSEWHERE).type("Anna", f"/link {await _code(app)}")
+    yield Sent("Ann", "unlinked")
+    await app.on(ELSEWHERE).type("Anna", f"/link {await _code(app)}")
+
+
+async def _open(app: TestApp, name: str) -> str:
+    """The challenge or match that has not ended."""
+    (match,) = await app.matches(name)
+    return match.id
+
+
+async def _challenged(app: TestApp) -> str:
+    await app.type("Bob", "/help")
+    await app.type("Ann", "/play @Bob totemo")
+    return await _open(app, "Ann")
+
+
+async def _ended(app: TestApp) -> str:
+    id = await app.match("Ann", "Bob")
+    await app.press("Bob", f"resigned:{id}")
+    return id
+
+
+async def _to_move(app: TestApp) -> tuple[str, str, str]:
+    """A match, who is to move, and how they could."""
+    id = await app.match("Ann", "Bob")
+    name, _ = await app.turn(id)
+    _, position = await app.load(id)
+    return id, name, position.legal(position.actors[0])[0]
+
+
+async def _moved(app: TestApp) -> str:
+    """A match with the computer, in which Ann has moved and is to move again."""
+    id = await app.public_match_with_computer("Ann")
+    await _move(app, id)
+    return id
+
+
+async def _move(app: TestApp, id: str) -> None:
+    _, position = await app.load(id)
+    await app.type("Ann", f"/move {position.legal(position.actors[0])[0]} #{id}")
+    await app.settle()
+
+
+async def _late(app: TestApp) -> tuple[str, str]:
+    """A match in which someone's time is up, and who waits for them."""
+    id = await app.match("Ann", "Bob", options="live")
+    app.clock.now += 3600
+    _, waiting = await app.turn(id)
+    return id, waiting
+
+
+async def _blocked(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    await app.type("Ann", "/block @Bob")
+
+
+async def _code(app: TestApp) -> str:
+    return (await app.type("Ann", "/link", "@ann")).text.split("`")[1]
