@@ -325,3 +325,25 @@ async def test_a_match_against_the_computer_has_no_timer(app: TestApp) -> None:
     await app.type("Ann", "/play computer")
     (match,) = await app.matches("Ann")
     assert await timed(app, match.id) == {}
+
+
+async def test_a_move_sets_its_timer_once_and_an_offer_does_not_touch_it(
+    app: TestApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await app.match("Ann", "Bob", options="day")
+    touched: list[str] = []
+    once = rows.set
+
+    def note(connection: Connection, kind: str, about: str, due: float | None) -> None:
+        touched.append(kind)
+        once(connection, kind, about, due)
+
+    monkeypatch.setattr(rows, "set", note)
+    name, _ = await app.turn(id)
+    app.clock.now += 10
+    _, position = await app.load(id)
+    await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
+    assert touched == ["deadline"]
+    await app.press(name, f"undo:{id}:{(await app.load(id))[1].ply}")
+    assert (await app.load(id))[1].offer
+    assert touched == ["deadline"]
