@@ -181,9 +181,10 @@ class Room:
                 }
             )
             await self._recall(listener, channel if channel in waits else LOBBY)
-            self._listeners.add(listener)
+            if not await self.is_removed(listener.person):
+                self._listeners.add(listener)
+        # This page was not known here when its person was removed, or is only just known.
         if await self.is_removed(listener.person):
-            # Meanwhile, when this page was not yet known here.
             listener.expel()
         await self._tell_presence()
 
