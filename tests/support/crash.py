@@ -1,4 +1,4 @@
-"""A crash between a commit and the answer, at one place: the change is on disk, and whoever asked for it learns nothing."""
+"""A crash between a commit and the answer: the change is on disk, and whoever asked for it learns nothing."""
 
 from collections.abc import Callable
 from typing import Any

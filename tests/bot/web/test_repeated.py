@@ -87,7 +87,7 @@ async def test_an_answer_is_dismissed_once(room: Hall) -> None:
 
 @asynccontextmanager
 async def house(folder: Path, *guests: Guest) -> AsyncIterator[tuple[App, str]]:
-    """The whole room, with the real dispatcher. Opened again, it is the room after a restart, where guests come back."""
+    """The whole room, with the real dispatcher. Opened again for guests, it is the room after a restart."""
     store = Store(prepared(folder / "cairn.db"))
     port = int(guests[0].url.rstrip("/").rpartition(":")[2]) if guests else 0
     async with App.open(store, rng=Random(await matches_made(store)), patience=0.0) as app:
