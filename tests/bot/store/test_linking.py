@@ -51,12 +51,8 @@ def fill(connection: Connection) -> None:
     add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
     add(connection, "timers", kind="deadline", about="m", due=1.0)
     for address in ("@anna", "hall"):
-        add(
-            connection,
-            "outbox",
-            **{"platform": "telegram", "address": address, "match": "m", "about": "m", "kind": "hand", "params": {}},
-            **{"wanted": 1, "shown": 0, "tries": 0, "due": 0.0},
-        )
+        post = {"platform": "telegram", "address": address, "match": "m", "about": "m", "kind": "hand", "params": {}}
+        add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
 
 
@@ -64,7 +60,7 @@ def add(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(insert(schema.metadata.tables[table]).values(**values))
 
 
-def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[str, Any]:
+def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
     players = {(platform, account): player for platform, account, player, *_ in rows["identities"]}
     return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}}
 
@@ -79,12 +75,12 @@ def test_every_table_that_refers_to_people_has_its_rule() -> None:
 
 
 def test_every_setting_of_a_player_is_merged() -> None:
-    assert UNCHOSEN.keys() == CHOSEN.keys() == schema.players.c.keys() - {"id"}
+    assert UNCHOSEN.keys() == CHOSEN.keys() == {*schema.players.c.keys()} - {"id"}
 
 
 async def test_someone_new_has_chosen_nothing(store: Store) -> None:
     await store.write(people.meet, "discord", "ann", "Ann", "en")
-    ((id, *settings),) = (await store.read(contents))["players"]
+    ((_, *settings),) = (await store.read(contents))["players"]
     assert dict(zip(schema.players.c.keys()[1:], settings, strict=True)) == UNCHOSEN
 
 
@@ -130,7 +126,6 @@ async def test_one_player_becomes_two(store: Store) -> None:
 @pytest.mark.parametrize("setting", CHOSEN)
 async def test_what_either_has_chosen_stays(store: Store, setting: str) -> None:
     one, other = CHOSEN[setting]
-    column = schema.players.c[setting]
     for mine, theirs, kept in (
         (UNCHOSEN[setting], UNCHOSEN[setting], UNCHOSEN[setting]),
         (one, UNCHOSEN[setting], one),
@@ -139,10 +134,11 @@ async def test_what_either_has_chosen_stays(store: Store, setting: str) -> None:
     ):
         pair = [await store.write(_new, {setting: value}) for value in (mine, theirs)]
         await store.write(linking.merge, *pair)
-        assert (
-            await store.read(lambda read, id=pair[0]: read.scalar(select(column).where(schema.players.c.id == id)))
-            == kept
-        )
+        assert await store.read(_chosen, pair[0], setting) == kept
+
+
+def _chosen(connection: Connection, player: int, setting: str) -> Any:
+    return connection.scalar(select(schema.players.c[setting]).where(schema.players.c.id == player))
 
 
 def _new(connection: Connection, settings: dict[str, Any]) -> int:
