@@ -51,7 +51,14 @@ def fill(connection: Connection) -> None:
     add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
     add(connection, "timers", kind="deadline", about="m", due=1.0)
     for address in ("@anna", "hall"):
-        post = {"platform": "telegram", "address": address, "match": "m", "about": "m", "kind": "hand", "params": {}}
+        post: dict[str, Any] = {
+            "platform": "telegram",
+            "address": address,
+            "match": "m",
+            "about": "m",
+            "kind": "hand",
+            "params": {},
+        }
         add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
 
