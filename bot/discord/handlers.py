@@ -229,6 +229,7 @@ def _caller(interaction: Interaction) -> Caller:
         lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
         spoken=_spoken(interaction) if is_shared else "",
         asks_game=True,
+        request_id=str(interaction.id),
     )
 
 

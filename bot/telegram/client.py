@@ -96,7 +96,7 @@ class Client:
 
     async def _message(self, update: Update, _: object) -> None:
         assert update.message
-        await self._handlers.message(update.message)
+        await self._handlers.message(update.message, str(update.update_id))
 
     async def _press(self, update: Update, _: object) -> None:
         assert update.callback_query

@@ -52,17 +52,18 @@ class Handlers:
         self._twice = DoubleClicks()
         self._showing = Queues()
 
-    async def message(self, message: Message) -> None:
+    async def message(self, message: Message, update: str) -> None:
+        """Something that was written; `update` is the id with which it comes again if we have not confirmed it."""
         place, user = Address.of(message), message.from_user
         self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
         elif user and message.users_shared and place.is_private:
-            await self._chosen(message.users_shared, place, user)
+            await self._chosen(message.users_shared, place, _caller(user, place, update))
         elif user and message.text and place.is_private:
-            await self._private_line(message, place, user)
+            await self._private_line(message, place, _caller(user, place, update))
         elif user and message.text and is_group(message.chat):
-            await self._group_line(message, place, user)
+            await self._group_line(message, place, user, _caller(user, place, update))
 
     async def membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot has just been added to, and show what was refused where it may write again."""
@@ -84,7 +85,7 @@ class Handlers:
             return
         place = Address.of(message)
         self._platform.seen.note(place.chat, message.message_id)
-        caller = _caller(query.from_user, place)
+        caller = _caller(query.from_user, place, query.id)
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
@@ -108,8 +109,7 @@ class Handlers:
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
-    async def _private_line(self, message: Message, place: Address, user: User) -> None:
-        caller = _caller(user, place)
+    async def _private_line(self, message: Message, place: Address, caller: Caller) -> None:
         first, _, payload = (message.text or "").partition(" ")
         if first != "/start":
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
@@ -119,12 +119,12 @@ class Handlers:
             screen = greetings.welcome(await self._words(caller))
         await self.say(place, screen)
 
-    async def _group_line(self, message: Message, place: Address, user: User) -> None:
+    async def _group_line(self, message: Message, place: Address, user: User, caller: Caller) -> None:
         """Handle commands for this bot and ignore everything else."""
         found = commands.command_of(message, self._platform.account)
         if found is None or not (commands.is_ours(found.name) or found.by_name):
             return
-        name, caller = found.name, _caller(user, place)
+        name = found.name
         if message.sender_chat:
             unknown = Screen(translator(caller.language)("telegram-anonymous"))
             await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
@@ -174,10 +174,10 @@ class Handlers:
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))
 
-    async def _chosen(self, shared: UsersShared, place: Address, user: User) -> None:
+    async def _chosen(self, shared: UsersShared, place: Address, caller: Caller) -> None:
         """People whom someone has chosen from Telegram's own list, to challenge them."""
         others = [_shared(each) for each in shared.users]
-        screen = await self._dispatcher.chosen(_caller(user, place), shared.request_id, others)
+        screen = await self._dispatcher.chosen(caller, shared.request_id, others)
         await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
@@ -310,7 +310,7 @@ async def _quietly(request: Awaitable[object]) -> None:
         _LOG.info("not acknowledged", platform=Telegram.name, code=code(error))
 
 
-def _caller(user: User, place: Address) -> Caller:
+def _caller(user: User, place: Address, request_id: str = "") -> Caller:
     handle = (user.username or "").casefold()
     return Caller(
         Telegram.name,
@@ -320,6 +320,7 @@ def _caller(user: User, place: Address) -> Caller:
         place.address,
         handle,
         can_pick=place.is_private,
+        request_id=request_id,
     )
 
 

@@ -13,14 +13,27 @@ from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import Person
-from bot.store import Connection, Store, key_values, link_codes, matches, outbox, people, requests, schema, timers, web
+from bot.store import (
+    Connection,
+    Store,
+    key_values,
+    link_codes,
+    linking,
+    matches,
+    outbox,
+    people,
+    requests,
+    schema,
+    timers,
+    web,
+)
 from bot.store.outbox import Post
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 
-MODULES = (key_values, link_codes, matches, outbox, people, requests, timers, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
@@ -128,8 +141,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
-        link_codes.merge: (ann.player, cid.player),
-        link_codes.split: ("fake", "cid", ann.player),
+        linking.merge: (ann.player, cid.player),
+        linking.split: ("fake", "cid", ann.player),
         timers.set: ("expiry", match.id, 1.0),
         timers.add_missing: (["sweep"], 1.0),
         timers.due: (_LATER, 20),
