@@ -4,8 +4,10 @@ Adapters translate what people do into these calls and show the returned screen 
 others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -15,7 +17,6 @@ from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.queues import Queues
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen
 from bot.service import (
@@ -55,7 +56,8 @@ _LOG = structlog.get_logger()
 class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._arriving = Queues()
+        self._under_way: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        """The requests that are being answered."""
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
@@ -116,7 +118,7 @@ class Dispatcher:
         """
         if not caller.request_id:
             return await self._answer_now(caller, answer, match)
-        async with self._arriving((caller.platform, caller.request_id)):
+        async with self._under_way.setdefault((caller.platform, caller.request_id), asyncio.Lock()):
             return await self._answer_now(caller, answer, match)
 
     async def _answer_now(

@@ -27,7 +27,6 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
-from bot.queues import Queues
 from bot.screens.screen import Screen
 from bot.service import accounts, places, playing
 from bot.service.context import Context, Denied
@@ -36,7 +35,7 @@ from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import InOrder
+from bot.telegram.update_order import InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
