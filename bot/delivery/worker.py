@@ -63,6 +63,8 @@ class Worker:
         self._busy: dict[Address, asyncio.Task[None]] = {}
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""
+        self._failing: set[tuple[str, str]] = set()
+        """How deliveries have failed since the last that arrived, by platform: each way is worth one warning."""
         self._slots: dict[str, asyncio.Semaphore] = {}
         """So that a slow platform does not hold up the others."""
 
@@ -174,10 +176,14 @@ class Worker:
             if ends(error):
                 raise
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
-            log.warning("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
+            failure = post.platform, code(error)
+            tell = log.debug if failure in self._failing else log.warning
+            tell("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
+            self._failing.add(failure)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+            self._failing = {(platform, failure) for platform, failure in self._failing if platform != post.platform}
         return True
 
 

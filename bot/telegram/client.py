@@ -22,6 +22,7 @@ from telegram.ext import (
 )
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, Report, code, unreported
+from bot.delivery.seldom import Seldom
 from bot.delivery.tasks import Sleep
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
@@ -43,13 +44,8 @@ _CONNECTIONS = 256
 _LOG = structlog.get_logger()
 
 
-def _shorten(record: logging.LogRecord) -> bool:
-    record.exc_info = record.exc_text = None
-    return True
-
-
-# Being asked to wait is no error: one line says it, without a traceback.
-logging.getLogger("telegram.ext.AIORateLimiter").addFilter(_shorten)
+# Being asked to wait is no error: one line says it.
+logging.getLogger("telegram.ext.AIORateLimiter").addFilter(Seldom())
 
 
 def builder(token: str, base_url: str = "", **options: Any) -> Builder:

@@ -45,6 +45,18 @@ class _Search:
     """What delivery kept up to date in this chat when the search began."""
     tried: int = 0
 
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the next try is from the end of the range."""
+        return self.high > 0 and self.tried % 2 == 1
+
+    def drop(self, id: int, *, from_end: bool) -> None:
+        """It was not this one, nor any between it and that end."""
+        if from_end:
+            self.high = id
+        else:
+            self.low = id
+
 
 class LostMessages:
     def __init__(
@@ -61,7 +73,7 @@ class LostMessages:
         self._clear = clear
         self._searches: dict[str, _Search] = {}
         """By address and mark."""
-        self._begun = asyncio.Event()
+        self._news = asyncio.Event()
         self._numbers = count()
 
     async def mark(self, place: Address) -> str:
@@ -76,33 +88,46 @@ class LostMessages:
         name, low = f"{place.address} {mark}", _id(mark.removeprefix(_MARK))
         if low and name not in self._searches:
             self._searches[name] = _Search(place, low, 0, frozenset(await self._kept(place)))
-            self._begun.set()
+            self._news.set()
 
     def replaced(self, place: Address, message: int) -> None:
         """This has just been sent there, so what was lost is older."""
         for search in self._searches.values():
             if search.place == place and not search.high:
                 search.high = message
+        self._news.set()
 
     async def run(self, sleep: Sleep) -> None:
         """Search until cancelled."""
-        await keep_on("search", self._wait_and_step, sleep)
+        await keep_on("search", self._work, sleep)
 
-    async def step(self) -> float:
-        """Try one id for each lost message; returns the seconds until the next."""
+    async def step(self) -> float | None:
+        """Try one id for each lost message; returns the seconds until the next, or None if there is nothing to try."""
+        wait = None
         for name, search in list(self._searches.items()):
+            from_end = search.is_at_end
+            id = self._next(search, from_end)
+            if id is None and search.high:
+                del self._searches[name]
+            if id is None:
+                continue
+            wait = _PACE
+            if self._is_busy(search.place):
+                continue
             try:
-                over = await self._try(search)
+                is_over = await self._clear(search.place, id)
             except RetryLater as busy:
                 return max(busy.seconds, _PACE)
-            except TelegramError:
-                search.tried += 1
-                return _TROUBLE
             except Unreachable:
-                over = True
-            if over:
+                is_over = True
+            except TelegramError:
+                wait, is_over = _TROUBLE, False
+            else:
+                search.drop(id, from_end=from_end)
+            search.tried += 1
+            if is_over or search.tried == _FAR:
                 del self._searches[name]
-        return _PACE
+        return wait
 
     async def is_lost(self, place: Address, message: int) -> bool:
         """Whether nobody knows of this message."""
@@ -110,31 +135,22 @@ class LostMessages:
             return False
         return not await self._live.is_live(place.address, str(message))
 
-    async def _wait_and_step(self) -> float:
-        if not self._searches:
-            self._begun.clear()
-            await self._begun.wait()
-        return await self.step()
+    async def _work(self) -> float:
+        self._news.clear()
+        wait = await self.step()
+        if wait is None:
+            await self._news.wait()
+        return wait or 0.0
 
-    async def _try(self, search: _Search) -> bool:
-        """Try the next id, unless something else comes first; whether the search is over."""
-        chat = search.place.chat
-        if self._seen.is_sending(chat) or (not search.place.is_private and self._rate_limit.wait(chat, _SPARED)):
-            return False
-        # Later ids than the newest one may belong to what is sent in a moment.
-        ids = range(search.low + 1, search.high or self._seen.newest(chat) + 1)
-        from_end = search.high > 0 and search.tried % 2 == 1
-        id = next((id for id in (reversed(ids) if from_end else ids) if not self._is_known(search, id)), None)
-        if id is None:
-            return search.high > 0
-        if search.tried >= _FAR or await self._clear(search.place, id):
-            return True
-        search.tried += 1
-        if from_end:
-            search.high = id
-        else:
-            search.low = id
-        return False
+    def _next(self, search: _Search, from_end: bool) -> int | None:
+        """The next id to try. Later ones than the newest may belong to what is sent in a moment."""
+        ids = range(search.low + 1, search.high or self._seen.newest(search.place.chat) + 1)
+        return next((id for id in (reversed(ids) if from_end else ids) if not self._is_known(search, id)), None)
+
+    def _is_busy(self, place: Address) -> bool:
+        """Whether something else comes first, or has an id that is not known yet."""
+        is_limited = not place.is_private and self._rate_limit.wait(place.chat, _SPARED) > 0
+        return is_limited or self._seen.is_sending(place.chat)
 
     async def _kept(self, place: Address) -> list[str]:
         """In all topics of the chat."""
