@@ -41,7 +41,7 @@ from bot.service.matches import Ambiguous
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
 from bot.store import Connection, people, requests
-from bot.store.requests import Answered, Repeated
+from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
@@ -186,7 +186,9 @@ class Dispatcher:
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        return Request(self._context, caller, person, translator(person.language), loaded), answered
+        id = caller.request_id
+        once = Once(caller.platform, id, self._context.clock()) if id else None
+        return Request(self._context, caller, person, translator(person.language), loaded, once), answered
 
 
 def _look_up(

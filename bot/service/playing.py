@@ -177,7 +177,7 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         try:
-            played = await append_entry(request.context, match, position, seat, action, request.once("hand", id))
+            played = await append_entry(request.context, match, position, seat, action, request.once)
         except PlyTaken:
             request = request.afterwards
             continue
@@ -205,6 +205,7 @@ async def append_entry(
     if after.ending:
         changed = replace(changed, ended=now, ending=after.ending.kind)
     change = Change(replace(match, seats=seats), now, after, before, replaced)
+    once = replace(once, match=match.id) if once else None
     await context.store.write(requests.carry_out, once, _append, changed, change)
     if after.ending:
         journal.log_ended(changed, len(after.done))

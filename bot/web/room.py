@@ -260,7 +260,7 @@ class Room:
 
     def _once(self, id: str) -> Once:
         """Nothing needs to be shown again: what holds now is on the page already."""
-        return Once(self.name, id, "", self._clock())
+        return Once(self.name, id, self._clock(), "")
 
     async def _refresh(
         self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False

@@ -265,7 +265,7 @@ async def test_after_a_long_absence_it_is_done_once_and_not_for_every_hour(
 
 
 async def test_requests_are_forgotten_after_a_day(app: TestApp) -> None:
-    await app.store.write(requests.carry_out, Once("fake", "1", "hand", app.clock.now), lambda _: None)
+    await app.store.write(requests.carry_out, Once("fake", "1", app.clock.now), lambda _: None)
     app.clock.now += requests.KEPT - 1
     await app.timers.tick()
     assert await app.store.read(requests.find, "fake", "1")

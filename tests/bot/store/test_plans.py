@@ -138,7 +138,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
-        requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
+        requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
         linking.merge: (ann.player, cid.player),
