@@ -63,7 +63,7 @@ class World:
         """In the room."""
         self.said: dict[str, list[str]] = {platform: [] for platform in PLATFORMS}
         self.asked: Counter[str] = Counter()
-        """How often each platform was asked for anything."""
+        """How often each platform was asked for a connection, and Telegram for anything."""
         self.under_way: Counter[str] = Counter()
         """What a platform is asked now, and will answer."""
         self.away: str = ""
@@ -82,6 +82,9 @@ class World:
             while not is_true():
                 await self.pass_(30)
                 await asyncio.sleep(0.002)
+
+    def requests(self, platform: str) -> int:
+        return self.asked[platform] + (len(self.here.server.requests) if platform == "discord" else 0)
 
     def _is_quiet(self) -> bool:
         """Whether the platform that is away has nothing to do but wait, or be waited for in vain."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import ECONNREFUSED
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import pytest
 import structlog.testing
 from structlog.typing import EventDict
 
-from bot.service.replies import EXPIRES
+from bot.delivery.supervisor import STABLE
+from bot.service.challenges import EXPIRES
 from tests.journeys.away_world import ACCOUNTS, PLATFORMS, World, connected, world
 from tests.servers.telegram.faults import ANY, Fault
 from tests.servers.telegram.floods import too_many
@@ -21,6 +23,7 @@ from tests.support.supervised import Noise, forget_lines
 
 HOUR = 3600.0
 ALWAYS = 10**9
+EVENTS = ("platform lost", "platform trouble", "not delivered")
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class Trouble:
 
 
 DISCORD = (
-    Trouble("refusing", ("unreachable", "ClientConnectorError 111")),
+    Trouble("refusing", ("unreachable", f"ClientConnectorError {ECONNREFUSED}")),
     Trouble("silent", ("unreachable", "TimeoutError")),
     Trouble("400", ("trouble", "HTTPException 400"), 400),
     Trouble("401", ("token", "LoginFailure"), 401),
@@ -79,26 +82,28 @@ async def test_a_platform_that_is_away_for_an_hour_stops_nothing_and_catches_up(
                 await come_back(it, platform)
                 await it.until(lambda: it.boards(platform))
                 assert it.said[platform] == [trouble.told[0], ACCOUNTS[platform]]
-                await it.pass_(HOUR)
+                await it.pass_(2 * STABLE)
                 heard.clear()
                 await leave(it, platform, trouble)
                 told = await it.act(platform)
                 await an_hour(it, other)
                 assert not it.shows(platform, told)
-                assert max(heard.warnings().values(), default=0) <= 1
+                lines = heard.warnings()
+                assert set(lines.values()) == {1}
+                assert {kind[:2] for kind in lines} <= {(event, platform) for event in EVENTS}
                 await come_back(it, platform)
                 await it.until(partial(it.shows, platform, told))
                 assert len(it.boards(platform)) == 1
+                assert max(Counter(it.said[platform][2:]).values(), default=0) <= 1
 
 
 async def an_hour(it: World, other: str) -> None:
-    asked = it.asked[it.away]
+    asked = it.requests(it.away)
     for _ in range(4):
         await it.act_in_room()
         await it.until(partial(it.shows, other, await it.act(other)))
         await it.pass_(HOUR / 4)
-    print(it.away, it.asked[it.away] - asked)
-    assert 1 <= it.asked[it.away] - asked <= 400, "no busy loop"
+    assert 1 <= it.requests(it.away) - asked <= 400, "no busy loop"
 
 
 async def leave(it: World, platform: str, trouble: Trouble) -> None:

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from bot.delivery.tasks import Sleep
 
+_LOOK = 0.0005
+"""Real seconds between looks at whether it is quiet."""
+
 
 @dataclass(eq=False)
 class Wait:
@@ -59,5 +62,5 @@ class VirtualTime:
     async def _next(self, is_quiet: Callable[[], bool]) -> float:
         async with asyncio.timeout(60):
             while not is_quiet():
-                await asyncio.sleep(0)
+                await asyncio.sleep(_LOOK)
         return min((wait.until for wait in self.waits), default=float("inf"))
