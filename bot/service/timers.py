@@ -72,7 +72,7 @@ class Timers:
                 await self.tick()
                 soonest = await self._context.store.read(timers.soonest)
                 until = math.inf if soonest is None else soonest
-                await alarm.sleep(until, min(until - self._context.clock(), _LONGEST_SLEEP))
+                await alarm.wait(until, min(until - self._context.clock(), _LONGEST_SLEEP))
             except BaseException as error:
                 await recover("timers", error, self._pause)
 

@@ -27,11 +27,11 @@ class Timer:
 
 
 class Alarm:
-    """Wakes whoever sleeps until the nearest timer when a nearer one has been set."""
+    """Wakes whoever waits for the nearest timer when a nearer one has been set."""
 
     def __init__(self) -> None:
         self.until = math.inf
-        """When whoever sleeps wakes by itself; infinity while it is awake."""
+        """When whoever waits wakes by itself; infinity while it is awake."""
         self._rung = asyncio.Event()
 
     def ring(self, due: float) -> None:
@@ -40,12 +40,12 @@ class Alarm:
             self._rung.set()
 
     def listen(self) -> None:
-        """Any timer that is set from now on rings, until `sleep` says which."""
+        """Any timer that is set from now on rings, until `wait` says which."""
         self.until = math.inf
         self._rung.clear()
 
-    async def sleep(self, until: float, seconds: float) -> None:
-        """Sleep for so many seconds, unless a timer is set, or has been set since `listen`, that is due before then."""
+    async def wait(self, until: float, seconds: float) -> None:
+        """Wait for so many seconds, unless a timer is set, or has been set since `listen`, that is due before then."""
         self.until = until
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
