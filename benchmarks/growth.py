@@ -41,12 +41,15 @@ ENDED = (
     "DELETE FROM timers WHERE due > ?",
 )
 """All later copies have ended."""
+RECURRING = "DELETE FROM timers WHERE about = ''"
+"""They are not copied, and are there again when the app is opened."""
 
 
 async def fill(folder: Path, size: int) -> list[list[Move]]:
     """A database of that size; and the next moves of some of its matches."""
     (moves,) = await prepare(folder, 1, PLIES)
     with closing(sqlite3.connect(folder / FILE)) as database, database:
+        database.execute(RECURRING)
         for table, own in OWN.items():
             columns = [column.name for column in metadata.tables[table].columns]
             names = ", ".join(f'"{name}"' for name in columns)

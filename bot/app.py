@@ -16,16 +16,17 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import cleaning, computer, places, posts, replies, timers
+from bot.service import announcements, cleaning, computer, places, replies, timers
+from bot.service.announcements import COMPUTER, MOVE, PLACE
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
 from bot.service.opponents import PER_PAIR
-from bot.service.posts import COMPUTER, MOVE, PLACE, Posts
+from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (cleaning, places, posts, replies)
+TIMED = (announcements, cleaning, places, replies)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 

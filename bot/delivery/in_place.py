@@ -80,6 +80,10 @@ class LiveMessages:
             return True
         return await self._store.read(outbox.keeps, self._platform, address, message)
 
+    async def kept(self, address: str) -> list[str]:
+        """All live messages at an address, and in the places that are part of it."""
+        return await self._store.read(outbox.kept, self._platform, address)
+
     async def begin(self, nonce: str, mark: str | None) -> None:
         """Record, before a message is posted, what stands for it until its id is known; None: it was not posted."""
         await self._store.write(outbox.begin, nonce, mark)

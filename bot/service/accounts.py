@@ -14,7 +14,7 @@ from bot.screens import answers
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
 from bot.service.request import Request, answer, command, press
-from bot.store import Connection, link_codes, matches, people
+from bot.store import Connection, link_codes, linking, matches, people
 
 VALID = 10 * 60
 """Seconds until a code expires."""
@@ -192,13 +192,13 @@ def _join(connection: Connection, owner: int, person: Person) -> None:
     if shared := matches.between(connection, owner, person.player):
         raise Denied("link-playing", id=shared[0])
     link_codes.use(connection, owner)
-    link_codes.merge(connection, owner, person.player)
+    linking.merge(connection, owner, person.player)
 
 
 def _unlink(connection: Connection, person: Person) -> None:
     person = _as_known(connection, person)
     _check_linked(people.identities_of(connection, person.player))
-    link_codes.split(connection, person.platform, person.account, person.player)
+    linking.split(connection, person.platform, person.account, person.player)
 
 
 def _as_known(connection: Connection, person: Person) -> Person:

@@ -30,6 +30,7 @@ _SEED = 16
 async def rematch(request: Request, id: str) -> Screen:
     """Play again with the same settings, everyone one seat further. The second to ask accepts."""
     match, position = await request.context.matches.load(id)
+    starting.check_shown(request, match.tables)
     seat = own_seat(match, request.person)
     if not position.ending:
         raise Denied("match-not-over")

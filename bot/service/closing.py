@@ -1,12 +1,14 @@
 """Closing a match that is stuck: those who manage a place end what is shown there, without a result."""
 
+from dataclasses import replace
+
 from bot.model.matches import Match, PlyTaken
 from bot.model.position import Position
 from bot.narration import words_for
 from bot.screens import answers
 from bot.screens import closing as shown
 from bot.screens.screen import Screen
-from bot.service import journal, posts
+from bot.service import announcements, journal
 from bot.service.context import Denied
 from bot.service.playing import append_entry
 from bot.service.replies import check_waiting, end, found
@@ -34,7 +36,8 @@ async def confirm_close(request: Request, _: str, id: str) -> Screen:
             journal.log_closed(closed)
             break
         try:
-            await append_entry(context, match, position, 0, "/close", request.once("closed", id), request.guard)
+            once = replace(request.once, answer="closed") if request.once else None
+            await append_entry(context, match, position, 0, "/close", once, request.guard)
         except PlyTaken:
             continue
         break
@@ -63,5 +66,5 @@ def _check(request: Request, match: Match) -> None:
 def _close(connection: Connection, id: str, now: float) -> Match:
     match = found(connection, id)
     check_waiting(match)
-    posts.tell_of_closing(connection, match, now)
+    announcements.tell_of_closing(connection, match, now)
     return end(connection, match, "closed", now)

@@ -4,21 +4,22 @@ Adapters translate what people do into these calls and show the returned screen 
 others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import structlog
 
 from bot import buttons, commands
-from bot.buttons import Effect, Verb
+from bot.buttons import Verb
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.model.position import Position
-from bot.queues import Queues
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen, seen_by
 from bot.service import (
@@ -47,7 +48,7 @@ from bot.service.places import enter
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
 from bot.store import Connection, people, places, requests
-from bot.store.requests import Answered, Repeated
+from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
@@ -65,7 +66,8 @@ _LOG = structlog.get_logger()
 class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._arriving = Queues()
+        self._under_way: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        """The requests that are being answered."""
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
@@ -135,7 +137,7 @@ class Dispatcher:
         """
         if not caller.request_id:
             return await self._answer_now(caller, answer, match)
-        async with self._arriving((caller.platform, caller.request_id)):
+        async with self._under_way.setdefault((caller.platform, caller.request_id), asyncio.Lock()):
             return await self._answer_now(caller, answer, match)
 
     async def _answer_now(
@@ -163,7 +165,6 @@ class Dispatcher:
         command = commands.find(name)
         request = await managers.check(request, command.who, request.place, is_for_places=command.is_for_places)
         commands.check(command, values)
-        _check_place(request, command.effect)
         try:
             if command.name in COMMANDS:
                 return await COMMANDS[command.name](request, values)
@@ -182,7 +183,6 @@ class Dispatcher:
             case verb, fields:
                 try:
                     request = await self._checked(request, verb, fields)
-                    _check_place(request, verb.effect)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
@@ -220,8 +220,9 @@ class Dispatcher:
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        words = translator(person.language)
-        return Request(self._context, caller, person, words, place, loaded=loaded), known.answered
+        id, words = caller.request_id, translator(person.language)
+        once = Once(caller.platform, id, self._context.clock()) if id else None
+        return Request(self._context, caller, person, words, place, loaded=loaded, once=once), known.answered
 
 
 class _Known(NamedTuple):
@@ -266,11 +267,3 @@ _PERSONAL = ("link-", "not-linked", "you-blocked")
 def _is_for_all(refused: Refusal) -> bool:
     """Whether others may see why: a refusal of a move can tell what someone holds."""
     return isinstance(refused, Denied | commands.Mistyped) and not refused.reason.startswith(_PERSONAL)
-
-
-def _check_place(request: Request, effect: Effect) -> None:
-    """Raises Denied if something starts that could not be shown here."""
-    if effect == "starts" and request.caller.lacks:
-        words = request.words
-        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
-        raise Denied("permissions-missing", permissions=named)

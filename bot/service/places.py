@@ -7,7 +7,7 @@ from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.model.places import KEPT, Place
 from bot.narration import title, words_for
-from bot.service import posts
+from bot.service import announcements
 from bot.service.context import Context
 from bot.service.posts import kind_of
 from bot.service.timers import timer
@@ -21,10 +21,10 @@ FORGET = "forget-place"
 async def open_place(context: Context, post: Post, platform: Platform | None) -> None:
     """Show the match in a place below its challenge from now on, if the platform makes one."""
     assert platform, "the computer needs no place"
-    message = await context.store.read(outbox.message, post.platform, post.address, post.match, "challenge")
+    message = await context.store.read(outbox.message, post.platform, post.address, post.about, "challenge")
     if message is None:
         return
-    match, _ = await context.matches.load(post.match)
+    match, _ = await context.matches.load(post.about)
     here = (post.platform, post.address)
     table = next((each for each in match.tables if (each.platform, each.address) == here), None)
     name = title(match, words_for(match, table.spoken if table else "en")).replace("`", "")
@@ -34,7 +34,7 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
         return
     place = await platform.open_place(post.address, message, name)
     if place:
-        await context.store.write(_move, post.match, post.platform, post.address, place)
+        await context.store.write(_move, post.about, post.platform, post.address, place)
         context.news.set()
 
 
@@ -101,7 +101,7 @@ def _migrate(connection: Connection, platform: str, address: str, new: str, now:
     matches.move_tables(connection, platform, address, new)
     for post in outbox.posts_at(connection, platform, address):
         if _is_needed(connection, post):
-            outbox.want(connection, platform, new, post.match, post.kind, now, post.params)
+            outbox.want_at(connection, post, new, now)
     outbox.take_away(connection, platform, address)
 
 
@@ -132,7 +132,7 @@ def _leave_place(connection: Connection, platform: str, key: str, now: float) ->
         here = (table.address for table in match.tables if table.place and table.place.id == place.id)
         lost = (post for address in here for post in outbox.posts_at(connection, platform, address))
         needed = [post for post in lost if post.match == match.id and _is_needed(connection, post)]
-        posts.announce_moved(connection, replace(match, tables=chats), needed, now, "removed")
+        announcements.announce_moved(connection, replace(match, tables=chats), needed, now, "removed")
 
 
 def enter(connection: Connection, platform: str, key: str) -> Place:
@@ -171,12 +171,12 @@ def _abandon(connection: Connection, platform: str, address: str, parent: str | 
         for table in tables:
             matches.add_table(connection, match.id, table)
         moved, needed = replace(match, tables=tables), [post for post in lost if post.match == match.id]
-        posts.announce_moved(connection, moved, needed, now)
+        announcements.announce_moved(connection, moved, needed, now)
     if parent:
         matches.move_tables(connection, platform, address, parent)
         for post in lost:
-            if matches.is_over(connection, post.match):
-                outbox.want(connection, platform, parent, post.match, post.kind, now, post.params)
+            if post.match is None or _is_over(connection, post):
+                outbox.want_at(connection, post, parent, now)
     outbox.take_away(connection, platform, address)
 
 
@@ -187,5 +187,10 @@ def _private_chats(match: Match, platform: str) -> tuple[Table, ...]:
 
 def _is_needed(connection: Connection, post: Post) -> bool:
     """Whether a post still has to be shown somewhere else."""
-    lasts = kind_of(post).lasts and (post.message or post.refused) and not matches.is_over(connection, post.match)
+    lasts = kind_of(post).lasts and (post.message or post.refused) and not _is_over(connection, post)
     return bool(lasts) or post.refused or post.wanted > post.shown
+
+
+def _is_over(connection: Connection, post: Post) -> bool:
+    """Whether it is about a match that has ended."""
+    return post.match is not None and matches.is_over(connection, post.match)

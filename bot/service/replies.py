@@ -13,11 +13,11 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import journal, posts, starting
+from bot.service import announcements, journal, starting
+from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
 from bot.service.playing import hand
-from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, people, timers
@@ -33,6 +33,7 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
     id = "".join(filter(str.isalnum, values["code"])).lower()
     if await request.context.store.read(matches.find, id) is None:
         raise Denied("no-invite", text=values["code"])
+    starting.check_shown(request, [request.here])
     await starting.check_address(request, request.here)
     return await show_begun(request, await _join(request, id, request.here))
 
@@ -41,6 +42,7 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
 async def accept(request: Request, id: str) -> Screen:
     """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
     match, _ = await request.context.matches.load(id)
+    starting.check_shown(request, match.tables)
     hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     return await show_begun(request, await _join(request, id, request.here if hidden else None))
 
@@ -75,6 +77,7 @@ async def _confirm_blocked(request: Request, id: str) -> Screen:
 @press("fill")
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
+    starting.check_shown(request, (await request.context.matches.load(id))[0].tables)
     match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
     return await show_begun(request, match)
 
@@ -176,10 +179,10 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
     else:
         matches.sit(connection, id, seat, None, None, taken=False)
         match = found(connection, id)
-        posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, person.platform, f"@{person.account}")
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
-    posts.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
+    announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
 
 
@@ -188,7 +191,7 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
     check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
-    posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     for seat in match.seats:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
@@ -216,7 +219,7 @@ def expire(connection: Connection, id: str, now: float) -> Afterwards:
 def begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
         timers.set(connection, "expiry", match.id, match.expires)
-        posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
     until = deadline(match, position, now)
@@ -225,7 +228,7 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
     timers.set(connection, "expiry", match.id, None)
     timers.set(connection, "deadline", match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
-    posts.announce(connection, Change(match, now, position))
+    announcements.announce(connection, Change(match, now, position))
     return match
 
 
@@ -233,7 +236,7 @@ def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     """A challenge ends without a match."""
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
-    posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 
 

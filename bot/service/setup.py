@@ -133,6 +133,8 @@ async def challenge_chosen(request: Request, number: int, accounts: Sequence[str
 
 
 async def _setup(request: Request, draft: Draft) -> Screen:
+    if draft.opponent:
+        starting.check_shown(request, [request.here])
     await starting.check(request, request.here)
     opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
     if draft.opponent and opponents[0].player == request.person.player:

@@ -1,4 +1,4 @@
-"""Where matches may be started, and by whom: as those who manage a place have chosen."""
+"""Where matches may be started, and by whom: where the bot can show them, and as those who manage a place wish."""
 
 from collections.abc import Sequence
 
@@ -12,6 +12,7 @@ from bot.store import outbox, places
 
 async def tables_for(request: Request, tables: Sequence[Table]) -> list[Table]:
     """Those of these tables at which the person may start a match; raises Denied if there are none."""
+    check_shown(request, tables)
     allowed, refused = [], []
     for table in tables:
         try:
@@ -23,6 +24,14 @@ async def tables_for(request: Request, tables: Sequence[Table]) -> list[Table]:
     if not allowed:
         raise refused[0]
     return allowed
+
+
+def check_shown(request: Request, tables: Sequence[Table]) -> None:
+    """Raises Denied if one of these tables is where the request comes from, and nothing can be shown there."""
+    if request.caller.lacks and request.caller.address in {table.address for table in tables}:
+        words = request.words
+        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
+        raise Denied("permissions-missing", permissions=named)
 
 
 async def check(request: Request, table: Table) -> None:

@@ -1,14 +1,10 @@
-"""Linking a person's identities: codes, failed tries, and merging and splitting players."""
+"""The codes that link a person's identities, and the codes that were entered in vain."""
 
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from bot.model.people import SETTINGS
-from bot.model.settings import Choice
-from bot.store.people import block
-from bot.store.places import copy_visits, drop_visits
-from bot.store.schema import blocks, identities, link_codes, link_tries, players
+from bot.store.schema import identities, link_codes, link_tries
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,45 +54,3 @@ def failed_by_all(connection: Connection, since: float) -> tuple[int, float]:
     tries = select(func.count(), func.min(link_tries.c.at)).where(link_tries.c.at > since)
     count, first = connection.execute(tries).one()
     return count, first or 0.0
-
-
-def merge(connection: Connection, player: int, other: int) -> None:
-    """Merge two players: the first gets everything the other had, and the other is deleted.
-
-    What the first has set is kept, and the rest is as the other has set it.
-    """
-    one, two = _settings(connection, player), _settings(connection, other)
-    unset = {each.field: two[each.field] for each in SETTINGS.values() if one[each.field] == each.default}
-    connection.execute(update(players).where(players.c.id == player).values(unset))
-    connection.execute(update(identities).where(identities.c.player == other).values(player=player))
-    copy_visits(connection, other, player)
-    drop_visits(connection, other)
-    _copy_blocks(connection, other, player)
-    connection.execute(delete(blocks).where(or_(blocks.c.player == other, blocks.c.blocked == other)))
-    connection.execute(delete(link_codes).where(link_codes.c.player == other))
-    connection.execute(delete(players).where(players.c.id == other))
-
-
-def split(connection: Connection, platform: str, account: str, player: int) -> None:
-    """Turn this identity of the player into a player of its own, with the same settings and blocks."""
-    own = connection.execute(insert(players).values(_settings(connection, player)).returning(players.c.id)).scalar_one()
-    here = and_(identities.c.platform == platform, identities.c.account == account)
-    connection.execute(update(identities).where(here).values(player=own))
-    copy_visits(connection, player, own)
-    _copy_blocks(connection, player, own)
-    connection.execute(delete(link_codes).where(link_codes.c.player == player))
-
-
-def _settings(connection: Connection, player: int) -> dict[str, Choice]:
-    """What a player has set, by column."""
-    columns = [players.c[setting.field] for setting in SETTINGS.values()]
-    return dict(connection.execute(select(*columns).where(players.c.id == player)).mappings().one())
-
-
-def _copy_blocks(connection: Connection, source: int, target: int) -> None:
-    """Copy a player's blocks in both directions to another, who never blocks themselves."""
-    involved = connection.execute(select(blocks).where(or_(blocks.c.player == source, blocks.c.blocked == source)))
-    for player, blocked in involved.all():
-        pair = target if player == source else player, target if blocked == source else blocked
-        if pair[0] != pair[1]:
-            block(connection, *pair)

@@ -65,16 +65,6 @@ def visit(connection: Connection, place: int, player: int) -> None:
         connection.execute(insert(place_people).values(place=place, player=player))
 
 
-def copy_visits(connection: Connection, source: int, target: int) -> None:
-    """A player has used the bot wherever another has."""
-    for place in connection.scalars(select(place_people.c.place).where(place_people.c.player == source)).all():
-        visit(connection, place, target)
-
-
-def drop_visits(connection: Connection, player: int) -> None:
-    connection.execute(delete(place_people).where(place_people.c.player == player))
-
-
 def keys(connection: Connection, platform: str) -> list[str]:
     """All places of a platform where the bot is, as far as it knows."""
     there = and_(places.c.platform == platform, places.c.left.is_(None))

@@ -4,8 +4,7 @@ and if the process dies, it is due again.
 
 import asyncio
 import math
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, select, update
@@ -27,11 +26,11 @@ class Timer:
 
 
 class Alarm:
-    """Wakes whoever sleeps until the nearest timer when a nearer one has been set."""
+    """Wakes whoever waits for the nearest timer when a nearer one has been set."""
 
     def __init__(self) -> None:
         self.until = math.inf
-        """When whoever sleeps wakes by itself; infinity while it is awake."""
+        """When whoever waits wakes by itself; infinity while it is awake."""
         self._rung = asyncio.Event()
 
     def ring(self, due: float) -> None:
@@ -40,16 +39,19 @@ class Alarm:
             self._rung.set()
 
     def listen(self) -> None:
-        """Any timer that is set from now on rings, until `sleep` says which."""
+        """Any timer that is set from now on rings, until `wait` says which."""
         self.until = math.inf
         self._rung.clear()
 
-    async def sleep(self, until: float, seconds: float) -> None:
-        """Sleep for so many seconds, unless a timer is set, or has been set since `listen`, that is due before then."""
+    async def wait(self, until: float, slept: Awaitable[object]) -> None:
+        """Wait until it has slept, unless a timer is set, or has been set since `listen`, that is due before then."""
         self.until = until
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._rung.wait()
+        waiting = [asyncio.ensure_future(slept), asyncio.ensure_future(self._rung.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waiting:
+                each.cancel()
 
 
 _SET = insert(timers)

@@ -6,6 +6,7 @@ otherwise a link leads there.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -28,16 +29,15 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
-from bot.queues import Queues
 from bot.screens.screen import Screen
-from bot.service import accounts, places, posts
-from bot.service.context import Context
+from bot.service import accounts, places, playing
+from bot.service.context import Context, Denied
 from bot.service.request import Caller, Right, always, never
 from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import InOrder
+from bot.telegram.update_order import InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
@@ -53,17 +53,18 @@ class Handlers:
         self._twice = DoubleClicks()
         self._showing = Queues()
 
-    async def message(self, message: Message) -> None:
+    async def message(self, message: Message, update: str) -> None:
+        """Something that was written; `update` is the id with which it comes again if we have not confirmed it."""
         place, user = Address.of(message), message.from_user
         self._platform.seen.note(place.chat, message.message_id)
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
         elif user and message.users_shared and place.is_private:
-            await self._chosen(message.users_shared, place, user)
+            await self._chosen(message.users_shared, place, self._caller(user, place, update))
         elif user and message.text and place.is_private:
-            await self._private_line(message, place, user)
+            await self._private_line(message, place, self._caller(user, place, update))
         elif user and message.text and is_group(message.chat):
-            await self._group_line(message, place, user)
+            await self._group_line(message, place, user, self._caller(user, place, update, message.sender_chat))
 
     async def membership(self, change: ChatMemberUpdated) -> None:
         """Greet a group that the bot has just been added to, leave one that has removed it, and show what was refused
@@ -89,11 +90,19 @@ class Handlers:
             return
         place = Address.of(message)
         self._platform.seen.note(place.chat, message.message_id)
-        caller = self._caller(query.from_user, place)
+        caller = self._caller(query.from_user, place, query.id)
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
-            return
+        else:
+            await self._group_press(query, message, caller, data)
+        if isinstance(message, Message):
+            with suppress(Denied):
+                await self._patiently(lambda: self._platform.clear_lost(place, message))
+
+    async def _group_press(
+        self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str
+    ) -> None:
         match buttons.verb_of(data):
             case buttons.Verb("hand"):
                 alert = messages.hand_alert(await self._dispatcher.press(caller, data), await self._words(caller))
@@ -101,12 +110,11 @@ class Handlers:
             case buttons.Verb(is_public=True):
                 await self._set_up(query, message, caller, data)
             case _ if data == greetings.PLAY:
-                await self._open_setup(query, place, caller)
+                await self._open_setup(query, Address.of(message), caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
-    async def _private_line(self, message: Message, place: Address, user: User) -> None:
-        caller = self._caller(user, place)
+    async def _private_line(self, message: Message, place: Address, caller: Caller) -> None:
         first, _, payload = (message.text or "").partition(" ")
         if first != "/start":
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
@@ -116,12 +124,12 @@ class Handlers:
             screen = greetings.welcome(await self._words(caller))
         await self.say(place, screen)
 
-    async def _group_line(self, message: Message, place: Address, user: User) -> None:
+    async def _group_line(self, message: Message, place: Address, user: User, caller: Caller) -> None:
         """Handle commands for this bot and ignore everything else."""
         found = commands.command_of(message, self._platform.account)
         if found is None or not (commands.is_ours(found.name) or found.by_name):
             return
-        name, caller = found.name, self._caller(user, place, sender=message.sender_chat)
+        name = found.name
         if name == "start":
             screen = await self._dispatcher.command(caller, "help", {})
         else:
@@ -167,10 +175,10 @@ class Handlers:
         else:
             await _quietly(query.answer(messages.alert(screen), show_alert=True))
 
-    async def _chosen(self, shared: UsersShared, place: Address, user: User) -> None:
+    async def _chosen(self, shared: UsersShared, place: Address, caller: Caller) -> None:
         """People whom someone has chosen from Telegram's own list, to challenge them."""
         others = [_shared(each) for each in shared.users]
-        screen = await self._dispatcher.chosen(self._caller(user, place), shared.request_id, others)
+        screen = await self._dispatcher.chosen(caller, shared.request_id, others)
         await self._patiently(lambda: self._platform.end_picking(place, replace(screen, rows=())))
 
     async def _press_in_group(self, query: CallbackQuery, caller: Caller, data: str, *, begins: bool) -> None:
@@ -219,7 +227,7 @@ class Handlers:
         """Whether this is a hand that another message of the private chat shows, which now moves to the end."""
         if not (place.is_private and screen.hand):
             return False
-        return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
+        return await playing.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
 
     async def _tell(self, user: Address, screen: Screen, caller: Caller, *, comes: bool) -> bool:
         """Answer someone in their private chat; returns False if the bot may not write there.
@@ -276,7 +284,7 @@ class Handlers:
                 return True
         return False
 
-    def _caller(self, user: User, place: Address, *, sender: Chat | None = None) -> Caller:
+    def _caller(self, user: User, place: Address, request_id: str = "", sender: Chat | None = None) -> Caller:
         """Someone who does something, perhaps by a message that is sent in the name of a chat: that of the group is
         used by its administrators only."""
         is_group = not place.is_private
@@ -292,6 +300,7 @@ class Handlers:
             place=str(place.chat) if is_group else "",
             manages=_speaks_for(sender) if sender else partial(self._platform.manages, user.id),
             is_anonymous=sender is not None,
+            request_id=request_id,
         )
 
     async def _words(self, caller: Caller) -> Translator:

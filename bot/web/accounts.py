@@ -14,20 +14,26 @@ from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web.names import Unfit, fit
 
+_SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
-async def enter(store: Store, typed: str, known: Sequence[str] = ()) -> tuple[WebAccount, str]:
-    """A person and their secret: a newcomer, or the owner of the name by one of these secrets; raises Unfit."""
-    name = fit(typed)
-    for secret in known:
-        person = await recognise(store, secret)
-        if person and fold(person.name) == fold(name):
-            return person, secret
-    if any(fold(name) == fold(person.name) for person in await removed(store, known)):
-        raise Unfit("room-removed", name=name)
-    person, secret = WebAccount(secrets.token_hex(4), name), secrets.token_urlsafe(32)
-    if not await store.write(_enter, person, _key(secret)):
-        raise Unfit("room-name-taken")
-    return person, secret
+
+async def enter(store: Store, typed: str, known: Sequence[str] = (), offered: str = "") -> tuple[WebAccount, str]:
+    """A person and their secret: a newcomer, or the owner of the name by one of these secrets; raises Unfit.
+
+    A newcomer gets the secret that their browser was offered. So it has it already if the answer is lost, and what it
+    sends again is recognised.
+    """
+    newcomer = WebAccount(secrets.token_hex(4), fit(typed))
+    return await store.write(_enter, newcomer, list(filter(None, (*known, offered))), offered, new_secret())
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def is_secret(text: str) -> bool:
+    """Whether this may be one of ours, and not something that is easily guessed."""
+    return _SECRET.fullmatch(text) is not None
 
 
 async def recognise(store: Store, secret: str | None) -> WebAccount | None:
@@ -54,10 +60,22 @@ def replace_names(line: str, people: Sequence[WebAccount]) -> str:
     return _name_pattern(people, r"(?!\S)").sub(lambda found: f"@{accounts.get(fold(found[1]), found[1])}", line)
 
 
-def _enter(connection: Connection, person: WebAccount, key: bytes) -> bool:
-    """Whether the name was free, and no other looks like it."""
-    is_taken = any(are_alike(person.name, other) for other in rows.names(connection))
-    return not is_taken and rows.enter(connection, person, fold(person.name), key)
+def _enter(
+    connection: Connection, newcomer: WebAccount, known: Sequence[str], offered: str, new: str
+) -> tuple[WebAccount, str]:
+    name = fold(newcomer.name)
+    for secret in known:
+        person = rows.with_key(connection, _key(secret))
+        if person and fold(person.name) == name:
+            if person.standing == "removed":
+                raise Unfit("room-removed", name=newcomer.name)
+            return person, secret
+    if any(are_alike(newcomer.name, other) for other in rows.names(connection)):
+        raise Unfit("room-name-taken")
+    # Someone may have entered with the offered one under another name.
+    secret = new if not offered or rows.with_key(connection, _key(offered)) else offered
+    rows.enter(connection, newcomer, name, _key(secret))
+    return newcomer, secret
 
 
 def _name_pattern(people: Sequence[WebAccount], end: str) -> re.Pattern[str]:

@@ -53,9 +53,6 @@ def delete(connection: Connection, by: str, id: str, now: float) -> Message | No
     if message.author is None:
         raise Refused("room-delete-own")
     rows.remove(connection, id, message.channel, now)
-    if "opened" not in message.body:
-        # The id stays taken: a page that sends it again, after a lost connection, does not bring it back.
-        rows.put(connection, id, f"@{message.author}/", None, now, {})
     return message
 
 

@@ -59,6 +59,7 @@ _WORDS = (
     "reconnecting",
     "connected",
     "sending",
+    "given-up",
     "notify",
     "notify-on",
     "notify-denied",

@@ -8,13 +8,15 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from bot.delivery.platform import MessageGone, Unreachable
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
-from bot.store import Connection, Store
+from bot.store import Connection, Store, requests
 from bot.store import web as rows
+from bot.store.requests import Once, Repeated
 from bot.store.web import Attachment, Body, Message, Standing, Unread, WebAccount
 from bot.web import messages, moderation
 from bot.web.accounts import find_mentions
@@ -23,9 +25,6 @@ from bot.web.names import fit_channel
 LOBBY = "lobby"
 SHOWN = 200
 """The most messages shown in a channel."""
-
-_GONE = "-gone"
-"""The suffix of the id that records that there was an answer."""
 
 News = Mapping[str, Any]
 
@@ -76,9 +75,7 @@ class Room:
             raise MessageGone(message)
 
     async def remove(self, address: str, message: str) -> None:
-        async with self._order:
-            if await self.store.write(rows.remove, message, address, self._clock()):
-                self._tell(address, {"type": "removed", "channel": visible(address), "id": message})
+        await self._remove(address, message, None)
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A match stays in the channel where it was made."""
@@ -87,21 +84,29 @@ class Room:
     def private(self, account: str) -> str:
         return f"@{account}"
 
-    # What people do
+    # What people do: with the id of the request, because a page may send it again. Raises Repeated if it is done.
 
     async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
-        """Raises moderation.Refused."""
+        """The message gets the id of the request. Raises moderation.Refused."""
         people = await self.store.read(rows.people)
         moderation.check_voice(people, person.account, channel)
-        await self._put(id, channel, person.account, messages.talk(text, find_mentions(text, people)))
+        # In the private chat, the line is a request to the bot as well, which has its own record.
+        once = self._once(f"{id}-said")
+        await self._put(id, channel, person.account, messages.talk(text, find_mentions(text, people)), once=once)
 
-    async def open(self, person: WebAccount, typed: str) -> str:
+    async def open(self, person: WebAccount, id: str, typed: str) -> str:
         """The channel of that name, created if necessary; raises Unfit or moderation.Refused."""
         channel = fit_channel(typed)
         if not await self.is_open(channel):
             moderation.check_voice(await self.store.read(rows.people), person.account, channel)
-            await self._put(f"open-{channel}", channel, person.account, {"opened": True})
+            with suppress(Repeated):
+                opened = f"open-{channel}"
+                await self._put(opened, channel, person.account, {"opened": True}, once=self._once(id))
         return channel
+
+    async def dismiss(self, person: WebAccount, channel: str, id: str, message: str) -> None:
+        """Take away one of the person's private answers in a channel."""
+        await self._remove(f"@{person.account}/{channel}", message, self._once(id))
 
     async def answer(self, account: str, channel: str, id: str, screen: Screen, asked: str = "") -> None:
         """A message for one person only, in their private chat or inserted in a public channel.
@@ -113,7 +118,7 @@ class Room:
         address = channel if channel.startswith("@") else f"@{account}/{channel}"
         await self.remove(address, id)
         if address != channel:
-            await self._clear(account, address)
+            await self._clear(address)
         await self._put(id, address, None, body | ({"asked": asked} if asked else {}), attachments)
 
     async def replace(self, message: Message, screen: Screen) -> None:
@@ -121,9 +126,12 @@ class Room:
         body, attachments = await messages.make(screen, self._pool)
         await self._refresh(message.id, message.channel, body, attachments, above=True)
 
-    async def set_standing(self, by: WebAccount, account: str, standing: Standing | None) -> WebAccount:
+    async def set_standing(self, by: WebAccount, id: str, account: str, standing: Standing | None) -> WebAccount:
         """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
-        person = await self.store.write(moderation.set_standing, by.account, account, standing)
+        once = self._once(id)
+        person = await self.store.write(
+            requests.carry_out, once, moderation.set_standing, by.account, account, standing
+        )
         if standing == "removed":
             for listener in [*self._listeners]:
                 if listener.person.account == account:
@@ -131,12 +139,13 @@ class Room:
         await self._tell_presence()
         return person
 
-    async def delete(self, by: WebAccount, id: str) -> None:
+    async def delete(self, by: WebAccount, id: str, message: str) -> None:
         """Delete what someone has said; raises moderation.Refused."""
+        once, now = self._once(id), self._clock()
         async with self._order:
-            message = await self.store.write(moderation.delete, by.account, id, self._clock())
-            if message:
-                self._tell(message.channel, {"type": "removed", "channel": message.channel, "id": id})
+            found = await self.store.write(requests.carry_out, once, moderation.delete, by.account, message, now)
+            if found:
+                self._tell(found.channel, {"type": "removed", "channel": found.channel, "id": message})
 
     async def is_removed(self, person: WebAccount) -> bool:
         now = await self.store.read(rows.with_account, person.account)
@@ -151,10 +160,6 @@ class Room:
         """A message that this person may read."""
         found = await self.store.read(rows.find, message)
         return found if found and _may_read(account, found.channel) else None
-
-    async def is_answered(self, account: str, id: str) -> bool:
-        """Whether this person got that answer, even if a newer one has replaced it."""
-        return bool(await self.find(account, id) or await self.find(account, f"{id}{_GONE}"))
 
     async def is_open(self, channel: str) -> bool:
         return channel == LOBBY or await self.store.read(rows.is_open, channel)
@@ -181,9 +186,10 @@ class Room:
                 }
             )
             await self._recall(listener, channel if channel in waits else LOBBY)
-            self._listeners.add(listener)
+            if not await self.is_removed(listener.person):
+                self._listeners.add(listener)
+        # This page was not known here when its person was removed, or is only just known.
         if await self.is_removed(listener.person):
-            # Meanwhile, when this page was not yet known here.
             listener.expel()
         await self._tell_presence()
 
@@ -223,20 +229,38 @@ class Room:
             else:
                 listener.hear(listed)
 
-    async def _clear(self, account: str, address: str) -> None:
+    async def _clear(self, address: str) -> None:
         async with self._order:
-            for id in await self.store.write(_take_away, account, address, self._clock()):
+            for id in await self.store.write(_take_away, address, self._clock()):
                 self._tell(address, {"type": "removed", "channel": visible(address), "id": id})
 
     async def _put(
-        self, id: str, channel: str, author: str | None, body: Body, attachments: Sequence[Attachment] = ()
+        self,
+        id: str,
+        channel: str,
+        author: str | None,
+        body: Body,
+        attachments: Sequence[Attachment] = (),
+        once: Once | None = None,
     ) -> bool:
         """Whether the message is new."""
+        now = self._clock()
         async with self._order:
-            message = await self.store.write(rows.put, id, channel, author, self._clock(), body, attachments)
+            message = await self.store.write(
+                requests.carry_out, once, rows.put, id, channel, author, now, body, attachments
+            )
             if message:
                 self._tell(channel, {"type": "message", "message": as_news(message)})
             return message is not None
+
+    async def _remove(self, address: str, message: str, once: Once | None) -> None:
+        async with self._order:
+            if await self.store.write(requests.carry_out, once, rows.remove, message, address, self._clock()):
+                self._tell(address, {"type": "removed", "channel": visible(address), "id": message})
+
+    def _once(self, id: str) -> Once:
+        """Nothing needs to be shown again: what holds now is on the page already."""
+        return Once(self.name, id, self._clock(), "")
 
     async def _refresh(
         self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False
@@ -295,12 +319,11 @@ def _refresh(
     return edited, edited is not None
 
 
-def _take_away(connection: Connection, account: str, address: str, now: float) -> list[str]:
-    """The ids of the answers that were there, except files. A command that is sent again must not be run again."""
+def _take_away(connection: Connection, address: str, now: float) -> list[str]:
+    """The ids of the answers that were there, except files."""
     old = [message.id for message in rows.history(connection, [address], rows.KEPT) if "file" not in message.body]
     for id in old:
         rows.remove(connection, id, address, now)
-        rows.put(connection, f"{id}{_GONE}", f"@{account}/", None, now, {})
     return old
 
 

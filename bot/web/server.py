@@ -105,6 +105,9 @@ class _Site:
         if person:
             *others, own = _secrets(request)
             _remember(request, response, own, others)
+        elif not _offered(request):
+            # For whoever comes in next.
+            _set(response, _next(request), accounts.new_secret())
         return response
 
     async def enter(self, request: web.Request) -> web.Response:
@@ -113,11 +116,13 @@ class _Site:
         if not newcomers.is_allowed(address):
             seconds = max(1, ceil(newcomers.wait(address)))
             return web.json_response({"refusal": words("room-too-fast", seconds=seconds)}, status=429)
-        known = _secrets(request)
+        had, offered = _secrets(request), _offered(request)
         try:
             async with asyncio.timeout(self._limits.patience):
                 asked = await request.json()
-            person, secret = await accounts.enter(self._room.store, str(asked["name"]), known)
+            # Someone may have entered with the offered secret, and the answer was lost.
+            known = [*had, offered] if await accounts.recognise(self._room.store, offered) else had
+            person, secret = await accounts.enter(self._room.store, str(asked["name"]), known, offered)
         except TimeoutError as error:
             raise web.HTTPRequestTimeout from error
         except Unfit as unfit:
@@ -125,10 +130,12 @@ class _Site:
         except (ValueError, TypeError, KeyError, RecursionError, ConnectionError) as error:
             # Nonsense, or half of a body before the connection was closed.
             raise web.HTTPBadRequest from error
-        if secret not in known:
+        if secret not in had:
             await self._room.answer(person.account, LOBBY, f"{person.account}-welcome", welcome(person, words))
         response = web.json_response({"me": person.shown})
         _remember(request, response, secret, [other for other in known if other != secret])
+        if offered in (secret, *known):
+            _set(response, _next(request), "")
         return response
 
     async def leave(self, request: web.Request) -> web.Response:
@@ -220,6 +227,16 @@ def _cookie(request: web.Request) -> str:
     return f"cairn-{port(request)}"
 
 
+def _next(request: web.Request) -> str:
+    """The cookie with the secret that a browser is offered before anyone enters with it."""
+    return f"{_cookie(request)}-next"
+
+
+def _offered(request: web.Request) -> str:
+    offered = request.cookies.get(_next(request), "")
+    return offered if accounts.is_secret(offered) else ""
+
+
 def _secrets(request: web.Request) -> list[str]:
     """The secrets of every name that this browser has had, most recent first."""
     left = request.cookies.get(f"{_cookie(request)}-left", "").split(".")
@@ -230,8 +247,12 @@ def _remember(request: web.Request, response: web.Response, own: str, others: Se
     cookies = {_cookie(request): own, f"{_cookie(request)}-left": ".".join(others)}
     for name, value in cookies.items():
         if value or name in request.cookies:
-            age = _YEAR if value else 0
-            response.set_cookie(name, value, max_age=age, httponly=True, samesite="Strict")
+            _set(response, name, value)
+
+
+def _set(response: web.Response, name: str, value: str) -> None:
+    """Set a cookie, or remove it if it is empty."""
+    response.set_cookie(name, value, max_age=_YEAR if value else 0, httponly=True, samesite="Strict")
 
 
 def _bracket(host: str) -> str:

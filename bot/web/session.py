@@ -25,6 +25,7 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.store import outbox
 from bot.store import web as rows
+from bot.store.requests import Repeated
 from bot.store.web import Message, WebAccount
 from bot.web import moderation
 from bot.web.commands import LINE, read_line
@@ -147,6 +148,8 @@ class Session:
             await self._do(kind, id, channel, asked)
         except Refused as refused:
             self._notice(id, refused.key, **refused.params)
+        except Repeated:
+            self._done(id)
 
     async def _do(self, kind: str, id: str, channel: str, asked: dict[str, Any]) -> None:
         match kind, asked:
@@ -155,15 +158,15 @@ class Session:
             case "press", {"message": str(message), "token": str(token)} if len(token.encode()) <= LONGEST_TOKEN:
                 self._start(id, self._press(id, message, token))
             case "dismiss", {"message": str(message)}:
-                await self._room.remove(f"@{self.person.account}/{channel}", message)
+                await self._room.dismiss(self.person, channel, self._own(id), message)
                 self._done(id)
             case "open", _:
                 await self._open(id, channel)
             case (("mute" | "unmute" | "remove"), {"account": str(account)}):
-                person = await self._room.set_standing(self.person, account, STANDINGS[kind])
+                person = await self._room.set_standing(self.person, self._own(id), account, STANDINGS[kind])
                 self._notice(id, f"room-{kind}-done", name=person.name)
             case "delete", {"message": str(message)}:
-                await self._room.delete(self.person, message)
+                await self._room.delete(self.person, self._own(id), message)
                 self._done(id)
 
     async def _hello(self, read: dict[str, int], channel: str) -> None:
@@ -183,18 +186,19 @@ class Session:
         elif not text:
             self._done(id)
         elif channel.startswith("@"):
-            await self._room.say(self.person, channel, f"{self.person.account}-{id}", text)
+            with suppress(Repeated):
+                await self._room.say(self.person, channel, self._own(id), text)
             self._start(id, self._run(id, channel, text, ""))
         elif text.startswith("/"):
             self._start(id, self._run(id, channel, text, text))
         else:
-            await self._room.say(self.person, channel, f"{self.person.account}-{id}", text)
+            await self._room.say(self.person, channel, self._own(id), text)
             self._done(id)
 
     async def _run(self, id: str, channel: str, line: str, asked: str) -> None:
-        answer = f"{self.person.account}-{id}-answer"
-        if not await self._room.is_answered(self.person.account, answer):
-            screen = await self._type(self._caller(channel), line)
+        answer = f"{self._own(id)}-answer"
+        if not await self._room.find(self.person.account, answer):
+            screen = await self._type(self._caller(channel, id), line)
             await self._room.answer(self.person.account, channel, answer, screen, asked)
         await self._finish(id)
 
@@ -206,9 +210,9 @@ class Session:
         # A private answer in a channel was asked for in that channel.
         address = found.channel.partition("/")[2] or found.channel
         if token.startswith(LINE):
-            screen = await self._type(self._caller(address), token.removeprefix(LINE))
+            screen = await self._type(self._caller(address, id), token.removeprefix(LINE))
         else:
-            screen = await self._dispatcher.press(self._caller(address), token)
+            screen = await self._dispatcher.press(self._caller(address, id), token)
         is_answer = message.startswith(f"{self.person.account}-")
         if found.channel.startswith("@") and (is_answer or not await self._goes_beside(found, screen)):
             await self._room.replace(found, screen)
@@ -232,7 +236,7 @@ class Session:
     async def _open(self, id: str, channel: str) -> None:
         if channel != f"@{self.person.account}":
             try:
-                channel = await self._room.open(self.person, channel)
+                channel = await self._room.open(self.person, self._own(id), channel)
             except Unfit as unfit:
                 self._notice(id, unfit.key, **unfit.params)
                 return
@@ -267,20 +271,25 @@ class Session:
             return channel == f"@{self.person.account}"
         return await self._room.is_open(channel)
 
-    def _caller(self, address: str) -> Caller:
-        place = "" if address.startswith("@") else PLACE
+    def _caller(self, address: str, id: str = "") -> Caller:
+        """With the id of a request that may change something."""
         return Caller(
             Room.name,
             self.person.account,
             self.person.name,
             self._client,
             address,
-            place=place,
+            place="" if address.startswith("@") else PLACE,
             manages=partial(moderation.manages, self.person.account),
+            request_id=self._own(id) if id else "",
         )
 
+    def _own(self, id: str) -> str:
+        """The id of a request among those of everyone: a page chooses its ids without knowing theirs."""
+        return f"{self.person.account}-{id}"
+
     def _start(self, id: str, work: Coroutine[Any, Any, None]) -> None:
-        key = f"{self.person.account}-{id}"
+        key = self._own(id)
         if key in self._running:
             work.close()
             return

@@ -19,7 +19,7 @@ from bot import commands
 from bot.app import App
 from bot.delivery.platform import MessageGone
 from bot.screens.screen import Screen
-from bot.service.posts import COMPUTER
+from bot.service.announcements import COMPUTER
 from bot.service.request import Caller
 from bot.store import Store, outbox
 from tests.faults import audit
@@ -120,8 +120,8 @@ async def _serve(app: App, reader: StreamReader, writer: StreamWriter) -> None:
     chat, dispatcher = Chat(writer), app.dispatcher
     app.connect(chat)
 
-    async def answer(number: int, account: str, address: str, text: str) -> None:
-        caller = Caller(chat.name, account, account.title(), "en", address)
+    async def answer(number: int, account: str, address: str, text: str, id: str) -> None:
+        caller = Caller(chat.name, account, account.title(), "en", address, request_id=id)
         if text.startswith("/"):
             command, values = commands.read(text)
             screen = await dispatcher.command(caller, command.name, values)
@@ -139,8 +139,8 @@ async def _serve(app: App, reader: StreamReader, writer: StreamWriter) -> None:
         say(writer, {"alive": True})
         async for line in hear(reader):
             match line:
-                case {"ask": number, "account": account, "address": address, "text": text}:
-                    tasks.create_task(answer(number, account, address, text))
+                case {"ask": number, "account": account, "address": address, "text": text, "id": id}:
+                    tasks.create_task(answer(number, account, address, text, id))
                 case {"shown": number, "result": result}:
                     chat.hear(number, result)
                 case {"settle": True}:

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.faults.people import Deed, Person, may_be
+from tests.faults.people import Deed, Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class Remains:
     """For each match, who acted (an account, or None for the computer) and what they did."""
     waiting: list[tuple[str, int]]
     """The messages due for delivery: their kind, and the row of the outbox."""
+    made: dict[str, int]
+    """How many matches each person has made, but for rematches."""
     broken: list[str]
     """What SQLite finds wrong."""
 
@@ -41,16 +43,20 @@ def examine(folder: Path) -> Remains:
         ):
             assert ply == len(logs.setdefault(match, [])), f"{match} has no line {len(logs[match])}"
             logs[match].append((account, line))
+        made = database.execute(
+            "SELECT account, count(*) FROM matches JOIN seats ON seats.match = matches.id AND seat = challenger"
+            " WHERE rematch_of IS NULL GROUP BY account"
+        ).fetchall()
         waiting = database.execute("SELECT kind, id FROM outbox WHERE wanted > shown").fetchall()
         checks = [
             *(text for (text,) in database.execute("PRAGMA integrity_check") if text != "ok"),
             *(str(row) for row in database.execute("PRAGMA foreign_key_check")),
         ]
-    return Remains(logs, waiting, checks)
+    return Remains(logs, waiting, dict(made), checks)
 
 
 def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) -> list[str]:
-    """Contradictions to what people know. People learn here which of their unanswered presses are in the log."""
+    """Contradictions to what people know. People learn here what was carried out of what they got no answer to."""
     wrong = list(remains.broken)
     if before:
         wrong += [
@@ -59,6 +65,11 @@ def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) 
             if remains.logs.get(match, [])[: len(log)] != log
         ]
     for person in people:
+        made = remains.made.get(person.account, 0)
+        if made == person.made + 1 and person.sent and person.sent.verb == "play" and not person.written:
+            person.note_written(None)
+        if made != person.made:
+            wrong.append(f"{person.account} knows of {person.made} matches that they made, sent {person.sent}: {made}")
         found = remains.of(person.account)
         for match in person.deeds.keys() | found.keys():
             wrong += _compare(person, match, person.deeds.setdefault(match, []), found.get(match, []), remains)
@@ -68,14 +79,12 @@ def compare(remains: Remains, before: Remains | None, people: Iterable[Person]) 
 def _compare(
     person: Person, match: str, deeds: list[Deed], lines: list[tuple[int, str]], remains: Remains
 ) -> list[str]:
-    token = person.pressed
+    sent = person.sent
     unanswered = lines[len(deeds) :]
-    if len(unanswered) == 1 and token and f":{match}" in token and may_be(token, unanswered[0][1]):
-        person.written = True
-        ply = int(token.split(":")[2]) if token.startswith("move:") else None
-        deeds.append(Deed(unanswered[0][1], ply))
+    if len(unanswered) == 1 and sent and sent.match == match and sent.may_be(unanswered[0][1]) and not person.written:
+        person.note_written(Deed(unanswered[0][1], sent.ply))
     if [deed.line for deed in deeds] != [line for _, line in lines]:
-        return [f"{person.account} did {deeds} in {match} and pressed {token}; the log has {lines}"]
+        return [f"{person.account} did {deeds} in {match} and sent {sent}; the log has {lines}"]
     return [
         f"{person.account} played {deed} in {match}, and it is at ply {ply}"
         for deed, (ply, _) in zip(deeds, lines, strict=True)

@@ -2,7 +2,7 @@
 
 A process that is killed leaves what is on disk at that moment. So every moment is kept in its own folder: each
 statement that writes, each commit, the time after it, and the times before and after a message is shown. In such a
-folder, the script continues from there: people who got no answer repeat what they did.
+folder, the script continues from there: what got no answer is sent again, with the same id.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ from bot.screens.screen import Screen
 from bot.store import Store, schema
 from tests.faults import audit
 from tests.faults.wire import Shown
-from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
+from tests.support.app import FakePlatform, TestApp, find, open_app
 
 FILES = ("cairn.db", "cairn.db-wal", "wall", "journal")
-STEPS = ("enter", "challenge", "accept", "move", "move", "move", "resign", "rematch", "rematch too")
+STEPS = ("enter", "challenge", "accept", "move", "typed move", "move", "resign", "rematch", "rematch too")
 
 
 class Moments:
@@ -153,31 +153,15 @@ async def _play(folder: Path, moments: Moments) -> None:
     async with open_app(folder, Wall(folder, moments)) as app:
         # After a restart people may act before the pending messages are delivered.
         for step in STEPS[journal.answered :]:
-            if len(journal.steps) > journal.answered:
-                name, text = journal.steps[-1]
-                await _do_again(app, name, text)
-            else:
-                name, text = await _choose(app, step, journal)
-                journal.write((name, text))
-                await _do(app, name, text)
+            if len(journal.steps) == journal.answered:
+                journal.write(await _choose(app, step, journal))
+            name, text = journal.steps[-1]
+            send = app.type if text.startswith("/") else app.press
+            await send(name, text, id=str(len(journal.steps)))
             journal.write("answered")
             await app.settle()
         await app.settle()
         await _check(app, journal)
-
-
-async def _do(app: TestApp, name: str, text: str) -> None:
-    if text.startswith("/"):
-        await app.type(name, text)
-    else:
-        await app.press(name, text)
-
-
-async def _do_again(app: TestApp, name: str, text: str) -> None:
-    """Nobody types a challenge again if it is there."""
-    if text.startswith("/play") and "challenge" in verbs(await app.press(name, "games")):
-        return
-    await _do(app, name, text)
 
 
 async def _choose(app: TestApp, step: str, journal: Journal) -> tuple[str, str]:
@@ -198,6 +182,10 @@ async def _choose(app: TestApp, step: str, journal: Journal) -> tuple[str, str]:
             if buttons[0].startswith("pick"):
                 return name, find(await app.press(name, buttons[0]), "move").token
             return name, buttons[0]
+        case "typed move":
+            name, _ = await app.turn(id)
+            _, position = await app.load(id)
+            return name, f"/move {position.legal(position.actors[0])[0]}"
         case "resign":
             # A call that was shown but not recorded, and is void before it is delivered again, stays forever: no
             # platform finds a message's id by its nonce.
@@ -212,10 +200,17 @@ def _match(journal: Journal) -> str:
     return next(text.split(":")[1] for _, text in journal.steps if text.startswith("accept"))
 
 
+def _moved(text: str) -> str:
+    """What was played by a button or a line, if anything was."""
+    if text.startswith("move:"):
+        return text.split(":")[3]
+    return text.removeprefix("/move ") if text.startswith("/move ") else ""
+
+
 async def _check(app: TestApp, journal: Journal) -> None:
     """Every step was done, exactly once."""
     match, position = await app.load(_match(journal))
-    moves = [text.split(":")[3] for _, text in journal.steps if text.startswith("move")]
+    moves = [_moved(text) for _, text in journal.steps if _moved(text)]
     assert [entry.action for entry in position.log] == [*moves, "/resign"]
     assert len(moves) == 3
     (again,) = await app.matches("Ann")

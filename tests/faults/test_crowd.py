@@ -9,7 +9,7 @@ from bot.model.matches import Match
 from bot.store import matches, outbox
 from core import games
 from tests.faults.audit import differences, expected
-from tests.faults.people import done
+from tests.faults.people import Sent, done
 from tests.faults.wire import Shown
 from tests.support.app import TestApp, find, open_app
 
@@ -56,7 +56,9 @@ async def play(app: TestApp, number: int, match: Match) -> int:
         pressing = [mine, theirs, mine, rng.choice(STRANGERS), mine]
         rng.shuffle(pressing)
         answers = await asyncio.gather(*(app.press(name, token, f"@{name.lower()}") for name in pressing))
-        deeds = Counter(name for name, answer in zip(pressing, answers, strict=True) if done(token, Shown.of(answer)))
+        deeds = Counter(
+            name for name, answer in zip(pressing, answers, strict=True) if done(Sent.read(token), Shown.of(answer))
+        )
         assert deeds == {mine: 1}, "exactly one press by the owner is carried out and confirmed"
         told += len(answers)
     return told

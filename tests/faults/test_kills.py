@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.faults.audit import differences
-from tests.faults.people import Person
+from tests.faults.people import NAMES, Person
 from tests.faults.remains import Remains, compare, examine
 from tests.faults.world import World
 from tests.faults.zygote import Zygote
@@ -20,7 +20,6 @@ SHORTEST, LONGEST = 0.005, 0.4
 """The length of a life in seconds, if nothing else ends it."""
 MOST = 25
 """The most answers and messages in a life that ends by count."""
-NAMES = ("ann", "bob", "cyd", "dan")
 OPTIONS = ("", "tactics", "expert", "tactics expert rounds=2", "tactics unlimited")
 ALWAYS_SHOWN = ("board", "hand", "challenge")
 """Kinds of messages that can be shown at any time."""
@@ -33,9 +32,9 @@ async def begin_matches(people: list[Person]) -> None:
         await person.press("games")
     for number, person in enumerate(people):
         other = people[(number + 1) % len(people)]
-        await person.type(f"/play @{other.account} schotten-totten {next(options)}", f"table-{number % 3}")
+        await person.challenge(other.account, f"schotten-totten {next(options)}")
         if number % 2:
-            await person.type(f"/play computer {next(options)}", f"@{person.account}")
+            await person.challenge("computer", next(options))
 
 
 @pytest.mark.parametrize("kills", [30, pytest.param(MANY, marks=pytest.mark.long)])
@@ -66,10 +65,10 @@ async def test_nothing_people_were_told_is_lost_and_nothing_happens_twice(tmp_pa
     lost = [each for each in left if each in world.unsure and len(world.messages[each].tokens) <= 2]
     figures = {
         "kills": kills,
-        "presses answered": world.answered,
-        "presses without an answer": world.lost,
-        "pressed again": sum(person.repeated for person in people),
-        "of these already in the log": sum(person.refused for person in people),
+        "requests answered": world.answered,
+        "requests without an answer": world.lost,
+        "sent again": sum(person.repeated for person in people),
+        "of these already carried out": sum(person.answered_again for person in people),
         "matches": len(remains.logs),
         "lines of their logs": sum(map(len, remains.logs.values())),
         **Counter(line.split()[0] for log in remains.logs.values() for _, line in log if line.startswith("/")),
@@ -81,7 +80,6 @@ async def test_nothing_people_were_told_is_lost_and_nothing_happens_twice(tmp_pa
     print(figures)
     shown_last = {message.partition("-")[0]: life for life, message in world.calls}
     wrong = [
-        *(each for person in people for each in person.wrong),
         *missing,
         *(f"left over: {each} {world.messages[each].text}" for each in left if each not in lost),
         *(f"not delivered at the end: {kind} {row}" for kind, row in remains.waiting),
@@ -93,7 +91,7 @@ async def test_nothing_people_were_told_is_lost_and_nothing_happens_twice(tmp_pa
         *(log for log in world.logs if "code=Trouble " not in log),
     ]
     assert not wrong, (wrong, figures)
-    assert kills < MANY or figures["of these already in the log"], (
+    assert kills < MANY or figures["of these already carried out"], (
         "no kill came between a commit and its answer",
         figures,
     )

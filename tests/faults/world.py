@@ -63,13 +63,13 @@ class World:
     async def open(self) -> asyncio.Server:
         return await asyncio.start_unix_server(self._listen, self.socket, limit=LONGEST)
 
-    async def ask(self, account: str, address: str, text: str) -> Shown:
-        """The bot's answer to a press or a command; raises Lost if the bot dies first."""
+    async def ask(self, account: str, address: str, text: str, id: str) -> Shown:
+        """The bot's answer to a press or a command; raises Lost if the bot dies first. Then it is sent again."""
         await self._alive.wait()
         assert self._writer
         number = next(self._numbers)
         self._asked[number] = asyncio.get_running_loop().create_future()
-        say(self._writer, {"ask": number, "account": account, "address": address, "text": text})
+        say(self._writer, {"ask": number, "account": account, "address": address, "text": text, "id": id})
         return await self._asked[number]
 
     def begin(self, zygote: Zygote, function: str = "serve") -> None:

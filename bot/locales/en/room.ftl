@@ -72,6 +72,7 @@ room-empty-private = This is between you and Cairn. Your hand is sent here. Type
 room-new-messages = New messages
 room-new = New
 room-sending = Sending…
+room-given-up = This was not confirmed for half a day, so the page has stopped sending it. If it’s missing, send it again.
 room-reconnecting = Connection lost. Reconnecting…
 room-connected = Connected again.
 room-picture = Show full-size picture

@@ -1,11 +1,14 @@
 // One WebSocket to the room, reopened whenever it is lost. Requests that were not completed are sent again.
 // While it is lost, the waits between tries grow; when someone comes back or does something, it is tried at once.
+// After half a day a request is given up: nobody waits for it any more, and the room may have forgotten that it was done.
 
 import { unique } from "./dom.js";
+import { word } from "./words.js";
 
 const PING = 20000;
 const PATIENCE = 10000;
 const LONGEST_WAIT = 15000;
+const KEPT = 12 * 3600 * 1000;
 
 export class Connection {
   #socket = null;
@@ -27,7 +30,7 @@ export class Connection {
   /** Request something that must happen exactly once; returns the id with which its completion will be reported. */
   act(asked) {
     const action = { id: unique(), ...asked };
-    this.#waiting.set(action.id, action);
+    this.#waiting.set(action.id, { action, since: Date.now() });
     if (this.#greeted) this.#send(action);
     else this.#hurry();
     return action.id;
@@ -66,7 +69,10 @@ export class Connection {
     this.#timers.forEach(clearTimeout);
     this.#timers = [setInterval(() => this.#ping(), PING)];
     this.state(true);
-    for (const action of this.#waiting.values()) this.#send(action);
+    for (const [id, { action, since }] of this.#waiting) {
+      if (Date.now() - since < KEPT) this.#send(action);
+      else this.#take({ type: "done", id, notice: word("given-up") });
+    }
   }
 
   #ping() {

@@ -17,7 +17,7 @@ from bot.screens import accounts as shown_accounts
 from bot.service import accounts
 from bot.service.context import Denied
 from bot.store import Connection, people, schema
-from bot.store import link_codes as stored
+from bot.store import linking as stored
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
 EN = translator("en")

@@ -17,8 +17,8 @@ from bot.store.timers import Timer
 from tests.support.app import TestApp, open_app
 
 DAY, HOUR = 86400.0, 3600.0
-SOON = 60.0
-"""Seconds, real ones: only so that a test that hangs ends."""
+SOON, LONG = 60.0, 600.0
+"""Seconds, real ones: only so that a test that hangs ends, and fails."""
 
 
 class Killed(BaseException):
@@ -220,21 +220,24 @@ async def test_only_what_is_on_disk_and_nearer_wakes_it(app: TestApp) -> None:
 
     alarm = app.store.alarm
     alarm.listen()
-    sleeping = asyncio.create_task(alarm.sleep(app.clock.now + HOUR, SOON))
-    await asyncio.sleep(0)
+    sleeping = asyncio.create_task(alarm.wait(app.clock.now + HOUR, asyncio.sleep(LONG)))
+    while alarm.until == math.inf:
+        await asyncio.sleep(0)
     with pytest.raises(ZeroDivisionError):
         await app.store.write(fail)
     await plan(app, later=DAY)
     await app.store.read(rows.soonest)
     assert not sleeping.done()
     await plan(app, nearer=HOUR - 1)
-    await sleeping
+    async with asyncio.timeout(SOON):
+        await sleeping
 
 
 async def test_what_is_set_before_it_falls_asleep_wakes_it_too(app: TestApp) -> None:
     app.store.alarm.listen()
     await plan(app, it=HOUR)
-    await app.store.alarm.sleep(math.inf, SOON)
+    async with asyncio.timeout(SOON):
+        await app.store.alarm.wait(math.inf, asyncio.sleep(LONG))
 
 
 async def test_what_is_done_again_and_again_begins_at_the_start_and_survives_a_restart(tmp_path: Path) -> None:
@@ -262,7 +265,7 @@ async def test_after_a_long_absence_it_is_done_once_and_not_for_every_hour(
 
 
 async def test_requests_are_forgotten_after_a_day(app: TestApp) -> None:
-    await app.store.write(requests.carry_out, Once("fake", "1", "hand", app.clock.now), lambda _: None)
+    await app.store.write(requests.carry_out, Once("fake", "1", app.clock.now), lambda _: None)
     app.clock.now += requests.KEPT - 1
     await app.timers.tick()
     assert await app.store.read(requests.find, "fake", "1")
@@ -322,3 +325,25 @@ async def test_a_match_against_the_computer_has_no_timer(app: TestApp) -> None:
     await app.type("Ann", "/play computer")
     (match,) = await app.matches("Ann")
     assert await timed(app, match.id) == {}
+
+
+async def test_a_move_sets_its_timer_once_and_an_offer_does_not_touch_it(
+    app: TestApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await app.match("Ann", "Bob", options="day")
+    touched: list[str] = []
+    once = rows.set
+
+    def note(connection: Connection, kind: str, about: str, due: float | None) -> None:
+        touched.append(kind)
+        once(connection, kind, about, due)
+
+    monkeypatch.setattr(rows, "set", note)
+    name, _ = await app.turn(id)
+    app.clock.now += 10
+    _, position = await app.load(id)
+    await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
+    assert touched == ["deadline"]
+    await app.press(name, f"undo:{id}:{(await app.load(id))[1].ply}")
+    assert (await app.load(id))[1].offer
+    assert touched == ["deadline"]

@@ -117,8 +117,8 @@ async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Pat
     unknown = [("telegram", "@9"), ("web", "@a1"), ("discord", "-5")]
     with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
         for match in (RUNNING, OVER):
-            tables = [(match, platform, address, "en") for platform, address in (*shown, *unknown)]
-            database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?)", tables)
+            rows = [(match, platform, address, "en") for platform, address in (*shown, *unknown)]
+            database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?)", rows)
         database.commit()
     async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         for match in (RUNNING, OVER):

@@ -20,6 +20,7 @@ from bot.store import (
     Store,
     key_values,
     link_codes,
+    linking,
     matches,
     outbox,
     people,
@@ -35,7 +36,7 @@ from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 
-MODULES = (key_values, link_codes, matches, outbox, people, places, requests, timers, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED: Mapping[Callable[..., Any], str] = {
@@ -120,11 +121,13 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
+        outbox.want_at: (post, "garden", 0.0),
         outbox.waiting: (["fake", "computer"],),
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
         outbox.keeps: (*here, "1-1"),
+        outbox.kept: here,
         outbox.show_again: (*here, "1-1", 0.0),
         outbox.refused: (post,),
         outbox.refused_at: ("fake", ["hall", "attic"]),
@@ -153,8 +156,6 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.enter: ("fake", "barn"),
         places.visit: (place.id, cid.player),
         places.visited: ("fake", "house", ann.player),
-        places.copy_visits: (ann.player, bob.player),
-        places.drop_visits: (cid.player,),
         places.keys: ("fake",),
         places.share: (ann.player, bob.player),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
@@ -168,11 +169,11 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.leave: (place.id, 1.0),
         places.come_back: (place.id,),
         places.forget: (place.id,),
-        requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
+        requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
-        link_codes.merge: (ann.player, cid.player),
-        link_codes.split: ("fake", "cid", ann.player),
+        linking.merge: (ann.player, cid.player),
+        linking.split: ("fake", "cid", ann.player),
         timers.set: ("expiry", match.id, 1.0),
         timers.add_missing: (["sweep"], 1.0),
         timers.due: (_LATER, 20),

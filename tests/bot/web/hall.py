@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
@@ -36,7 +36,10 @@ class Script(Dispatcher):
     """Gives the answers that were put into it, and records what it was asked."""
 
     def __init__(self) -> None:
+        super().__init__(cast(Context, None))
         self.asked: list[tuple[Any, ...]] = []
+        """Without the ids of the requests, which are random."""
+        self.ids: list[str] = []
         self.answers: dict[str, Screen | Exception] = {}
         """Answers, by the name of a command or the token of a button."""
         self.languages: dict[str, str] = {}
@@ -64,16 +67,20 @@ class Script(Dispatcher):
         return Request(cast(Context, None), caller, person, words), None
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
-        self.asked.append((request.caller, name, dict(values)))
+        self._note(request, name, dict(values))
         return await self._scripted(name)
 
     async def _press(self, request: Request, token: str) -> Screen:
-        self.asked.append((request.caller, token))
+        self._note(request, token)
         return await self._scripted(token)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         self.asked.append((caller, command, parameter, typed))
         return [choice for choice in self.offers.get(parameter, []) if typed.lower() in choice.label.lower()]
+
+    def _note(self, request: Request, *asked: object) -> None:
+        self.ids.append(request.caller.request_id)
+        self.asked.append((replace(request.caller, request_id=""), *asked))
 
     async def _scripted(self, key: str) -> Screen:
         await self.open.wait()

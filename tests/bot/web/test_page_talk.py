@@ -228,6 +228,23 @@ async def test_a_channel_can_be_opened_by_name_and_each_has_its_own_draft(shown_
     await expect(ann.field).to_have_value("a draft")
 
 
+@pytest.mark.parametrize(("hours", "said"), [(11, ["while away"]), (12, [])])
+async def test_what_could_not_be_sent_for_half_a_day_is_given_back(
+    tmp_path: Path, browser: Browser, hours: int, said: list[str]
+) -> None:
+    port = ports.free()
+    async with hall(tmp_path, port) as room:
+        ann = await (await visitor(browser)).enter(room.url, "Ann")
+    await expect(ann.page.locator("#status")).to_have_text(EN("room-reconnecting"))
+    await ann.say("while away")
+    await ann.later(hours * 3_600_000)
+    async with hall(tmp_path, port):
+        await ann.sees(*said)
+        await expect(ann.page.locator(".pending")).to_have_count(0)
+        await expect(ann.page.locator("#notices").get_by_text(EN("room-given-up"))).to_have_count(int(not said))
+        await expect(ann.field).to_have_value("" if said else "while away")
+
+
 async def test_text_that_was_sent_too_fast_is_put_back(shown_room: Hall, browser: Browser) -> None:
     # However long it takes, it is all said at the same time.
     shown_room.limits.actions = RateLimit(lambda: 0.0, (20, 5.0))

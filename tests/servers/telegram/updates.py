@@ -33,6 +33,8 @@ class Updates:
     clock: Callable[[], float]
     next_id: int = 730_000_001
     pending: list[Update] = field(default_factory=list)
+    past: list[Update] = field(default_factory=list)
+    """Everything that was ever sent."""
     allowed: tuple[str, ...] = ()
     """The requested kinds; if empty, all except those on request."""
     polled: bool = True
@@ -43,11 +45,13 @@ class Updates:
     def push(self, kind: str, payload: Json) -> None:
         if kind not in self.allowed if self.allowed else kind in ON_DEMAND:
             return
-        self.pending.append(Update(self.next_id, kind, payload, self.clock()))
+        self.past.append(Update(self.next_id, kind, payload, self.clock()))
+        self._send(self.past[-1])
         self.next_id += 1
-        self.arrived.set()
-        if self._waiting and not self._waiting.done():
-            self._waiting.set_result(None)
+
+    def repeat(self) -> None:
+        """Send the last one again, as if the bot had died before it confirmed that."""
+        self._send(self.past[-1])
 
     def confirm(self, offset: int) -> None:
         """Forget everything older. A negative offset counts from the end."""
@@ -87,3 +91,9 @@ class Updates:
             else:
                 self._waiting.set_exception(Refused(409, why))
         self._waiting = None
+
+    def _send(self, update: Update) -> None:
+        self.pending.append(update)
+        self.arrived.set()
+        if self._waiting and not self._waiting.done():
+            self._waiting.set_result(None)

@@ -1,0 +1,117 @@
+"""Merging two players into one, and splitting one into two: what becomes of a person's data in each table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, literal, or_, select, update
+
+from bot.model.people import SETTINGS
+from bot.model.settings import Choice
+from bot.store.people import block
+from bot.store.schema import blocks, identities, link_codes, link_tries, place_people, players, seats
+
+UNCHOSEN: Mapping[str, Choice] = {setting.field: setting.default for setting in SETTINGS.values()}
+"""The settings of someone who has chosen nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What happens to a table's rows about a player: each function gets that player, and then the other one."""
+
+    merge: Callable[[Connection, int, int], None]
+    """The player gets the rows of the other, who has none afterwards."""
+    split: Callable[[Connection, int, int], None]
+    """The other is new, and gets what both have from now on."""
+
+
+def merge(connection: Connection, player: int, other: int) -> None:
+    """Merge two players: the first gets everything the other had, and the other is deleted."""
+    for rule in RULES.values():
+        rule.merge(connection, player, other)
+    connection.execute(delete(players).where(players.c.id == other))
+
+
+def split(connection: Connection, platform: str, account: str, player: int) -> None:
+    """Turn this identity of the player into a player of its own, with the same settings, blocks and places."""
+    other = connection.execute(insert(players).values(confirm=False).returning(players.c.id)).scalar_one()
+    here = and_(identities.c.platform == platform, identities.c.account == account)
+    connection.execute(update(identities).where(here).values(player=other))
+    for rule in RULES.values():
+        rule.split(connection, player, other)
+
+
+def _merge_settings(connection: Connection, player: int, other: int) -> None:
+    """What the first has chosen stays; what they have not chosen is as the other has it."""
+    own, others = _settings(connection, player), _settings(connection, other)
+    chosen = {name: others[name] if own[name] == UNCHOSEN[name] else own[name] for name in UNCHOSEN}
+    connection.execute(update(players).where(players.c.id == player).values(**chosen))
+
+
+def _copy_settings(connection: Connection, player: int, other: int) -> None:
+    connection.execute(update(players).where(players.c.id == other).values(**_settings(connection, player)))
+
+
+def _settings(connection: Connection, player: int) -> dict[str, Any]:
+    row = connection.execute(select(players).where(players.c.id == player)).one()
+    return {name: getattr(row, name) for name in UNCHOSEN}
+
+
+def _move_identities(connection: Connection, player: int, other: int) -> None:
+    connection.execute(update(identities).where(identities.c.player == other).values(player=player))
+
+
+def _merge_blocks(connection: Connection, player: int, other: int) -> None:
+    _copy_blocks(connection, other, player)
+    connection.execute(delete(blocks).where(_is_in(other)))
+
+
+def _copy_blocks(connection: Connection, player: int, other: int) -> None:
+    """Copy a player's blocks in both directions to another. Nobody blocks themselves."""
+    for blocker, blocked in connection.execute(select(blocks).where(_is_in(player))).all():
+        pair = other if blocker == player else blocker, other if blocked == player else blocked
+        if pair[0] != pair[1]:
+            block(connection, *pair)
+
+
+def _is_in(player: int) -> ColumnElement[bool]:
+    return or_(blocks.c.player == player, blocks.c.blocked == player)
+
+
+def _merge_places(connection: Connection, player: int, other: int) -> None:
+    _copy_places(connection, other, player)
+    connection.execute(delete(place_people).where(place_people.c.player == other))
+
+
+def _copy_places(connection: Connection, player: int, other: int) -> None:
+    """Both have been where either was."""
+    there = select(place_people.c.place).where(place_people.c.player == other)
+    new = select(place_people.c.place, literal(other)).where(
+        place_people.c.player == player, place_people.c.place.not_in(there)
+    )
+    connection.execute(insert(place_people).from_select(["place", "player"], new))
+
+
+def _drop_code(connection: Connection, _: int, other: int) -> None:
+    connection.execute(delete(link_codes).where(link_codes.c.player == other))
+
+
+def _drop_common_code(connection: Connection, player: int, _: int) -> None:
+    """It was made for both."""
+    connection.execute(delete(link_codes).where(link_codes.c.player == player))
+
+
+def _stay(_connection: Connection, _player: int, _other: int) -> None:
+    """What belongs to an identity goes wherever that goes."""
+
+
+RULES: Mapping[Table, Rule] = {
+    players: Rule(_merge_settings, _copy_settings),
+    identities: Rule(_move_identities, _stay),
+    blocks: Rule(_merge_blocks, _copy_blocks),
+    place_people: Rule(_merge_places, _copy_places),
+    link_codes: Rule(_drop_code, _drop_common_code),
+    link_tries: Rule(_stay, _stay),
+    seats: Rule(_stay, _stay),
+}
+"""For each table that refers to players or their identities."""

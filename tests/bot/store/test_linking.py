@@ -1,0 +1,165 @@
+"""Merging and splitting players: each table that holds a person's data has its rule."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import insert, select, update
+
+from bot.store import Connection, Store, linking, people, schema
+from bot.store.linking import RULES, UNCHOSEN
+from tests.support.database import contents, prepared
+
+CHOSEN = {
+    "language": ("uk", "el"),
+    "confirm": (True, True),
+    "theme": ("dark", "light"),
+    "zone": ("Europe/Kyiv", "Europe/Athens"),
+    "hand_order": ("colour", "strength"),
+    "words_first": (True, True),
+    "challengers": ("known", "nobody"),
+}
+"""Two things that someone can choose for each setting."""
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = Store(prepared(tmp_path / "cairn.db"))
+    yield opened
+    await opened.close()
+
+
+def fill(connection: Connection) -> None:
+    """Ann (1) on one platform, Anna (2) on another, and Bob (3) and Cid (4): with something in every table."""
+    for platform, account in (("discord", "ann"), ("telegram", "anna"), ("discord", "bob"), ("discord", "cid")):
+        people.meet(connection, platform, account, account.title(), "en", f"{account}_")
+    tables = schema.metadata.tables
+    add(connection, "matches", id="m", game="totemo", version=1, options={}, pace="day", seed=b"", challenger=0)
+    for seat, (platform, account) in enumerate((("discord", "ann"), ("telegram", "anna"))):
+        add(connection, "seats", match="m", seat=seat, platform=platform, account=account, taken=True)
+    for place, player in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3)):
+        if place not in connection.scalars(select(tables["places"].c.id)).all():
+            add(connection, "places", id=place, platform="discord", key=str(place))
+        add(connection, "place_people", place=place, player=player)
+    for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
+        people.block(connection, player, blocked)
+    for player in (1, 2):
+        add(connection, "link_codes", player=player, digest=bytes([player]), expires=0.0, used=False)
+    add(connection, "link_tries", platform="telegram", account="anna", at=1.0)
+    add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
+    add(connection, "timers", kind="deadline", about="m", due=1.0)
+    for address in ("@anna", "hall"):
+        post: dict[str, Any] = {
+            "platform": "telegram",
+            "address": address,
+            "match": "m",
+            "about": "m",
+            "kind": "hand",
+            "params": {},
+        }
+        add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
+    add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
+
+
+def add(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(insert(schema.metadata.tables[table]).values(**values))
+
+
+def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
+    players = {(platform, account): player for platform, account, player, *_ in rows["identities"]}
+    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}}
+
+
+def test_every_table_that_refers_to_people_has_its_rule() -> None:
+    referring = {
+        table
+        for table in schema.metadata.tables.values()
+        if {key.column.table.name for key in table.foreign_keys} & {"players", "identities"}
+    }
+    assert RULES.keys() == referring | {schema.players}
+
+
+def test_every_setting_of_a_player_is_merged() -> None:
+    assert UNCHOSEN.keys() == CHOSEN.keys() == {*schema.players.c.keys()} - {"id"}
+
+
+async def test_someone_new_has_chosen_nothing(store: Store) -> None:
+    await store.write(people.meet, "discord", "ann", "Ann", "en")
+    ((_, *settings),) = (await store.read(contents))["players"]
+    assert dict(zip(schema.players.c.keys()[1:], settings, strict=True)) == UNCHOSEN
+
+
+async def test_two_players_become_one(store: Store) -> None:
+    await store.write(fill)
+    before = await store.read(contents)
+    await store.write(linking.merge, 1, 2)
+    after = await store.read(contents)
+    assert [row[0] for row in after["players"]] == [1, 3, 4]
+    assert of_people(after) == {
+        ("discord", "ann"): 1,
+        ("telegram", "anna"): 1,
+        ("discord", "bob"): 3,
+        ("discord", "cid"): 4,
+        "blocks": {(1, 3), (1, 4), (4, 1)},
+        "place_people": {(1, 1), (2, 1), (3, 1), (3, 3)},
+    }
+    assert [row[0] for row in after["link_codes"]] == [1]
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+        assert after[name] == before[name], "it belongs to an identity, or to nobody"
+
+
+async def test_one_player_becomes_two(store: Store) -> None:
+    await store.write(fill)
+    await store.write(linking.merge, 1, 2)
+    before = await store.read(contents)
+    await store.write(linking.split, "telegram", "anna", 1)
+    after = await store.read(contents)
+    (new,) = {row[0] for row in after["players"]} - {1, 3, 4}
+    assert of_people(after) == {
+        ("discord", "ann"): 1,
+        ("telegram", "anna"): new,
+        ("discord", "bob"): 3,
+        ("discord", "cid"): 4,
+        "blocks": {(each, 3) for each in (1, new)} | {(each, 4) for each in (1, new)} | {(4, 1), (4, new)},
+        "place_people": {(place, each) for place in (1, 2, 3) for each in (1, new)} | {(3, 3)},
+    }
+    assert after["link_codes"] == []
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+        assert after[name] == before[name]
+
+
+@pytest.mark.parametrize("setting", CHOSEN)
+async def test_what_either_has_chosen_stays(store: Store, setting: str) -> None:
+    one, other = CHOSEN[setting]
+    for mine, theirs, kept in (
+        (UNCHOSEN[setting], UNCHOSEN[setting], UNCHOSEN[setting]),
+        (one, UNCHOSEN[setting], one),
+        (UNCHOSEN[setting], other, other),
+        (one, other, one),
+    ):
+        pair = [await store.write(_new, {setting: value}) for value in (mine, theirs)]
+        await store.write(linking.merge, *pair)
+        assert await store.read(_chosen, pair[0], setting) == kept
+
+
+def _chosen(connection: Connection, player: int, setting: str) -> Any:
+    return connection.scalar(select(schema.players.c[setting]).where(schema.players.c.id == player))
+
+
+def _new(connection: Connection, settings: dict[str, Any]) -> int:
+    made = connection.execute(insert(schema.players).values(confirm=False).returning(schema.players.c.id))
+    player: int = made.scalar_one()
+    connection.execute(update(schema.players).where(schema.players.c.id == player).values(**settings))
+    return player
+
+
+async def test_both_keep_the_settings(store: Store) -> None:
+    await store.write(fill)
+    await store.write(linking.merge, 1, 2)
+    chosen = {name: one for name, (one, _) in CHOSEN.items()}
+    await store.write(lambda write: write.execute(update(schema.players).values(**chosen)))
+    await store.write(linking.split, "telegram", "anna", 1)
+    players = (await store.read(contents))["players"]
+    assert {row[1:] for row in players} == {tuple(chosen[name] for name in schema.players.c.keys()[1:])}
