@@ -42,8 +42,8 @@ async def choose_someone(club: Club, _: Bot) -> None:
 
 
 async def press_a_button(club: Club, _: Bot) -> None:
-    await club.ann.send(None, "/settings")
-    await club.ann.press(await club.ann.reads("Your settings"), "Українська")
+    await club.ann.send(None, "/settings language")
+    await club.ann.press(await club.ann.reads("Language: English"), "Українська")
 
 
 @pytest.mark.parametrize(
