@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import Unreachable
@@ -81,7 +82,7 @@ class Evening:
     async def settle(self) -> None:
         """Until all is delivered, whatever has to be waited for meanwhile."""
         while await is_waiting(self.app.store):
-            self.app.clock.now += 2
+            self.app.clock.now += 20
             self.app.context.news.set()
             self.tick.set()
             await asyncio.sleep(0)
@@ -318,9 +319,11 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
         for platform in (app.platform, *app.others, room):
             app.connect(platform)
         app.timers = Timers(app.context, nap)
-        async with app.running():
-            await there.begin()
-            yield there
+        # Printing the traceback of an error takes a second.
+        with capture_logs():
+            async with app.running():
+                await there.begin()
+                yield there
 
 
 async def test_each_query_fails_once_and_the_match_goes_on(tmp_path: Path) -> None:
