@@ -1,175 +1,197 @@
 """How many moves a second are played, saved durably and answered: python -m benchmarks.service
 
-For comparison, bare SQLite in a thread writes the same alternately and with the same durability: a transaction with
-the line of the log, the deadline and as many outbox rows, in identical tables.
+Measured alternately, move by move, with what the same writes cost without the service. The statements of each move are
+recorded from the service, and run again in a copy of the same database: one after another from the event loop
+(aiosqlite), and all in one call on the database's own thread, which is the limit.
 """
 
 import asyncio
+import random
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass, field
-from functools import partial
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any, NamedTuple
 
-from bot.model.matches import Match
-from bot.screens.screen import Screen
-from core import games
-from tests.support.app import FakePlatform, TestApp, find, open_app
+import aiosqlite
+from sqlalchemy import Connection, Engine, event
 
-PLIES = {1: 40, 16: 10}
-"""Plies of each match, by the number of matches played at once."""
-ROUNDS = 3
-POSTS = ("board", "turn", "hand-0", "hand-1")
-"""The posts that a move makes out of date."""
+from benchmarks.matches import FILE, Move, Nowhere, prepare, quiet
+from tests.support.app import open_app
+
+SIZES = ((1, 5, 40), (16, 1, 40), (100, 1, 10))
+"""How many matches are played at once, how often, and how many moves of each."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
-Play = Callable[[], Awaitable[object]]
-"""A move, from the press to the answer."""
+
+class Statement(NamedTuple):
+    text: str
+    values: Any
+    is_many: bool
 
 
-class Nowhere(FakePlatform):
-    """A platform that shows nothing and returns at once."""
-
-    async def post(self, address: str, screen: Screen, nonce: str) -> str:
-        return nonce
-
-    async def edit(self, address: str, message: str, screen: Screen) -> None:
-        return
-
-    async def remove(self, address: str, message: str) -> None:
-        return
+Write = Sequence[Statement]
+"""What a move executes in its transaction."""
 
 
-@dataclass
-class Figures:
-    seconds: float = 0.0
-    each: list[float] = field(default_factory=list)
-    """The milliseconds each move took."""
+class Wave(NamedTuple):
+    """Moves that people make at the same time in different matches, and what each of them writes."""
 
-    @property
-    def rate(self) -> float:
-        return len(self.each) / self.seconds
-
-    def told(self) -> str:
-        parts = quantiles(self.each, n=100)
-        return f"{self.rate:9.0f} {median(self.each):9.1f} {parts[94]:9.1f} {parts[98]:9.1f}"
+    moves: Sequence[Move]
+    writes: Sequence[Write]
 
 
-async def measure(figures: Figures, matches: Iterable[list[Play]]) -> None:
-    """Play the matches concurrently, and each of them move by move."""
-
-    async def play(moves: list[Play]) -> None:
-        for move in moves:
-            begun = perf_counter()
-            await move()
-            figures.each.append(1e3 * (perf_counter() - begun))
-
-    begun = perf_counter()
-    await asyncio.gather(*map(play, matches))
-    figures.seconds += perf_counter() - begun
-
-
-def tokens(match: Match, plies: int) -> list[tuple[int, str]]:
-    """The first moves of a match, chosen at random: who plays, and the button."""
-    game, rng = games.get(match.game), Random(1)
-    state, found = game.start(len(match.seats), match.options, match.seed), []
-    for ply in range(plies):
-        (seat,) = game.actors(state)
-        action = rng.choice(list(game.legal(state, seat)))
-        found.append((seat, f"move:{match.id}:{ply}:{game.format(action)}"))
-        state = game.play(state, seat, action).state
-    return found
-
-
-async def begin(app: TestApp, number: int, plies: int) -> list[Play]:
-    """A match between two people, and its moves through the dispatcher."""
-    names = f"Ann{number}", f"Bob{number}"
-    await app.type(names[1], "/help")
-    made = await app.type(names[0], f"/play @{names[1]} schotten-totten", f"table-{number}")
-    await app.press(names[1], find(made, "cancel").token.replace("cancel", "accept"))
-    (match,) = await app.matches(names[0])
-    await app.settle()
-
-    return [partial(app.press, names[seat], token, f"@{names[seat].lower()}") for seat, token in tokens(match, plies)]
+Column = Callable[[Wave], Awaitable[object]]
+"""Carries out all of it."""
 
 
 @asynccontextmanager
-async def delivering(app: TestApp) -> AsyncIterator[None]:
-    working = asyncio.create_task(app.worker.run())
-    try:
-        yield
-    finally:
-        working.cancel()
-        with suppress(asyncio.CancelledError):
-            await working
-
-
-async def serve(folder: Path, figures: Figures, count: int, *, deliver: bool) -> None:
-    async with open_app(folder, Nowhere()) as app:
-        matches = [await begin(app, number, PLIES[count]) for number in range(count)]
-        if deliver:
-            async with delivering(app):
-                await measure(figures, matches)
-        else:
-            await measure(figures, matches)
-
-
-async def write_bare(folder: Path, figures: Figures, count: int) -> None:
-    async with open_app(folder) as app:
-        for number in range(count):
-            await begin(app, number, PLIES[count])
-        ids = [match.id for number in range(count) for match in await app.matches(f"Ann{number}")]
-    database = sqlite3.connect(folder / "cairn.db", isolation_level=None, check_same_thread=False)
+async def limit(folder: Path) -> AsyncIterator[Column]:
+    database = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False)
     with closing(database), ThreadPoolExecutor(1) as thread:
         for pragma in PRAGMAS:
             database.execute(f"PRAGMA {pragma}")
-        await measure(figures, [bare(database, thread, id, PLIES[count]) for id in ids])
+
+        def write(statements: Write) -> None:
+            database.execute("BEGIN IMMEDIATE")
+            for text, values, is_many in statements:
+                found = database.executemany(text, values) if is_many else database.execute(text, values)
+                if found.description:
+                    found.fetchall()
+            database.execute("COMMIT")
+
+        async def run(wave: Wave) -> None:
+            loop = asyncio.get_running_loop()
+            await asyncio.gather(*(loop.run_in_executor(thread, write, each) for each in wave.writes))
+
+        yield run
 
 
-def bare(database: sqlite3.Connection, thread: ThreadPoolExecutor, id: str, plies: int) -> list[Play]:
-    def move(ply: int) -> None:
-        database.execute("BEGIN IMMEDIATE")
-        database.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (id, ply, ply % 2, "R7@3", 1e9))
-        database.execute("UPDATE matches SET deadline = ? WHERE id = ?", (1e9 + ply, id))
-        for kind in POSTS:
-            address = f"@{id}" if kind.startswith("hand") else "hall"
-            database.execute(
-                "INSERT INTO outbox (platform, address, match, about, kind, params, wanted, shown, tries, due)"
-                " VALUES ('bare', ?, ?, ?, ?, '{}', 1, 0, 0, ?) ON CONFLICT (platform, address, about, kind)"
-                " DO UPDATE SET wanted = wanted + 1, params = '{}', tries = 0, due = excluded.due",
-                (address, id, id, kind, 1e9 + ply),
-            )
-        database.execute("COMMIT")
+@asynccontextmanager
+async def by_statement(folder: Path) -> AsyncIterator[Column]:
+    async with aiosqlite.connect(folder / FILE, isolation_level=None) as database:
+        for pragma in PRAGMAS:
+            await database.execute(f"PRAGMA {pragma}")
+        turn = asyncio.Lock()
 
-    async def wait(ply: int) -> None:
-        await asyncio.get_running_loop().run_in_executor(thread, move, ply)
+        async def write(statements: Write) -> None:
+            async with turn:
+                await database.execute("BEGIN IMMEDIATE")
+                for text, values, is_many in statements:
+                    execute = database.executemany if is_many else database.execute
+                    async with execute(text, values) as found:
+                        if found.description:
+                            await found.fetchall()
+                await database.execute("COMMIT")
 
-    return [partial(wait, ply) for ply in range(plies)]
+        async def run(wave: Wave) -> None:
+            await asyncio.gather(*(write(each) for each in wave.writes))
+
+        yield run
 
 
-async def compare(count: int) -> None:
-    service, delivered, known = Figures(), Figures(), Figures()
-    for _ in range(ROUNDS):
-        with TemporaryDirectory() as one, TemporaryDirectory() as two, TemporaryDirectory() as three:
-            await write_bare(Path(one), known, count)
-            await serve(Path(two), service, count, deliver=False)
-            await serve(Path(three), delivered, count, deliver=True)
-    title = "one match" if count == 1 else f"{count} matches at once"
-    for name, figures in (("bare SQLite", known), ("service", service), ("service, delivering", delivered)):
-        print(f"{title:20} {name:20} {figures.told()} {known.rate / figures.rate:7.1f}")
+@asynccontextmanager
+async def service(folder: Path) -> AsyncIterator[Column]:
+    async with open_app(folder, Nowhere()) as app:
+
+        async def run(wave: Wave) -> None:
+            await asyncio.gather(*(move.play(app) for move in wave.moves))
+
+        yield run
+
+
+@asynccontextmanager
+async def service_and_delivery(folder: Path) -> AsyncIterator[Column]:
+    async with open_app(folder, Nowhere()) as app:
+
+        async def run(wave: Wave) -> None:
+            await asyncio.gather(*(move.play(app) for move in wave.moves))
+            await app.settle()
+
+        yield run
+
+
+COLUMNS = {
+    "the limit": limit,
+    "service": service,
+    "by statement": by_statement,
+    "service, delivered": service_and_delivery,
+}
+
+
+@contextmanager
+def recorded() -> Iterator[list[list[Statement]]]:
+    """The writes of all stores."""
+    found: list[list[Statement]] = []
+
+    def note(connection: Connection, _cursor: object, text: str, values: Any, _context: object, is_many: bool) -> None:
+        if text == "BEGIN IMMEDIATE":
+            found.append([])
+        elif connection.get_execution_options().get("writes"):
+            found[-1].append(Statement(text, values, is_many))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+async def record(folder: Path, waves: Sequence[Sequence[Move]]) -> list[Wave]:
+    found = []
+    async with open_app(folder, Nowhere()) as app:
+        for moves in waves:
+            with recorded() as writes:
+                for move in moves:
+                    await move.play(app)
+            assert len(writes) == len(moves), "a move is one write"
+            found.append(Wave(moves, writes))
+    return found
+
+
+async def compare(at_once: int, times: int, plies: int) -> None:
+    with TemporaryDirectory() as folder:
+        begun = Path(folder) / "begun"
+        begun.mkdir()
+        matches = await prepare(begun, at_once * times, plies)
+
+        def copy(name: str) -> Path:
+            return Path(shutil.copytree(begun, Path(folder) / name))
+
+        waves = await record(copy("record"), _waves(matches, at_once))
+        seconds: dict[str, list[float]] = {name: [] for name in COLUMNS}
+        async with AsyncExitStack() as stack:
+            columns = {name: await stack.enter_async_context(opened(copy(name))) for name, opened in COLUMNS.items()}
+            for wave in waves:
+                # What is written last can slow down what comes next, so each comes after each of the others.
+                for name in random.sample(list(COLUMNS), len(COLUMNS)):
+                    begun_at = perf_counter()
+                    await columns[name](wave)
+                    seconds[name].append(perf_counter() - begun_at)
+    title = "one match" if at_once == 1 else f"{at_once} matches at once"
+    for name, each in seconds.items():
+        usual, slow = median(each), quantiles(each, n=20)[-1]
+        ratio = median(least / own for least, own in zip(seconds["the limit"], each, strict=True))
+        print(f"{title:20} {name:20} {at_once / usual:9.0f} {1e3 * usual:9.2f} {1e3 * slow:9.2f} {ratio:9.2f}")
+
+
+def _waves(matches: Sequence[Sequence[Move]], at_once: int) -> list[tuple[Move, ...]]:
+    """The first moves of the first matches, their second moves, … and the same with the next matches."""
+    groups = (matches[start : start + at_once] for start in range(0, len(matches), at_once))
+    return [wave for group in groups for wave in zip(*group, strict=True)]
 
 
 def main() -> None:
-    columns = (("moves/s", 9), ("median ms", 9), ("95 % ms", 9), ("99 % ms", 9), ("slower", 7))
-    print(f"{'':20} {'':20} " + " ".join(f"{name:>{width}}" for name, width in columns))
-    for count in PLIES:
-        asyncio.run(compare(count))
+    quiet()
+    columns = ("moves/s", "median ms", "95 % ms", "of limit")
+    print(f"{'':20} {'':20} " + " ".join(f"{name:>9}" for name in columns))
+    for size in SIZES:
+        asyncio.run(compare(*size))
 
 
 if __name__ == "__main__":

@@ -105,7 +105,8 @@ def fill(path: Path, count: int, late: int) -> None:
         add = database.executemany
         add("INSERT INTO players (id, confirm) VALUES (?, 0)", [(number,) for number in range(PEOPLE)])
         add(
-            "INSERT INTO identities VALUES ('fake', ?, ?, ?, 'en', 1)",
+            "INSERT INTO identities (platform, account, player, name, language, reachable)"
+            " VALUES ('fake', ?, ?, ?, 'en', 1)",
             zip(people, range(PEOPLE), people, strict=True),
         )
         add(
@@ -117,14 +118,18 @@ def fill(path: Path, count: int, late: int) -> None:
             ],
         )
         sitting = [(id, seat, people[(number + seat) % PEOPLE]) for number, id in enumerate(ids) for seat in (0, 1)]
-        add("INSERT INTO seats VALUES (?, ?, 'fake', ?, NULL, 1)", sitting)
-        add("INSERT INTO tables VALUES (?, 'fake', 'hall', 'en')", [(id,) for id in ids])
+        add("INSERT INTO timers (kind, about, due) SELECT 'deadline', id, deadline FROM matches", [()])
+        add("INSERT INTO seats (match, seat, platform, account, taken) VALUES (?, ?, 'fake', ?, 1)", sitting)
+        add(
+            "INSERT INTO tables (match, platform, address, language) VALUES (?, 'fake', 'hall', 'en')",
+            [(id,) for id in ids],
+        )
         add("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", [(id, *line) for id in ids for line in log])
         add(
-            "INSERT INTO outbox (platform, address, match, kind, params, wanted, shown, message, tries, due)"
-            " VALUES ('fake', ?, ?, ?, '{}', 9, 9, 'm', 0, ?)",
-            [(address, id, kind, NOW) for id in ids for address, kind in posts]
-            + [(f"@{person}", id, f"hand-{seat}", NOW) for id, seat, person in sitting],
+            "INSERT INTO outbox (platform, address, match, about, kind, params, wanted, shown, message, tries, due)"
+            " VALUES ('fake', ?, ?, ?, ?, '{}', 9, 9, 'm', 0, ?)",
+            [(address, id, id, kind, NOW) for id in ids for address, kind in posts]
+            + [(f"@{person}", id, id, f"hand-{seat}", NOW) for id, seat, person in sitting],
         )
 
 

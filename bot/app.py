@@ -16,14 +16,18 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import computer, places
-from bot.service.challenges import PER_PAIR
+from bot.service import announcements, cleaning, computer, places, replies, timers
+from bot.service.announcements import COMPUTER, MOVE, PLACE
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
-from bot.service.posts import COMPUTER, MOVE, PLACE, Posts
+from bot.service.opponents import PER_PAIR
+from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
+
+TIMED = (announcements, cleaning, replies)
+"""The files with what happens by itself: see `bot.service.timers`."""
 
 
 class App:
@@ -32,7 +36,8 @@ class App:
     def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
         self.store = store
         self.pool = pool
-        self.context = Context(store, MatchCache(store), RateLimit(clock, PER_PAIR), clock, rng=rng, patience=patience)
+        asked = RateLimit(clock, PER_PAIR)
+        self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
         self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
@@ -56,6 +61,7 @@ class App:
         """
         try:
             await store.open(clock())
+            await store.write(timers.seed, clock())
             with PicturePool() as pool:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:

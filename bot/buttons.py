@@ -19,7 +19,7 @@ Effect = Literal["shows", "asks", "changes", "starts"]
 """What a press or a command does.
 
 `shows` and `asks` change nothing, so they may be repeated and put into links. `changes` is handled in order, match by
-match. `starts` does that too, and needs a place where the bot may write.
+match. `starts` is too, and can begin a match, which is then shown by messages of its own.
 """
 
 _MATCH = "[a-z0-9]{8}"

@@ -31,6 +31,9 @@ class ShownVersions:
     def forget(self, message: Message) -> None:
         self._plies.pop(message, None)
 
+    def is_known(self, message: Message) -> bool:
+        return message in self._plies
+
     def is_kept(self, message: Message, screen: Screen) -> bool:
         """Whether nothing else has been noted since."""
         return self._plies.get(message) == screen.ply
@@ -72,7 +75,14 @@ class LiveMessages:
         self._under_way: Counter[Message] = Counter()
 
     async def is_live(self, address: str, message: str) -> bool:
+        """Whether delivery keeps it up to date; what has shown a moment of its match is known to be."""
+        if self._versions.is_known((address, message)):
+            return True
         return await self._store.read(outbox.keeps, self._platform, address, message)
+
+    async def kept(self, address: str) -> list[str]:
+        """All live messages at an address, and in the places that are part of it."""
+        return await self._store.read(outbox.kept, self._platform, address)
 
     async def begin(self, nonce: str, mark: str | None) -> None:
         """Record, before a message is posted, what stands for it until its id is known; None: it was not posted."""

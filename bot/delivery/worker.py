@@ -63,6 +63,8 @@ class Worker:
         self._busy: dict[Address, asyncio.Task[None]] = {}
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""
+        self._failing: set[tuple[str, str]] = set()
+        """How deliveries have failed since the last that arrived, by platform: each way is worth one warning."""
         self._slots: dict[str, asyncio.Semaphore] = {}
         """So that a slow platform does not hold up the others."""
 
@@ -155,7 +157,8 @@ class Worker:
         """Whether its address still exists."""
         # The kind of a notice ends with an account, after its second word.
         kind = "-".join(post.kind.split("-")[:2])
-        log = _LOG.bind(platform=post.platform, kind=kind, match=post.match)
+        subject = {"match": post.match} if post.match else {"about": post.about}
+        log = _LOG.bind(platform=post.platform, kind=kind, **subject)
         try:
             message = await self._posts.deliver(post, self._platforms[post.platform])
         except RetryLater:
@@ -173,10 +176,14 @@ class Worker:
             if ends(error):
                 raise
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
-            log.warning("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
+            failure = post.platform, code(error)
+            tell = log.debug if failure in self._failing else log.warning
+            tell("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
+            self._failing.add(failure)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+            self._failing = {(platform, failure) for platform, failure in self._failing if platform != post.platform}
         return True
 
 

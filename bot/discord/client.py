@@ -13,6 +13,7 @@ from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
 from bot.delivery.platform import PlatformConnection, Presence, Report, unreported
+from bot.delivery.seldom import Seldom
 from bot.delivery.tasks import Sleep
 from bot.discord import commands
 from bot.discord.commands import CommandTranslator
@@ -31,21 +32,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 _GRACE = 3.0
 """Seconds for closing."""
-_SELDOM = 3600.0
-
-
-class Seldom(logging.Filter):
-    """Lets each kind of line through once an hour."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last: dict[object, float] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        is_new = record.created - self._last.get(record.msg, 0.0) >= _SELDOM
-        if is_new:
-            self._last[record.msg] = record.created
-        return is_new
 
 
 # It warns of each answer that asks it to wait, and then waits and tries again.

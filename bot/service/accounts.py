@@ -151,7 +151,6 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
     A try that failed is recorded, so its refusal is returned instead of raised.
     """
     person = _as_known(connection, person)
-    link_codes.forget(connection, now - PAUSE)
     _check_limit(connection, person, now)
     match link_codes.find(connection, digest):
         case None:
@@ -174,10 +173,10 @@ def _burn(connection: Connection, digest: bytes) -> None:
 
 
 def _check_limit(connection: Connection, person: Person, now: float) -> None:
-    failed = link_codes.failed(connection, person.player)
+    failed = link_codes.failed(connection, person.player, now - PAUSE)
     if len(failed) >= TRIES:
         raise Denied("link-tries", minutes=_minutes(failed[TRIES - 1], now))
-    count, first = link_codes.failed_by_all(connection)
+    count, first = link_codes.failed_by_all(connection, now - PAUSE)
     if count >= TRIES_OF_ALL:
         raise Denied("link-paused", minutes=_minutes(first, now))
 

@@ -11,7 +11,7 @@ from core import players
 
 
 async def move(context: Context, post: Post, platform: Platform | None) -> None:
-    match, position = await context.matches.load(post.match)
+    match, position = await context.matches.load(post.about)
     seat = int(post.kind.partition("-")[2])
     level = match.seats[seat].computer
     if level is None or seat not in position.actors:

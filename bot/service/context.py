@@ -27,7 +27,7 @@ class Context:
     store: Store
     matches: "MatchCache"
     asked: RateLimit
-    """How often two players may challenge each other: see `bot/service/challenges.py`."""
+    """How often two players may challenge each other: see `bot/service/opponents.py`."""
     clock: Clock = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change, because something may need to be delivered."""

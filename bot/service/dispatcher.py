@@ -4,19 +4,19 @@ Adapters translate what people do into these calls and show the returned screen 
 others must see goes through the outbox. Whatever happens, there is an answer.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import structlog
 
 from bot import buttons, commands
-from bot.buttons import Effect
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.queues import Queues
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen
 from bot.service import (
@@ -29,6 +29,7 @@ from bot.service import (
     names,
     offers,
     playing,
+    replies,
     rules,
     settings,
     setup,
@@ -40,10 +41,10 @@ from bot.service.matches import Ambiguous
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
 from bot.store import Connection, people, requests
-from bot.store.requests import Answered, Repeated
+from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, rules, settings, setup)
+SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
@@ -55,7 +56,8 @@ _LOG = structlog.get_logger()
 class Dispatcher:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._arriving = Queues()
+        self._under_way: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        """The requests that are being answered."""
 
     async def language(self, caller: Caller) -> str:
         """The language this person chose, or that of their client."""
@@ -100,7 +102,7 @@ class Dispatcher:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
         # The request that made it has its own answer.
         caller = replace(caller, request_id="")
-        return await self._answer(caller, lambda request: challenges.look(request, match), match)
+        return await self._answer(caller, lambda request: replies.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""
@@ -116,7 +118,7 @@ class Dispatcher:
         """
         if not caller.request_id:
             return await self._answer_now(caller, answer, match)
-        async with self._arriving((caller.platform, caller.request_id)):
+        async with self._under_way.setdefault((caller.platform, caller.request_id), asyncio.Lock()):
             return await self._answer_now(caller, answer, match)
 
     async def _answer_now(
@@ -143,7 +145,6 @@ class Dispatcher:
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
         commands.check(command, values)
-        _check_place(request, command.effect)
         try:
             if command.name in COMMANDS:
                 return await COMMANDS[command.name](request, values)
@@ -161,7 +162,6 @@ class Dispatcher:
                 return await self._run(request, name, {})
             case verb, fields:
                 try:
-                    _check_place(request, verb.effect)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
@@ -186,7 +186,9 @@ class Dispatcher:
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        return Request(self._context, caller, person, translator(person.language), loaded), answered
+        id = caller.request_id
+        once = Once(caller.platform, id, self._context.clock()) if id else None
+        return Request(self._context, caller, person, translator(person.language), loaded, once), answered
 
 
 def _look_up(
@@ -208,11 +210,3 @@ _PERSONAL = ("link-", "not-linked", "you-blocked")
 def _is_for_all(refused: Refusal) -> bool:
     """Whether others may see why: a refusal of a move can tell what someone holds."""
     return isinstance(refused, Denied | commands.Mistyped) and not refused.reason.startswith(_PERSONAL)
-
-
-def _check_place(request: Request, effect: Effect) -> None:
-    """Raises Denied if something starts that could not be shown here."""
-    if effect == "starts" and request.caller.lacks:
-        words = request.words
-        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
-        raise Denied("permissions-missing", permissions=named)

@@ -120,7 +120,7 @@ async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen
             raise Stale
         written = line(match, position, seat)
         try:
-            done = await append_entry(request.context, match, position, seat, written, request.once("hand", id))
+            done = await append_entry(request.context, match, position, seat, written, request.once)
         except PlyTaken:
             request = request.afterwards
             continue

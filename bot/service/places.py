@@ -6,20 +6,29 @@ from dataclasses import replace
 from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.narration import title, words_for
-from bot.service import posts
-from bot.service.context import Context
+from bot.service import announcements
+from bot.service.context import Context, Denied
 from bot.service.posts import kind_of
+from bot.service.request import Request
 from bot.store import Connection, matches, outbox
 from bot.store.outbox import Post
+
+
+def check(request: Request, tables: Collection[Table]) -> None:
+    """Raises Denied if one of these tables is where the request comes from, and nothing can be shown there."""
+    if request.caller.lacks and request.caller.address in {table.address for table in tables}:
+        words = request.words
+        named = words.listed([words(f"permission-{name}") for name in request.caller.lacks])
+        raise Denied("permissions-missing", permissions=named)
 
 
 async def open_place(context: Context, post: Post, platform: Platform | None) -> None:
     """Show the match in a place below its challenge from now on, if the platform makes one."""
     assert platform, "the computer needs no place"
-    message = await context.store.read(outbox.message, post.platform, post.address, post.match, "challenge")
+    message = await context.store.read(outbox.message, post.platform, post.address, post.about, "challenge")
     if message is None:
         return
-    match, _ = await context.matches.load(post.match)
+    match, _ = await context.matches.load(post.about)
     here = (post.platform, post.address)
     language = next((each.language for each in match.tables if (each.platform, each.address) == here), "en")
     name = title(match, words_for(match, language)).replace("`", "")
@@ -27,7 +36,7 @@ async def open_place(context: Context, post: Post, platform: Platform | None) ->
         platform.rename_place(post.address, name)
     place = await platform.open_place(post.address, message, name)
     if place:
-        await context.store.write(_move, post.match, post.platform, post.address, place)
+        await context.store.write(_move, post.about, post.platform, post.address, place)
         context.news.set()
 
 
@@ -66,7 +75,7 @@ def _migrate(connection: Connection, platform: str, address: str, place: str, no
     matches.move_tables(connection, platform, address, place)
     for post in outbox.posts_at(connection, platform, address):
         if _is_needed(connection, post):
-            outbox.want(connection, platform, place, post.match, post.kind, now, post.params)
+            outbox.want_at(connection, post, place, now)
     outbox.take_away(connection, platform, address)
 
 
@@ -80,12 +89,12 @@ def _leave(connection: Connection, platform: str, address: str, parent: str | No
         for table in tables:
             matches.add_table(connection, match.id, table)
         moved, needed = replace(match, tables=tables), [post for post in lost if post.match == match.id]
-        posts.announce_moved(connection, moved, needed, now)
+        announcements.announce_moved(connection, moved, needed, now)
     if parent:
         matches.move_tables(connection, platform, address, parent)
         for post in lost:
-            if matches.is_over(connection, post.match):
-                outbox.want(connection, platform, parent, post.match, post.kind, now, post.params)
+            if post.match is None or _is_over(connection, post):
+                outbox.want_at(connection, post, parent, now)
     outbox.take_away(connection, platform, address)
 
 
@@ -96,5 +105,10 @@ def _private_chats(match: Match, platform: str) -> tuple[Table, ...]:
 
 def _is_needed(connection: Connection, post: Post) -> bool:
     """Whether a post still has to be shown somewhere else."""
-    lasts = kind_of(post).lasts and (post.message or post.refused) and not matches.is_over(connection, post.match)
+    lasts = kind_of(post).lasts and (post.message or post.refused) and not _is_over(connection, post)
     return bool(lasts) or post.refused or post.wanted > post.shown
+
+
+def _is_over(connection: Connection, post: Post) -> bool:
+    """Whether it is about a match that has ended."""
+    return post.match is not None and matches.is_over(connection, post.match)

@@ -15,12 +15,12 @@ from bot.notation import Several
 from bot.screens import answers, my_games
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import journal, posts
+from bot.service import announcements, journal, posts
+from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
-from bot.service.posts import Change
 from bot.service.request import Request, answer, command, press
-from bot.store import Connection, matches, requests
+from bot.store import Connection, matches, outbox, requests, timers
 from bot.store.requests import Once
 from core.game import Refusal
 
@@ -60,6 +60,19 @@ async def show_hand(request: Request, match: Match, position: Position, notice: 
                 match, position = await request.context.matches.load(match.id)
     words = words_for(match, request.words.language)
     return shown.hand(match, position, own_seat(match, request.person), words, notice=notice)
+
+
+async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
+    """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
+    shows it."""
+    kept = await context.store.read(_own_hand, platform, address, hand.hand)
+    if kept is None or kept[1] == shown_by:
+        return False
+    kind, old = kept
+    params = {posts.ANEW: old or "", "notice": hand.notice}
+    await context.store.write(outbox.want, platform, address, hand.hand, kind, context.clock(), params)
+    context.news.set()
+    return True
 
 
 @press("board")
@@ -164,7 +177,7 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
         if ply is not None and not position.is_fresh(ply, seat):
             raise Stale
         try:
-            played = await append_entry(request.context, match, position, seat, action, request.once("hand", id))
+            played = await append_entry(request.context, match, position, seat, action, request.once)
         except PlyTaken:
             request = request.afterwards
             continue
@@ -192,12 +205,23 @@ async def append_entry(
     if after.ending:
         changed = replace(changed, ended=now, ending=after.ending.kind)
     change = Change(replace(match, seats=seats), now, after, before, replaced)
+    once = replace(once, match=match.id) if once else None
     await context.store.write(requests.carry_out, once, _append, changed, change)
     if after.ending:
         journal.log_ended(changed, len(after.done))
     await context.matches.keep(match.id, after)
     context.news.set()
     return Appended(changed, after, seat)
+
+
+def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
+    """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
+    match = matches.find(connection, id)
+    for seat in match.seats if match else ():
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
+            kind = f"hand-{seat.number}"
+            return kind, outbox.message(connection, platform, address, id, kind)
+    return None
 
 
 def check_plays(match: Match, position: Position, seat: int) -> None:
@@ -229,6 +253,8 @@ def _append(connection: Connection, match: Match, change: Change) -> None:
         matches.end(connection, match.id, change.now, match.ending)
     elif match.deadline != change.match.deadline:
         matches.set_deadline(connection, match.id, match.deadline)
+    if match.deadline != change.match.deadline:
+        timers.set(connection, "deadline", match.id, match.deadline)
     # The tables may have changed since the match was loaded.
     tables = matches.tables_of(connection, match.id)
-    posts.announce(connection, replace(change, match=replace(change.match, tables=tables)))
+    announcements.announce(connection, replace(change, match=replace(change.match, tables=tables)))

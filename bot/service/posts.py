@@ -1,150 +1,91 @@
-"""The kinds of messages: when each of them changes, what it shows, and what happens when a platform refuses it.
+"""Posts: messages that have to be shown, whatever they are about. What one shows is found by its kind, in one registry.
 
-What a change makes out of date is written to the outbox together with the change, and delivered afterwards.
+A file that has something to show registers its kinds here. Delivery knows none of them.
 """
 
-import math
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.delivery import worker
 from bot.delivery.platform import Platform
-from bot.i18n import Translator
-from bot.model.matches import Match, Seat
-from bot.model.people import Person
-from bot.model.position import Position, players, side
-from bot.narration import title, words_for
-from bot.screens import challenges
-from bot.screens import match as shown
-from bot.screens.screen import Jump, Screen
+from bot.i18n import Translator, translator
+from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
 
-PLACE, MOVE = "table", "move"
-"""The kinds that are no messages: make a place for the match, and let the computer move."""
-COMPUTER = "computer"
-"""The platform on which computer players learn of their turn."""
-_CALLED, _ANEW = "called", "anew"
-"""Parameters: the accounts that the message has notified; the message that is to be posted anew."""
+ANEW = "anew"
+"""A parameter: the message that is to be posted anew."""
+_CALLED = "called"
+"""A parameter: the accounts that the message has notified."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What has happened to a match: something about its challenge, its beginning, or one more line of its log."""
+class Shown(NamedTuple):
+    """What a post shows now."""
 
-    match: Match
-    """With its deadline before the change."""
-    now: float
-    after: Position | None = None
-    """None while it is a challenge."""
-    before: Position | None = None
-    """None when it begins."""
-    replaced: tuple[Seat, ...] = ()
-    """The seats that the computer takes over, with the people who had them."""
-
-    @property
-    def begins(self) -> bool:
-        return self.before is None and self.after is not None
-
-    @property
-    def hands_over(self) -> bool:
-        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
+    screen: Screen | None
+    """None: nothing any more."""
+    again: float | None = None
+    """When it has to be looked at again, although nothing has changed."""
 
 
-class Wanted(NamedTuple):
-    """A message that is out of date."""
-
-    platform: str
-    address: str
-    detail: str = ""
-    """What follows the name of the kind, if there are several of it: a seat, …"""
-    params: Mapping[str, str] = {}
+Show = Callable[[Context, Post, float], Awaitable[Shown]]
+"""Takes the post, and after how many seconds its platform calls people: see `Platform.calls_after`."""
 
 
-class Moment(NamedTuple):
-    """What a message is built from."""
+Refused = Callable[[Connection, Post, float], None]
+"""Takes the time."""
 
-    post: Post
-    detail: str
-    match: Match
-    position: Position
-    words: Translator
-    now: float
-    calls_after: float = 0.0
-    """As the platform has it."""
+
+def _nothing(_connection: Connection, _post: Post, _now: float) -> None:
+    pass
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     name: str
-    changes: Callable[[Change], Iterable[Wanted]]
-    """The messages of this kind that a change makes out of date."""
-    shows: Callable[[Moment], Screen | None] | None = None
-    """What it shows now, which may be nothing any more. Without this, it is no message but a task."""
+    """What the kind of each such post begins with; after a dash there may be more."""
+    shows: Show | None = None
+    """None: it is no message but a task."""
     is_new_each_time: bool = False
     """Whether it is posted anew, and the old message removed, if it is for someone whom the old one did not notify:
     an edit notifies nobody."""
-    calls: bool = False
-    """Whether it calls people to the board at the same table."""
-    again: Callable[[Moment], float | None] | None = None
-    """When it has to be looked at again, although nothing has changed."""
     lasts: bool = False
-    """Whether it is needed for as long as the match is played, wherever that is."""
-    refused: Callable[[Connection, Match, float], None] | None = None
-    """What follows if a table does not accept it."""
+    """Whether it is needed for as long as what it is about goes on, wherever that is."""
+    moves_others: bool = False
+    """Whether its delivery can give other posts another address."""
+    refused: Refused = _nothing
+    """What follows if it is not accepted where others see it."""
+    unreachable: Refused = _nothing
+    """What follows if it is the first private message that does not reach a person."""
 
 
-def announce(connection: Connection, change: Change) -> None:
-    """Ask for everything that a change makes out of date to be shown again."""
-    for kind in KINDS.values():
-        for wanted in kind.changes(change):
-            _want(connection, kind.name, wanted, change.match, change.now)
-
-
-def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
-    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
-    for table in _at_tables(Change(match, now)):
-        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
-        for post in lost:
-            outbox.want(connection, table.platform, table.address, match.id, post.kind, now, post.params)
-
-
-def announce_late(connection: Connection, match: Match, now: float) -> None:
-    """Someone's time has run out. This is announced once, even if it is noticed again after a restart."""
-    params = {"deadline": str(match.deadline)}
-    for table in match.tables:
-        if outbox.params(connection, table.platform, table.address, match.id, "late") != params:
-            _want(connection, "late", Wanted(table.platform, table.address, params=params), match, now)
-
-
-def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
-    """Tell a person in their private chat something about a match and another person."""
-    _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
-
-
-async def show_hand_anew(context: Context, platform: str, address: str, hand: Screen, shown_by: str = "") -> bool:
-    """Move a person's hand to the end of their private chat; returns False if it is not kept there, or if this message
-    shows it."""
-    match, _ = await context.matches.load(hand.hand)
-    for seat in match.seats:
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            kind = f"hand-{seat.number}"
-            old = await context.store.read(outbox.message, platform, address, match.id, kind)
-            if old == shown_by:
-                return False
-            params = {_ANEW: old or "", "notice": hand.notice}
-            await context.store.write(outbox.want, platform, address, match.id, kind, context.clock(), params)
-            context.news.set()
-            return True
-    return False
-
+KINDS: dict[str, Kind] = {}
 
 Task = Callable[[Context, Post, Platform | None], Awaitable[None]]
 """What is done about a post that is no message."""
 Leave = Callable[[Context, str, str, str | None], Awaitable[None]]
 """What is done about a place that was deleted, and that was part of another."""
+
+
+def register(kind: Kind) -> None:
+    assert kind.name not in KINDS, kind.name
+    KINDS[kind.name] = kind
+
+
+def kind_of(post: Post) -> Kind:
+    """Raises KeyError if nothing is known of such posts."""
+    return KINDS[post.kind.partition("-")[0]]
+
+
+async def words_of(context: Context, post: Post) -> Translator:
+    """For a post about no match: in its own language, or else in that of the person in whose private chat it is."""
+    language = post.params.get("language")
+    if language is None and post.address.startswith("@"):
+        person = await context.store.read(people.find, post.platform, post.address[1:])
+        language = person.language if person else None
+    return translator(language or "en")
 
 
 class Posts:
@@ -161,320 +102,35 @@ class Posts:
             await self.tasks[kind.name](self._context, post, platform)
             return None
         assert platform, "messages are shown on platforms"
-        moment = await self._moment(post, platform.calls_after)
-        screen = await self._show(kind, moment)
+        screen, again = await kind.shows(self._context, post, platform.calls_after)
         called = set(screen.called if screen else ())
         is_new = kind.is_new_each_time and not called <= set(post.params.get(_CALLED, "").split())
-        is_new = is_new or post.params.get(_ANEW) == (post.message or "")
+        is_new = is_new or post.params.get(ANEW) == (post.message or "")
         message = await worker.show(platform, post, screen, is_new=is_new)
-        if kind.again and (at := kind.again(moment)):
+        if again:
             params = {_CALLED: " ".join(sorted(called))}
-            await self._context.store.write(outbox.look_again, post, at, params)
+            await self._context.store.write(outbox.look_again, post, again, params)
         return message
 
     async def build(self, post: Post) -> Screen | None:
         """What a message shows now, on a platform where everyone is called."""
         kind = kind_of(post)
-        return await self._show(kind, await self._moment(post))
-
-    async def _moment(self, post: Post, calls_after: float = 0.0) -> Moment:
-        match, position = await self._context.matches.load(post.match)
-        words = words_for(match, post.params.get("language") or _language(match, post))
-        detail = post.kind.partition("-")[2]
-        return Moment(post, detail, match, position, words, self._context.clock(), calls_after)
-
-    async def _show(self, kind: Kind, moment: Moment) -> Screen | None:
-        """What a message shows, with a way to the board if it calls people there."""
-        screen = kind.shows(moment) if kind.shows else None
-        if screen and kind.calls:
-            here = moment.post.platform, moment.post.address, moment.post.match
-            board = await self._context.store.read(outbox.message, *here, "board")
-            screen = replace(screen, jump=Jump(moment.words("button-board"), board) if board else None)
-        return screen
+        return (await kind.shows(self._context, post, 0.0)).screen if kind.shows else None
 
     async def refused(self, post: Post) -> None:
-        """That a private message is refused is recorded, and announced once at the match's tables."""
-        match, _ = await self._context.matches.load(post.match)
-        refused = kind_of(post).refused
-        if post.address.startswith("@"):
-            await self._context.store.write(_report_unreachable, post, match, self._context.clock())
-        elif refused:
-            await self._context.store.write(refused, match, self._context.clock())
+        await self._context.store.write(_refuse, post, self._context.clock())
         self._context.news.set()
 
     async def displaced(self, post: Post, parent: str | None) -> None:
         await self._leave(self._context, post.platform, post.address, parent)
 
     def moves_others(self, post: Post) -> bool:
-        return kind_of(post).name == PLACE
+        return kind_of(post).moves_others
 
 
-def kind_of(post: Post) -> Kind:
-    """Raises KeyError if nothing is known of such posts."""
-    return KINDS[post.kind.partition("-")[0]]
-
-
-# When each kind changes
-
-
-def _at_tables(change: Change) -> list[Wanted]:
-    closed = {
-        (seat.person.platform, f"@{seat.person.account}")
-        for seat in change.match.seats
-        if seat.person and not seat.person.reachable
-    }
-    tables = ((table.platform, table.address) for table in change.match.tables)
-    return [Wanted(*table) for table in tables if table not in closed]
-
-
-def _challenge(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.before is None else []
-
-
-def _begins(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins else []
-
-
-def _board(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
-
-
-def _turn(change: Change) -> list[Wanted]:
-    match change:
-        case Change(begins=True):
-            return _at_tables(change)
-        case Change(before=Position() as before, after=Position() as after):
-            anew = (before.actors, before.stage) != (after.actors, after.stage)
-            stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.hands_over else []
-    return []
-
-
-def _late(change: Change) -> list[Wanted]:
-    """What was said about someone's time is void when the turn passes; `announce_late` says it."""
-    was_late = change.match.deadline is not None and change.match.deadline <= change.now
-    return _turn(change) if was_late and change.before else []
-
-
-def _hands(change: Change) -> list[Wanted]:
-    seats: set[int] = set()
-    match change:
-        case Change(begins=True):
-            seats.update(range(len(change.match.seats)))
-        case Change(before=Position() as before, after=Position() as after):
-            seats.update(_concerned_seats(change.match, before, after) if _has_moved(change) else ())
-            seats.update(_asked_seats(change.match, before, after) if before.offer != after.offer else ())
-    here = [seat for seat in change.match.seats if seat.number in seats]
-    return [
-        Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
-        for seat in (*here, *change.replaced)
-        if seat.person and seat.person.reachable
-    ]
-
-
-def _offer(change: Change) -> list[Wanted]:
-    changed = change.before and change.after and change.before.offer != change.after.offer
-    return _at_tables(change) if changed else []
-
-
-def _over(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.after and change.after.ending else []
-
-
-def _notices(change: Change) -> list[Wanted]:
-    people = [seat.person for seat in change.replaced if seat.person]
-    told = [_notice(each.platform, f"@{each.account}", each, key="replaced", language=each.language) for each in people]
-    if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
-        asked = change.match.seats[change.before.offer.seat].person
-        refuser = change.match.seats[change.after.log[-1].seat].person
-        if asked and refuser:
-            told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
-    return told
-
-
-def _computers(change: Change) -> list[Wanted]:
-    actors = change.after.actors if change.after else ()
-    turns = (seat.number for seat in change.match.seats if seat.computer and seat.number in actors)
-    return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in turns]
-
-
-def _has_moved(change: Change) -> bool:
-    before, after = change.before, change.after
-    return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
-
-
-def _concerned_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
-    any whose hand changed.
-
-    Someone who was and still is an actor may be in the middle of choosing.
-    """
-    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
-    if after.ending or last.action.startswith("/"):
-        return seats
-    return tuple(
-        seat
-        for seat in seats
-        if seat == last.seat
-        or (seat in before.actors) != (seat in after.actors)
-        or before.view(seat).hand != after.view(seat).hand
-    )
-
-
-def _asked_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats to which an offer is or was made."""
-    askers = {each.offer.seat for each in (before, after) if each.offer}
-    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
-
-
-def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted:
-    return Wanted(platform, address, f"{params['key']}-{about.account}", {"name": about.name, **params})
-
-
-def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: float) -> None:
-    name = f"{kind}-{wanted.detail}" if wanted.detail else kind
-    outbox.want(connection, wanted.platform, wanted.address, match.id, name, now, wanted.params)
-
-
-# What each kind shows
-
-
-def _show_board(moment: Moment) -> Screen:
-    seat = side(moment.match, moment.position, moment.post.platform, moment.post.address)
-    return shown.board(moment.match, moment.position, moment.words, seat)
-
-
-def _show_turn(moment: Moment) -> Screen | None:
-    """A call to those of the players to act who are away. What it has become when they are back is not removed:
-    the next call removes it."""
-    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform, moment.post.address)
-    if call is None or not moment.calls_after:
-        return call
-    back = _back(moment)
-    away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
-    if away:
-        return replace(call, mentions=away)
-    return shown.answered(moment.match) if moment.post.message else None
-
-
-def _again(moment: Moment) -> float | None:
-    """When the next of the players to act will count as away."""
-    return min((until for until in _back(moment).values() if until > moment.now), default=None)
-
-
-def _back(moment: Moment) -> dict[str, float]:
-    """Until when each of the players to act who can be called here, by account, counts as present: a while after the
-    last line that they wrote into the log, or after the beginning; but the first person to act has to learn of it.
-
-    Nobody calls a person who plays alone.
-    """
-    match, position, post = moment.match, moment.position, moment.post
-    begun = match.started or 0.0
-    last = {entry.seat: max(entry.at, begun) for entry in position.log if match.seats[entry.seat].person}
-    people = players(match, position)
-    return {
-        seat.person.account: last.get(seat.number, begun) + moment.calls_after if last else 0.0
-        for seat in people
-        if seat.person
-        and len(people) > 1
-        and seat.number in position.actors
-        and seat.person.platform == post.platform
-        and post.address in (f"@{seat.person.account}", post.address.removeprefix("@"))
-    }
-
-
-def _show_hand(moment: Moment) -> Screen | None:
-    """Only for the owner of the seat."""
-    owner, post = moment.match.seats[int(moment.detail)].person, moment.post
-    if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
-        return None
-    notice = post.params.get("notice", "")
-    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
-
-
-def _show_notice(moment: Moment) -> Screen:
-    params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
-    key = moment.words.own(f"notice-{moment.post.params['key']}")
-    about = title(moment.match, moment.words)
-    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
-
-
-def _language(match: Match, post: Post) -> str:
-    """In a private chat, the person's language; otherwise the table's."""
-    for seat in match.seats:
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
-            return seat.person.language
-    tables = {(table.platform, table.address): table.language for table in match.tables}
-    return tables.get((post.platform, post.address), "en")
-
-
-# What follows a refusal
-
-
-def _report_unseen(connection: Connection, match: Match, now: float) -> None:
-    """Nobody sees the challenge: tell the challenger, unless that no longer matters."""
-    if match.started is None and match.ended is None:
-        notify(connection, match, match.challenged_by, match.challenged_by, now, key="unseen")
-
-
-def _report_unreachable(connection: Connection, post: Post, match: Match, now: float) -> None:
-    account = post.address[1:]
-    if not people.set_reachable(connection, post.platform, account, False):
-        return
-    person = people.find(connection, post.platform, account)
-    for table in match.tables:
-        if person and (table.platform, table.address) != (post.platform, post.address):
-            told = _notice(table.platform, table.address, person, key="unreachable" if match.started else "unmet")
-            _want(connection, "notice", told, match, now)
-
-
-KINDS: Mapping[str, Kind] = {
-    kind.name: kind
-    for kind in (
-        Kind(
-            "challenge",
-            _challenge,
-            lambda now: challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address),
-            lasts=True,
-            refused=_report_unseen,
-        ),
-        Kind(PLACE, _begins),
-        Kind("board", _board, _show_board, lasts=True),
-        Kind(
-            "turn",
-            _turn,
-            _show_turn,
-            is_new_each_time=True,
-            calls=True,
-            again=_again,
-            lasts=True,
-        ),
-        Kind("hand", _hands, _show_hand),
-        Kind(
-            "late",
-            _late,
-            lambda now: shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address),
-            is_new_each_time=True,
-            calls=True,
-            lasts=True,
-        ),
-        Kind(
-            "offer",
-            _offer,
-            lambda now: shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address),
-            is_new_each_time=True,
-            calls=True,
-            lasts=True,
-        ),
-        Kind(
-            "over",
-            _over,
-            lambda now: shown.over(now.match, now.position, now.words, now.post.platform, now.post.address),
-            is_new_each_time=True,
-            calls=True,
-        ),
-        Kind("notice", _notices, _show_notice),
-        Kind(MOVE, _computers),
-    )
-}
-"""In the order in which they are first posted."""
+def _refuse(connection: Connection, post: Post, now: float) -> None:
+    """That private messages do not reach a person is recorded, and is news only once."""
+    if not post.address.startswith("@"):
+        kind_of(post).refused(connection, post, now)
+    elif people.set_reachable(connection, post.platform, post.address[1:], False):
+        kind_of(post).unreachable(connection, post, now)

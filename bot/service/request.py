@@ -61,6 +61,9 @@ class Request:
     loaded: tuple[Match, Position] | None = None
     """The match that the request is about, if it names one. It may have advanced since: `append_entry` notices that."""
 
+    once: Once | None = None
+    """What is recorded with a change, so that the request is not carried out again; None if it cannot be sent again."""
+
     @property
     def here(self) -> Table:
         """The place of the request, as a table."""
@@ -81,11 +84,6 @@ class Request:
         """The same request after something has happened: what was loaded before may no longer hold."""
         return replace(self, loaded=None)
 
-    def once(self, answer: str, match: str | None = None) -> Once | None:
-        """What is recorded with a change, so that this request is not carried out again: the kind of its answer."""
-        id = self.caller.request_id
-        return Once(self.caller.platform, id, answer, self.context.clock(), match) if id else None
-
     async def write(
         self,
         answer: str,
@@ -98,7 +96,7 @@ class Request:
 
         The match that the answer is about must exist; if the query returns it, it need not be given.
         """
-        once = self.once(answer, match)
+        once = replace(self.once, answer=answer, match=match) if self.once else None
         return await self.context.store.write(requests.carry_out, once, query, *args, **kwargs)
 
     async def other(self, account: str, platform: str = "") -> Person:

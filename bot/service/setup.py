@@ -14,7 +14,7 @@ from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges
+from bot.service import challenges, places, replies
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -134,6 +134,8 @@ async def challenge_chosen(request: Request, number: int, accounts: Sequence[str
 
 
 async def _setup(request: Request, draft: Draft) -> Screen:
+    if draft.opponent:
+        places.check(request, [request.here])
     opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
     if draft.opponent and opponents[0].player == request.person.player:
         raise Denied("own-opponent")
@@ -187,8 +189,9 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = [Table(caller.platform, address, request.spoken) for address in addresses]
+    places.check(request, tables)
     match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
-    screen = await challenges.show_begun(request, match)
+    screen = await replies.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:
         return screen

@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 KEPT = 7 * 86400.0
 """Seconds."""
 
@@ -23,8 +25,9 @@ def copy(database: Path, version: str, now: float) -> None:
     unfinished.replace(copied)
 
 
-def remove_old(database: Path, now: float) -> None:
-    """One that cannot be removed stays, and nothing else waits for that."""
+def remove_old(connection: Connection, now: float) -> None:
+    """Remove the old copies of this database. One that cannot be removed stays, and nothing else waits for that."""
+    database = Path(connection.engine.url.database or "")
     for copied in database.parent.glob(f"{database.name}.version-*"):
         with suppress(OSError):
             if copied.stat().st_mtime <= now - KEPT:

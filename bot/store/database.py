@@ -18,6 +18,7 @@ from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
 from bot.store import backup
+from bot.store.timers import Alarm
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,6 +45,8 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._is_closed = False
+        self.alarm = Alarm()
+        """Rings when a transaction has set a timer."""
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
 
@@ -55,11 +58,6 @@ class Store:
             if version in _KNOWN - {HEAD}:
                 await self._run(backup.copy, self._path, version, time.time() if now is None else now)
         await self.write(migrate)
-
-    async def tidy(self, now: float) -> None:
-        """Remove what an upgrade has left and nobody needs any more."""
-        if self._path:
-            await self._run(backup.remove_old, self._path, now)
 
     async def close(self) -> None:
         """Whatever has begun is finished first."""
@@ -77,12 +75,18 @@ class Store:
 
     async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query in one transaction: when this returns, it is on disk; when it raises, nothing has changed."""
+        loop = asyncio.get_running_loop()
+        timers: list[float] = []
 
         def run() -> T:
-            with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-                return query(connection, *args, **kwargs)
+            opened = self._engine.connect().execution_options(writes=True, timers=timers)
+            with opened as connection, connection.begin():
+                done = query(connection, *args, **kwargs)
+            if timers:
+                loop.call_soon_threadsafe(self.alarm.ring, min(timers))
+            return done
 
-        running = asyncio.get_running_loop().run_in_executor(self._writer, run)
+        running = loop.run_in_executor(self._writer, run)
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:

@@ -42,14 +42,15 @@ def forget(connection: Connection, until: float) -> None:
     connection.execute(delete(link_tries).where(link_tries.c.at <= until))
 
 
-def failed(connection: Connection, player: int) -> list[float]:
-    """When the player, by any identity, entered a wrong code; latest first."""
+def failed(connection: Connection, player: int, since: float) -> list[float]:
+    """When the player, by any identity, entered a wrong code after that; latest first."""
     by = and_(link_tries.c.platform == identities.c.platform, link_tries.c.account == identities.c.account)
-    times = select(link_tries.c.at).join(identities, by).where(identities.c.player == player)
+    times = select(link_tries.c.at).join(identities, by).where(identities.c.player == player, link_tries.c.at > since)
     return list(connection.scalars(times.order_by(link_tries.c.at.desc())))
 
 
-def failed_by_all(connection: Connection) -> tuple[int, float]:
+def failed_by_all(connection: Connection, since: float) -> tuple[int, float]:
     """How often anyone did, and the first time."""
-    count, first = connection.execute(select(func.count(), func.min(link_tries.c.at))).one()
+    tries = select(func.count(), func.min(link_tries.c.at)).where(link_tries.c.at > since)
+    count, first = connection.execute(tries).one()
     return count, first or 0.0

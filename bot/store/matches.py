@@ -1,6 +1,7 @@
 """Matches: their seats, the tables that show them, and their logs. A challenge is a match that has not begun."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
@@ -23,7 +24,6 @@ from bot.store.people import PERSON
 from bot.store.schema import actions, identities, matches, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
-_PLAYING = and_(matches.c.ended.is_(None), matches.c.started.is_not(None))
 
 
 def create(connection: Connection, match: Match) -> None:
@@ -52,7 +52,7 @@ def create(connection: Connection, match: Match) -> None:
 
 
 def find(connection: Connection, id: str) -> Match | None:
-    return next(iter(_with_all(connection, connection.execute(_MATCH, {"wanted": id}).all())), None)
+    return next(iter(_grouped(connection.execute(_MATCH, {"wanted": id}))), None)
 
 
 def log(connection: Connection, id: str, since: int = 0) -> tuple[Entry, ...]:
@@ -123,7 +123,7 @@ def unfinished_at(connection: Connection, platform: str, address: str) -> list[M
 
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     """Where the match is shown now, which may have changed since it was loaded."""
-    return tuple(_table(row) for row in connection.execute(_TABLES, {"ids": [id]}))
+    return tuple(Table(*row) for row in connection.execute(_TABLES, {"wanted": id}))
 
 
 def add_table(connection: Connection, id: str, table: Table) -> None:
@@ -195,47 +195,35 @@ def rematch(connection: Connection, id: str) -> Match | None:
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
 
 
-def expired(connection: Connection, now: float) -> list[str]:
-    """Challenges that nobody accepted in time."""
-    return [id for (id,) in connection.execute(select(matches.c.id).where(_OPEN, matches.c.expires <= now))]
-
-
-def overdue(connection: Connection, since: float, now: float) -> list[str]:
-    """Matches in which a player's time ran out between then and now."""
-    late = and_(_PLAYING, matches.c.deadline > since, matches.c.deadline <= now)
-    return [id for (id,) in connection.execute(select(matches.c.id).where(late))]
-
-
-def next_due(connection: Connection, after: float) -> float | None:
-    """When the next challenge or deadline expires."""
-    times = [connection.execute(_SOONEST_CHALLENGE).scalar(), connection.execute(_SOONEST, {"after": after}).scalar()]
-    return min((time for time in times if time is not None), default=None)
-
-
 def _sits() -> ColumnElement[bool]:
     return and_(seats.c.platform == identities.c.platform, seats.c.account == identities.c.account)
 
 
 # Queries for every press and message are built only once: building takes several times as long as running them.
-_MATCH = select(matches).where(matches.c.id == bindparam("wanted"))
-_SEAT = (
-    seats.c.match,
-    seats.c.seat,
-    seats.c.computer,
-    seats.c.taken,
-    seats.c.platform.label("kept_on"),
-    seats.c.handle.label("kept_for"),
-)
-_SEATS = (
-    select(*_SEAT, *PERSON)
+_MATCHES = (
+    select(
+        *matches.c,
+        seats.c.seat,
+        seats.c.computer,
+        seats.c.taken,
+        seats.c.platform.label("kept_on"),
+        seats.c.handle.label("kept_for"),
+        tables.c.platform.label("shown_on"),
+        tables.c.address.label("shown_at"),
+        tables.c.language.label("shown_in"),
+        *PERSON,
+    )
+    .join(seats, seats.c.match == matches.c.id)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
-    .where(seats.c.match.in_(bindparam("ids", expanding=True)))
-    .order_by(seats.c.seat)
+    .outerjoin(tables, tables.c.match == matches.c.id)
+    .order_by(matches.c.id, seats.c.seat, tables.c.platform, tables.c.address)
 )
+"""One row for each seat at each table."""
+_MATCH = _MATCHES.where(matches.c.id == bindparam("wanted"))
 _TABLES = (
-    select(tables)
-    .where(tables.c.match.in_(bindparam("ids", expanding=True)))
+    select(tables.c.platform, tables.c.address, tables.c.language)
+    .where(tables.c.match == bindparam("wanted"))
     .order_by(tables.c.platform, tables.c.address)
 )
 _LOG = (
@@ -243,9 +231,6 @@ _LOG = (
     .where(actions.c.match == bindparam("id"), actions.c.ply >= bindparam("since"))
     .order_by(actions.c.ply)
 )
-# Each is the first row of an index: a minimum over both conditions would read every match.
-_SOONEST_CHALLENGE = select(func.min(matches.c.expires)).where(_OPEN, matches.c.expires > 0)
-_SOONEST = select(func.min(matches.c.deadline)).where(_PLAYING, matches.c.deadline > bindparam("after"))
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
 
@@ -264,46 +249,35 @@ def _sitter(
 
 
 def _matches(connection: Connection, which: ColumnElement[bool]) -> list[Match]:
-    return _with_all(connection, connection.execute(select(matches).where(which)).all())
+    return _grouped(connection.execute(_MATCHES.where(which)))
 
 
-def _with_all(connection: Connection, rows: Sequence[Row[Any]]) -> list[Match]:
-    """The matches in these rows, with their seats and tables."""
-    ids = {"ids": [row.id for row in rows]}
-    sitting = _by_match(connection.execute(_SEATS, ids))
-    shown = _by_match(connection.execute(_TABLES, ids))
-    return [
-        Match(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            options=row.options,
-            pace=row.pace,
-            seed=row.seed,
-            challenger=row.challenger,
-            rematch_of=row.rematch_of,
-            host=row.challenger if row.host is None else row.host,
-            expires=row.expires,
-            started=row.started,
-            deadline=row.deadline,
-            ended=row.ended,
-            ending=row.ending,
-            seats=tuple(_seat(each) for each in sitting.get(row.id, ())),
-            tables=tuple(_table(each) for each in shown.get(row.id, ())),
-        )
-        for row in rows
-    ]
+def _grouped(rows: Iterable[Row[Any]]) -> list[Match]:
+    return [_match(list(of_one)) for _, of_one in groupby(rows, lambda row: row.id)]
 
 
-def _by_match(rows: Iterable[Row[tuple[object, ...]]]) -> dict[str, list[Row[tuple[object, ...]]]]:
-    grouped: dict[str, list[Row[tuple[object, ...]]]] = {}
-    for row in rows:
-        grouped.setdefault(row.match, []).append(row)
-    return grouped
-
-
-def _table(row: Row[tuple[object, ...]]) -> Table:
-    return Table(row.platform, row.address, row.language)
+def _match(rows: Sequence[Row[Any]]) -> Match:
+    row = rows[0]
+    sitting = {each.seat: each for each in rows}
+    shown = {(each.shown_on, each.shown_at): each for each in rows if each.shown_on is not None}
+    return Match(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        pace=row.pace,
+        seed=row.seed,
+        challenger=row.challenger,
+        rematch_of=row.rematch_of,
+        host=row.challenger if row.host is None else row.host,
+        expires=row.expires,
+        started=row.started,
+        deadline=row.deadline,
+        ended=row.ended,
+        ending=row.ending,
+        seats=tuple(map(_seat, sitting.values())),
+        tables=tuple(Table(each.shown_on, each.shown_at, each.shown_in) for each in shown.values()),
+    )
 
 
 def _seat(row: Row[Any]) -> Seat:

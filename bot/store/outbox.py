@@ -1,13 +1,15 @@
 """What has to be shown and to whom: written together with the change itself, delivered afterwards.
 
-A row stands for one message, with its place, match and kind. It does not hold the content, only that a newer version
-is wanted than the one last shown; so only the newest is delivered, however many came in between.
+A row stands for one message, with its place, its kind and what it is about: a match, or another subject. It does not
+hold the content, only that a newer version is wanted than the one last shown; so only the newest is delivered, however
+many came in between.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, select, update
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.store.schema import outbox, tables
 
@@ -19,7 +21,8 @@ class Post:
     id: int
     platform: str
     address: str
-    match: str
+    about: str
+    """A match's id, or another subject and its id."""
     kind: str
     params: Mapping[str, str]
     wanted: int
@@ -30,6 +33,8 @@ class Post:
     due: float
     refused: bool = False
     """Whether the platform did not accept the last version."""
+    match: str | None = None
+    """The match that it is about, if any."""
 
     @property
     def nonce(self) -> str:
@@ -44,20 +49,19 @@ _HERE = and_(
     outbox.c.about == bindparam("concerning"),
     outbox.c.kind == bindparam("of"),
 )
-_NEWER = (
-    update(outbox)
-    .where(_HERE)
-    .values(
-        wanted=outbox.c.wanted + 1,
-        params=bindparam("with"),
-        tries=0,
+_FIRST = insert(outbox).values(wanted=1, shown=0, tries=0, refused=False)
+_WANT = _FIRST.on_conflict_do_update(
+    index_elements=["platform", "address", "about", "kind"],
+    set_={
+        "wanted": outbox.c.wanted + 1,
+        "params": _FIRST.excluded.params,
+        "tries": 0,
         # It keeps its place in the queue, or else a message that changes often would wait behind those that do not.
-        due=case((and_(_UNSHOWN, outbox.c.due < bindparam("now")), outbox.c.due), else_=bindparam("now")),
-        refused=False,
-    )
+        "due": case((and_(_UNSHOWN, outbox.c.due < _FIRST.excluded.due), outbox.c.due), else_=_FIRST.excluded.due),
+        "refused": False,
+    },
 )
 _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
-_FIRST = insert(outbox)
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
     .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
@@ -81,17 +85,46 @@ def want(
     connection: Connection,
     platform: str,
     address: str,
-    match: str,
+    match: str | None,
     kind: str,
     now: float,
     params: Mapping[str, str] | None = None,
+    *,
+    about: str = "",
 ) -> None:
-    """Ask for a newer version to be shown."""
-    here = {"on": platform, "at": address, "concerning": match, "of": kind}
-    if not connection.execute(_NEWER, {**here, "with": dict(params or {}), "now": now}).rowcount:
-        where = {"platform": platform, "address": address, "match": match, "about": match, "kind": kind}
-        first = {"wanted": 1, "shown": 0, "params": dict(params or {}), "tries": 0, "due": now, "refused": False}
-        connection.execute(_FIRST, {**where, **first})
+    """Ask for a newer version to be shown: about this match, or else about another subject."""
+    want_all(connection, match, [(platform, address, kind, params or {})], now, about=about)
+
+
+def want_all(
+    connection: Connection,
+    match: str | None,
+    messages: Iterable[tuple[str, str, str, Mapping[str, str]]],
+    now: float,
+    *,
+    about: str = "",
+) -> None:
+    """Ask for newer versions of these messages, each with its platform, address, kind and parameters."""
+    assert match or about, "it is about something"
+    rows = [
+        {
+            "platform": on,
+            "address": at,
+            "match": match,
+            "about": match or about,
+            "kind": kind,
+            "params": dict(params),
+            "due": now,
+        }
+        for on, at, kind, params in messages
+    ]
+    if rows:
+        connection.execute(_WANT, rows)
+
+
+def want_at(connection: Connection, post: Post, address: str, now: float) -> None:
+    """Ask for the same post at another address."""
+    want(connection, post.platform, address, post.match, post.kind, now, post.params, about=post.about)
 
 
 def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[str, str, float]]:
@@ -105,16 +138,9 @@ def due(connection: Connection, platform: str, address: str, now: float) -> list
     return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
 
 
-def params(connection: Connection, platform: str, address: str, match: str, kind: str) -> Mapping[str, str] | None:
-    """The parameters of the last version wanted."""
-    here = {"on": platform, "at": address, "concerning": match, "of": kind}
-    row = connection.execute(select(outbox.c.params).where(_HERE), here).one_or_none()
-    return row.params if row else None
-
-
-def message(connection: Connection, platform: str, address: str, match: str, kind: str) -> str | None:
+def message(connection: Connection, platform: str, address: str, about: str, kind: str) -> str | None:
     """The id of the message that shows the last version."""
-    here = {"on": platform, "at": address, "concerning": match, "of": kind}
+    here = {"on": platform, "at": address, "concerning": about, "of": kind}
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 
@@ -132,6 +158,13 @@ def keeps(connection: Connection, platform: str, address: str, message: str) -> 
     """Whether this message is kept up to date."""
     kept = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
     return connection.execute(select(outbox.c.id).where(kept)).first() is not None
+
+
+def kept(connection: Connection, platform: str, address: str) -> list[str]:
+    """The messages that are kept up to date at an address, and at those that consist of it, a slash and more."""
+    # In ASCII, 0 comes after the slash.
+    here = and_(outbox.c.platform == platform, outbox.c.address >= address, outbox.c.address < f"{address}0")
+    return list(connection.scalars(select(outbox.c.message).where(here, outbox.c.message.is_not(None))))
 
 
 def move(connection: Connection, platform: str, address: str, match: str, place: str) -> None:
@@ -210,7 +243,7 @@ def _post(row: Row[tuple[object, ...]]) -> Post:
         id=row.id,
         platform=row.platform,
         address=row.address,
-        match=row.match,
+        about=row.about,
         kind=row.kind,
         params=row.params,
         wanted=row.wanted,
@@ -219,4 +252,5 @@ def _post(row: Row[tuple[object, ...]]) -> Post:
         tries=row.tries,
         due=row.due,
         refused=row.refused,
+        match=row.match,
     )

@@ -34,8 +34,8 @@ class Once:
 
     platform: str
     id: str
-    answer: str
     at: float
+    answer: str = "hand"
     match: str | None = None
 
 

@@ -100,8 +100,6 @@ matches = Table(
     Column("ending", Text),
     Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
 )
-Index("ix_matches_expires", matches.c.expires, sqlite_where=matches.c.ended.is_(None))
-Index("ix_matches_deadline", matches.c.deadline, sqlite_where=matches.c.ended.is_(None))
 
 seats = Table(
     "seats",

@@ -22,6 +22,7 @@ from telegram.ext import (
 )
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, Report, code, unreported
+from bot.delivery.seldom import Seldom
 from bot.delivery.tasks import Sleep
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
@@ -43,13 +44,8 @@ _CONNECTIONS = 256
 _LOG = structlog.get_logger()
 
 
-def _shorten(record: logging.LogRecord) -> bool:
-    record.exc_info = record.exc_text = None
-    return True
-
-
-# Being asked to wait is no error: one line says it, without a traceback.
-logging.getLogger("telegram.ext.AIORateLimiter").addFilter(_shorten)
+# Being asked to wait is no error: one line says it.
+logging.getLogger("telegram.ext.AIORateLimiter").addFilter(Seldom())
 
 
 def builder(token: str, base_url: str = "", **options: Any) -> Builder:
@@ -141,6 +137,7 @@ async def running(
         presence.connected()
         kept = asyncio.create_task(keeping)
         stack.push_async_callback(_cancel, kept)
+        stack.push_async_callback(_cancel, asyncio.create_task(client.platform.lost.run(sleep)))
         await stack.enter_async_context(syncing(context, partial(commands.sync, bot, context), report, sleep))
         yield PlatformConnection(client.platform, f"@{client.platform.account}", kept)
 

@@ -6,6 +6,7 @@ otherwise a link leads there.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import structlog
@@ -26,16 +27,15 @@ from bot.buttons import token
 from bot.delivery.platform import RetryLater, Unreachable, code
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
-from bot.queues import Queues
 from bot.screens.screen import Screen
-from bot.service import accounts, places, posts
-from bot.service.context import Context
+from bot.service import accounts, places, playing
+from bot.service.context import Context, Denied
 from bot.service.request import Caller
 from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
 from bot.telegram.platform import Telegram
-from bot.telegram.update_order import InOrder
+from bot.telegram.update_order import InOrder, Queues
 
 _TRIES, _PATIENCE, _PAUSE = 3, 20.0, 0.5
 """The number of attempts for an answer, the longest wait that Telegram may ask for, and the pause after a failure."""
@@ -88,7 +88,15 @@ class Handlers:
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
-            return
+        else:
+            await self._group_press(query, message, caller, data)
+        if isinstance(message, Message):
+            with suppress(Denied):
+                await self._patiently(lambda: self._platform.clear_lost(place, message))
+
+    async def _group_press(
+        self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str
+    ) -> None:
         match buttons.verb_of(data):
             case buttons.Verb("hand"):
                 alert = messages.hand_alert(await self._dispatcher.press(caller, data), await self._words(caller))
@@ -96,7 +104,7 @@ class Handlers:
             case buttons.Verb(is_public=True):
                 await self._set_up(query, message, caller, data)
             case _ if data == greetings.PLAY:
-                await self._open_setup(query, place, caller)
+                await self._open_setup(query, Address.of(message), caller)
             case verb:
                 await self._press_in_group(query, caller, data, begins=verb is not None and verb.effect == "starts")
 
@@ -217,7 +225,7 @@ class Handlers:
         """Whether this is a hand that another message of the private chat shows, which now moves to the end."""
         if not (place.is_private and screen.hand):
             return False
-        return await posts.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
+        return await playing.show_hand_anew(self._context, Telegram.name, place.address, screen, shown_by)
 
     async def _tell(self, user: Address, screen: Screen, caller: Caller, *, comes: bool) -> bool:
         """Answer someone in their private chat; returns False if the bot may not write there.

@@ -1,12 +1,10 @@
 """Telegram as delivery sees it: messages in groups, topics and private chats."""
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from telegram import Bot
-from telegram.error import TelegramError
+from telegram import Bot, Message
 
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
@@ -19,8 +17,9 @@ from bot.service.context import Context
 from bot.telegram import messages
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoPictures, may_have_happened
+from bot.telegram.lost import LostMessages, is_mark, match_shown
 from bot.telegram.messages import Body
-from bot.telegram.seen import SeenMessages, is_mark
+from bot.telegram.seen import SeenMessages
 from bot.telegram.sender import Sender, TooLong
 
 T = TypeVar("T")
@@ -51,31 +50,26 @@ class Telegram:
         """Groups where pictures may not be sent, and until when to assume so."""
         self._reached: OrderedDict[int, bool] = OrderedDict()
         """Whether the last message to a person's private chat got through."""
-        self._sought: dict[str, tuple[str, bool]] = {}
-        """Addresses where a message may have been lost, its mark, and whether it was found."""
         self.seen = SeenMessages()
         self.live = LiveMessages(context.store, self.name, context.clock, context.news)
+        self.lost = LostMessages(self.seen, self.live, rate_limit, self._clear)
 
     @property
     def account(self) -> str:
         return self._bot.username
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
-        """Telegram has no nonces: see `seen`. Until its id is recorded, a mark stands for the message."""
+        """Telegram has no nonces: see `lost`. Until its id is recorded, a mark stands for the message."""
         place = Address.read(address)
         self._check(place)
-        mark, found = self._sought.pop(address, ("", True))
-        await self.live.begin(nonce, self.seen.mark(place.chat))
+        await self.live.begin(nonce, await self.lost.mark(place))
         try:
             message = await self._send(place, screen)
         except Exception as error:
             if not may_have_happened(error):
                 await self.live.begin(nonce, None)
             raise
-        if not found:
-            # That must not fail now: the new message would be lost as well.
-            with suppress(RetryLater, Unreachable, TelegramError):
-                await self._remove_any(place, self.seen.before(place.chat, mark, message))
+        self.lost.replaced(place, message)
         return str(message)
 
     async def edit(self, address: str, message: str, screen: Screen) -> None:
@@ -99,14 +93,12 @@ class Telegram:
 
     async def remove(self, address: str, message: str) -> None:
         place = Address.read(address)
-        if self._sought.get(address, ("",))[0] == message:
+        if is_mark(message):
+            await self.lost.look_for(place, message)
             return
         # A removed message usually has a successor.
         self._check(place, 2)
-        if is_mark(message):
-            self._sought[address] = message, await self._remove_any(place, self.seen.after(place.chat, message))
-        else:
-            await self._remove(place, int(message))
+        await self._remove(place, int(message))
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A bot cannot make a topic below a message."""
@@ -118,12 +110,23 @@ class Telegram:
 
     async def end_picking(self, place: Address, screen: Screen) -> None:
         """Answer the choice of people; the answer takes the place of the question, so it has no buttons."""
-        await self._call(place, self._sender.send(place, messages.without_picker(await self._body(place, screen))))
+        body = messages.without_picker(await self._body(place, screen))
+        with self.seen.sending(place.chat):
+            self.seen.keep(place.chat, await self._call(place, self._sender.send(place, body)), None)
+
+    async def clear_lost(self, place: Address, message: Message) -> None:
+        """Remove a message in which a button was pressed, if it shows a match of this place and nobody knew of it."""
+        id = match_shown(message)
+        if id and await self.lost.is_lost(place, message.message_id):
+            match, _ = await self._context.matches.load(id)
+            if place.address in {table.address for table in match.tables}:
+                await self.remove(place.address, str(message.message_id))
 
     async def invite(self, place: Address, words: Translator, token: str, reply_to: int) -> None:
         """Invite someone to the private chat, where the bot may not write yet."""
         body = messages.invitation(words, token, self.account)
-        self.seen.keep(place.chat, await self._call(place, self._sender.send(place, body, reply_to)), None)
+        with self.seen.sending(place.chat):
+            self.seen.keep(place.chat, await self._call(place, self._sender.send(place, body, reply_to)), None)
 
     async def replace(self, place: Address, message: int, screen: Screen, *, has_media: bool | None) -> None:
         """Show this in place of the previous answer, if possible; a message that is kept up to date stays."""
@@ -149,12 +152,13 @@ class Telegram:
 
     async def _send(self, place: Address, screen: Screen, reply_to: int | None = None) -> int:
         body = await self._body(place, screen)
-        try:
-            sent = await self._call(place, self._sender.send(place, body, reply_to))
-        except NoPictures:
-            body = await self._in_words(place, screen)
-            sent = await self._call(place, self._sender.send(place, body, reply_to))
-        self.seen.keep(place.chat, sent, screen)
+        with self.seen.sending(place.chat):
+            try:
+                sent = await self._call(place, self._sender.send(place, body, reply_to))
+            except NoPictures:
+                body = await self._in_words(place, screen)
+                sent = await self._call(place, self._sender.send(place, body, reply_to))
+            self.seen.keep(place.chat, sent, screen)
         return sent
 
     async def _change(
@@ -176,13 +180,12 @@ class Telegram:
         except MessageGone:
             await self._void(place, message)
 
-    async def _remove_any(self, place: Address, ids: Iterable[int]) -> bool:
-        """Remove the first of these messages that is the bot's own and not kept; whether there was one."""
-        for id in ids:
-            if not await self.live.is_live(place.address, str(id)) and await self._void(place, id):
-                await self._remove(place, id)
-                return True
-        return False
+    async def _clear(self, place: Address, message: int) -> bool:
+        """Remove a message if it is the bot's own; whether it is."""
+        if not await self._void(place, message):
+            return False
+        await self._remove(place, message)
+        return True
 
     async def _void(self, place: Address, message: int) -> bool:
         try:

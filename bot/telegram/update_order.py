@@ -1,15 +1,26 @@
 """The order in which presses and messages are handled."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Hashable, Mapping, Sequence
+from weakref import WeakValueDictionary
 
 from bot import buttons
-from bot.queues import Queues
 from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher, Reader
 from bot.service.request import Caller
 
 WAITING = 100_000
 """How many updates may be in progress: most of them wait for their turn, or until Telegram lets them be answered."""
+
+
+class Queues:
+    """A lock for each subject, which is given to those who wait in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    def __call__(self, subject: Hashable) -> asyncio.Lock:
+        return self._locks.setdefault(subject, asyncio.Lock())
 
 
 class InOrder:

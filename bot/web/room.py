@@ -156,10 +156,6 @@ class Room:
         if await self.store.read(rows.standings) != self._standings:
             await self._tell_presence()
 
-    async def sweep(self) -> None:
-        """Delete the old pictures that edited boards leave behind."""
-        await self.store.write(rows.sweep, self._clock())
-
     async def find(self, account: str, message: str) -> Message | None:
         """A message that this person may read."""
         found = await self.store.read(rows.find, message)
@@ -190,9 +186,10 @@ class Room:
                 }
             )
             await self._recall(listener, channel if channel in waits else LOBBY)
-            self._listeners.add(listener)
+            if not await self.is_removed(listener.person):
+                self._listeners.add(listener)
+        # This page was not known here when its person was removed, or is only just known.
         if await self.is_removed(listener.person):
-            # Meanwhile, when this page was not yet known here.
             listener.expel()
         await self._tell_presence()
 
@@ -263,7 +260,7 @@ class Room:
 
     def _once(self, id: str) -> Once:
         """Nothing needs to be shown again: what holds now is on the page already."""
-        return Once(self.name, id, "", self._clock())
+        return Once(self.name, id, self._clock(), "")
 
     async def _refresh(
         self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False

@@ -8,7 +8,6 @@ from math import ceil
 
 from aiohttp import hdrs, web
 
-from bot.delivery.tasks import Sleep, keep_on
 from bot.i18n import LANGUAGES, translator
 from bot.service.dispatcher import Dispatcher
 from bot.store import web as rows
@@ -24,7 +23,6 @@ from bot.web.room import LOBBY, Room
 from bot.web.security import guard, newcomer, port, protect
 from bot.web.session import LONGEST_FRAME, Running, Session
 
-_HOUR = 3600.0
 _YEAR = 365 * 86400
 _BACKLOG = 512
 """How many connections may wait for the door: those of one address should not fill it."""
@@ -64,7 +62,6 @@ async def serve(
     await runner.setup()
     server = runner.server
     assert server is not None
-    sweeping = asyncio.create_task(sweep(room))
     try:
         listening = await asyncio.get_running_loop().create_server(
             lambda: Door(server, capacity), host, port, backlog=_BACKLOG
@@ -74,20 +71,8 @@ async def serve(
         finally:
             listening.close()
     finally:
-        sweeping.cancel()
         await site.close()
         await runner.cleanup()
-        await asyncio.wait([sweeping])
-
-
-async def sweep(room: Room, sleep: Sleep = asyncio.sleep) -> None:
-    """Remove what nobody needs any more, every hour."""
-
-    async def step() -> float:
-        await room.sweep()
-        return _HOUR
-
-    await keep_on("sweep", step, sleep)
 
 
 class _Site:

@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.buttons import LONGEST_TOKEN
+from bot.buttons import LONGEST_TOKEN, match_in
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.screens.screen import Screen
@@ -209,7 +209,11 @@ class Session:
             await self._room.replace(found, screen)
         else:
             await self._room.answer(self.person.account, address, f"{self.person.account}-to-{message}", screen)
-        await self._finish(id)
+        if match_in(token):
+            # What is done in a match leaves the person as they are.
+            self._done(id)
+        else:
+            await self._finish(id)
 
     async def _goes_beside(self, message: Message, screen: Screen) -> bool:
         """What delivery keeps up to date shows only moments of its match: anything else goes next to it."""

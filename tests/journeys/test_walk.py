@@ -1,31 +1,39 @@
-"""How far a press travels through the code: few files to read, and no view built twice."""
+"""How far a press travels through the code: few files to read, no view built twice, one read and one write."""
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from types import FrameType
+from typing import Any
 
 import pytest
 
 import bot
+from bot.delivery import worker
+from bot.store import Store
 from tests.journeys import discord, discord_table
 from tests.support import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-_BOT = Path(bot.__file__).parent
-_MOST_FILES, _MOST_VIEWS = 20, 5
+_BOT, _TESTS = Path(bot.__file__).parent, Path(__file__).parent.parent
+_DELIVERY = Path(worker.__file__)
+_MOST_FILES, _MOST_VIEWS = 25, 5
 
 
 class Walk:
-    """The files of `bot/` whose functions were called while it was recorded, and the views that were built."""
+    """What happened while it was recorded."""
 
     def __init__(self) -> None:
         self.files: set[str] = set()
+        """The files of `bot/` whose functions were called."""
         self.views = 0
+        """How many views were built."""
+        self.transactions: list[str] = []
+        """The reads and writes of the press itself, without those of delivery."""
         self._recording = False
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
@@ -35,6 +43,15 @@ class Walk:
         if path.is_relative_to(_BOT):
             self.files.add(str(path.relative_to(_BOT)))
         self.views += (path.name, frame.f_code.co_name) == ("sight.py", "view")
+
+    def note_transaction(self, kind: str, frame: FrameType | None) -> None:
+        behind = set()
+        while frame:
+            behind.add(Path(frame.f_code.co_filename))
+            frame = frame.f_back
+        is_other = _DELIVERY in behind or any(path.is_relative_to(_TESTS) for path in behind)
+        if self._recording and not is_other:
+            self.transactions.append(kind)
 
     @contextmanager
     def recorded(self) -> Iterator[None]:
@@ -46,9 +63,11 @@ class Walk:
 
 
 @pytest.fixture
-def walk() -> Iterator[Walk]:
+def walk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
     """Installed before the bot starts its threads."""
     found, before = Walk(), (sys.getprofile(), threading.getprofile())
+    for kind, transaction in (("read", Store.read), ("write", Store.write)):
+        monkeypatch.setattr(Store, kind, _noted(found, kind, transaction))
     threading.setprofile(found.note)
     sys.setprofile(found.note)
     yield found
@@ -56,7 +75,15 @@ def walk() -> Iterator[Walk]:
     threading.setprofile(before[1])
 
 
-async def test_a_card_at_a_stone_goes_through_at_most_twenty_files_and_builds_five_views(
+def _noted(walk: Walk, kind: str, transaction: Callable[..., Any]) -> Callable[..., Any]:
+    def begin(*args: Any, **kwargs: Any) -> Any:
+        walk.note_transaction(kind, sys._getframe(1))
+        return transaction(*args, **kwargs)
+
+    return begin
+
+
+async def test_a_card_at_a_stone_goes_through_few_files_and_builds_few_views_with_one_read_and_one_write(
     walk: Walk, tmp_path: Path
 ) -> None:
     async with discord.opened(tmp_path) as driver:
@@ -74,3 +101,4 @@ async def test_a_card_at_a_stone_goes_through_at_most_twenty_files_and_builds_fi
         assert (await driver.position(id)).ply == 1
     assert len(walk.files) <= _MOST_FILES, " ".join(sorted(walk.files))
     assert 0 < walk.views <= _MOST_VIEWS
+    assert walk.transactions == ["read", "write"]

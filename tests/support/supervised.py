@@ -10,6 +10,7 @@ import structlog.testing
 from structlog.typing import EventDict
 
 from bot.app import App
+from bot.delivery.seldom import Seldom
 from bot.delivery.supervisor import PATIENCE, Connect
 
 
@@ -42,7 +43,7 @@ class Supervised:
         return [(each["reason"], each["code"]) for each in self.told if each["event"] == "platform trouble"]
 
 
-class _Noise(logging.Handler):
+class Noise(logging.Handler):
     def __init__(self, lines: list[str]) -> None:
         super().__init__(logging.WARNING)
         self._lines = lines
@@ -56,7 +57,8 @@ class _Noise(logging.Handler):
 @asynccontextmanager
 async def supervised(app: App, name: str, connect: Connect, it: Supervised) -> AsyncIterator[None]:
     """Keep this platform connected until the block ends."""
-    noise = _Noise(it.noise)
+    forget_lines()
+    noise = Noise(it.noise)
     logging.getLogger().addHandler(noise)
     try:
         with structlog.testing.capture_logs() as told:
@@ -65,3 +67,11 @@ async def supervised(app: App, name: str, connect: Connect, it: Supervised) -> A
                 yield
     finally:
         logging.getLogger().removeHandler(noise)
+
+
+def forget_lines() -> None:
+    """As if the libraries had said nothing for long."""
+    for name in ("discord.http", "telegram.ext.AIORateLimiter"):
+        for each in logging.getLogger(name).filters:
+            if isinstance(each, Seldom):
+                each.last.clear()

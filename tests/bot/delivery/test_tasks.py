@@ -9,12 +9,9 @@ import pytest
 import structlog.testing
 
 from bot.delivery.tasks import INTERRUPTED, keep_on, pause
-from bot.screens.pictures import PicturePool
 from bot.service.timers import Timers
-from bot.store import Connection, matches
-from bot.store import web as rows
-from bot.web.room import Room
-from bot.web.server import sweep
+from bot.store import Connection, timers
+from bot.store.timers import Timer
 from tests.support.app import open_app
 
 TROUBLE = [RuntimeError("Ann"), asyncio.CancelledError(), BaseExceptionGroup("", [asyncio.CancelledError()])]
@@ -85,35 +82,14 @@ def test_waits_grow_up_to_a_limit_and_are_not_all_alike() -> None:
 async def test_timers_survive_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = 0
 
-    def expired(connection: Connection, now: float) -> list[str]:
+    def due(connection: Connection, now: float, most: int) -> list[Timer]:
         nonlocal calls
         calls += 1
-        if calls == 1:
-            raise RuntimeError
-        return []
+        raise RuntimeError
 
-    monkeypatch.setattr(matches, "expired", expired)
+    monkeypatch.setattr(timers, "due", due)
     async with open_app(tmp_path) as app:
         waits = Waits(3)
         await asyncio.wait([asyncio.create_task(Timers(app.context, waits).run())])
     assert calls == 3
-    assert waits.seconds[0] == INTERRUPTED
-
-
-async def test_sweeping_survives_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = 0
-
-    def fails_once(connection: Connection, now: float) -> int:
-        nonlocal calls
-        calls += 1
-        if calls == 1:
-            raise RuntimeError
-        return 0
-
-    monkeypatch.setattr(rows, "sweep", fails_once)
-    async with open_app(tmp_path) as app:
-        waits = Waits(3)
-        with PicturePool() as pool:
-            await asyncio.wait([asyncio.create_task(sweep(Room(app.store, pool), waits))])
-    assert calls == 3
-    assert waits.seconds == [INTERRUPTED, 3600, 3600]
+    assert waits.seconds == [INTERRUPTED] * 3

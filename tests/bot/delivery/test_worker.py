@@ -78,6 +78,25 @@ async def test_a_failed_delivery_is_retried_after_growing_waits_until_it_arrives
     assert LONGEST_WAIT == 300
 
 
+async def test_each_way_of_failing_is_one_warning_until_something_arrives(alone: Rig) -> None:
+    error: Exception | None = None
+
+    async def carry(_post: Post) -> str:
+        if error:
+            raise error
+        return "message"
+
+    worker, warned = alone.worker(carry), []
+    for now in (OSError(), ValueError(), OSError(), None, OSError()):
+        error = now
+        with structlog.testing.capture_logs() as told:
+            for kind in ("board", "turn"):
+                await alone.want("hall", kind)
+            await worker.drain()
+        warned.append([line["code"] for line in told if line["log_level"] == "warning"])
+    assert warned == [["OSError"], ["ValueError"], [], [], ["OSError"]]
+
+
 async def test_a_failure_holds_up_nothing_else(alone: Rig) -> None:
     carried: list[str] = []
 

@@ -300,8 +300,10 @@ async def test_a_challenger_is_told_which_permission_is_missing(tmp_path: Path, 
         assert (await did.finished()).answer.content == words("refusal-permissions-missing", permissions=named)
         did = await club.ann.context_menu(words("menu-challenge"), club.bob, club.hall)
         assert named in (await did.finished()).answer.content
-        did = await club.ann.slash(club.hall, "play")
-        assert named in (await did.finished()).answer.content
+        setup = (await (await club.ann.slash(club.hall, "play")).finished()).answer
+        challenge = next(each for each in tokens(setup) if each.startswith("start:") and each.endswith(":ask"))
+        await press(club.ann, setup, challenge)
+        assert named in setup.content
         thread = club.world.add_thread(club.hall, "talk", club.ann)
         club.world.allow(club.hall, club.world.bot, "send_messages")
         club.world.deny(club.hall, club.world.bot, "send_messages_in_threads")
@@ -309,6 +311,25 @@ async def test_a_challenger_is_told_which_permission_is_missing(tmp_path: Path, 
         assert words("permission-send_messages_in_threads") in (await did.finished()).answer.content
         await cairn.settled()
         assert [it for it in (*club.hall.messages, *thread.messages) if not it.ephemeral] == []
+
+
+async def test_a_match_with_the_computer_can_be_begun_where_nothing_can_be_posted(club: Club, cairn: Bot) -> None:
+    """By a command, by a button, and again after the end: it is shown in the private chat."""
+    club.world.deny(club.hall, club.world.bot, "send_messages")
+    begun = (await (await club.ann.slash(club.hall, "play", opponent=club.world.bot)).finished()).answer
+    told = EN("begun-private").partition("`")[0]
+    assert told in begun.content
+    (id,) = {each.split(":")[1] for each in tokens(begun) if each.startswith("board:")}
+    did = await club.ann.slash(club.hall, "resign", match=id)
+    await press(club.ann, (await did.finished()).answer, f"resigned:{id}")
+    did = await club.ann.slash(club.hall, "rematch", match=id)
+    assert told in (await did.finished()).answer.content
+    setup = (await (await club.ann.slash(club.hall, "play")).finished()).answer
+    await press(club.ann, setup, next(each for each in tokens(setup) if each.endswith(":steady")))
+    await cairn.settled()
+    hands = [each for it in club.ann.sees(club.ann.dm) for each in tokens(it) if each.startswith("more:")]
+    assert len(hands) == 2, "the rematch and the one begun by a button"
+    assert [each for each in club.hall.messages if not each.ephemeral] == []
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads", "read_message_history"])

@@ -21,8 +21,9 @@ from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
 from bot.screens import help as helping
 from bot.screens.screen import Screen
-from bot.service.challenges import REASONS, spell_options
+from bot.service.challenges import spell_options
 from bot.service.context import Denied
+from bot.service.replies import REASONS
 from core import games
 from core.game import Outcome
 from renderers import lessons

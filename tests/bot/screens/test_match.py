@@ -14,8 +14,7 @@ from bot.narration import words_for
 from bot.screens import challenges, rules
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import posts
-from bot.service.posts import Moment
+from bot.service.announcements import Moment, show_notice
 from bot.store.outbox import Post
 from tests.support.app import TestApp
 
@@ -100,11 +99,9 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
     (seat,) = position.actors
     legal, offered = position.legal(seat), replace(position, offer=Offer("undo", 1 - seat))
     told = {"key": "unreachable", "name": "Bob"}
-    shown_notice = posts.KINDS["notice"].shows
-    assert shown_notice
     notice = Post(1, "fake", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
     screens = [
-        shown_notice(Moment(notice, "unreachable-bob", match, position, words, 0)),
+        show_notice(Moment(notice, "unreachable-bob", match, position, words, 0)),
         shown.board(match, position, words, side=0),
         shown.turn(match, position, words, "fake"),
         *(shown.hand(match, position, each, words) for each in (0, 1)),

@@ -9,8 +9,9 @@ import pytest
 
 from bot import commands
 from bot.i18n import translator
-from bot.service import challenges
-from bot.service.challenges import EXPIRES, OPEN_AT_ONCE
+from bot.service import opponents
+from bot.service.opponents import OPEN_AT_ONCE
+from bot.service.replies import EXPIRES
 from bot.store import matches
 from tests.support.app import TestApp, find, verbs
 
@@ -324,7 +325,7 @@ async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: 
 
 
 async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "MOST_MATCHES", 2)
+    monkeypatch.setattr(opponents, "MOST_MATCHES", 2)
     full = EN("refusal-too-many-matches", count=2)
     await app.type("Ann", "/play computer")
     id = await app.match("Ann", "Bob")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.screens.screen import Screen
-from bot.store import matches
+from bot.store import matches, timers
 from tests.support.app import TestApp, find, verbs
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -84,6 +84,7 @@ async def test_it_stops_when_all_others_have_resigned_though_it_is_not_their_tur
 async def test_a_clock_that_an_older_version_started_is_not_shown_and_the_next_move_stops_it(app: TestApp) -> None:
     id = await alone(app, "/play computer day")
     await app.store.write(matches.set_deadline, id, app.clock.now + DAY)
+    await app.store.write(timers.set, "deadline", id, app.clock.now + DAY)
     assert not any(screen.until for screen in await seen(app, id, "Ann"))
     app.clock.now += 2 * DAY
     await app.timers.tick()

@@ -1,10 +1,14 @@
 """Places that are deleted, closed and opened again: one board and one call, wherever the match is shown."""
 
+from dataclasses import replace
 from random import Random
+
+import pytest
 
 from bot.delivery.platform import PlaceGone, Unreachable
 from bot.screens.screen import Screen
 from bot.service import places
+from bot.service.request import Caller
 from tests.support.app import TestApp, find, verbs
 
 MOVED = "was deleted"
@@ -23,6 +27,10 @@ def shown(app: TestApp, address: str) -> tuple[int, int, int]:
     screens = app.platform.at(address)
     said = [screen for screen in screens if MOVED in screen.text]
     return len([*filter(is_board, screens)]), len([*filter(is_call, screens)]), len(said)
+
+
+def where_nothing_can_be_posted(app: TestApp, name: str, address: str = "hall") -> Caller:
+    return replace(app.caller(name, address), lacks=("send_messages",))
 
 
 async def addresses(app: TestApp, id: str) -> list[str]:
@@ -129,3 +137,42 @@ async def test_the_last_row_does_not_take_along_what_replaces_it(app: TestApp) -
     await app.timers.tick()
     await app.settle()
     assert shown(app, "garden") == (1, 1, 1)
+
+
+@pytest.mark.parametrize("opponent", ["computer", "bob"])
+async def test_only_a_match_with_the_computer_alone_can_be_begun_where_nothing_can_be_posted(
+    app: TestApp, opponent: str
+) -> None:
+    """By a command, by buttons, and again after the end."""
+    await app.type("Bob", "/help")
+    caller, alone = where_nothing_can_be_posted(app, "Ann"), opponent == "computer"
+    begun = await app.dispatcher.command(caller, "play", {"opponent": opponent})
+    assert ("Send Messages" in begun.text, "more" in verbs(begun)) == (not alone, alone)
+    setup = await app.dispatcher.command(caller, "play", {})
+    whom = "steady" if alone else "ask"
+    start = next(each.token for row in setup.rows for each in row if each.token.endswith(f":{whom}"))
+    begun = await app.dispatcher.press(caller, start)
+    assert ("Send Messages" in begun.text, "more" in verbs(begun)) == (not alone, alone)
+    for match in await app.matches("Ann"):
+        await app.press("Ann", f"resigned:{match.id}")
+        again = await app.dispatcher.press(caller, f"rematch:{match.id}")
+        assert "more" in verbs(again)
+    await app.settle()
+    assert len(await app.matches("Ann")) == (2 if alone else 0)
+    assert app.platform.at("hall") == []
+
+
+async def test_a_challenge_is_answered_only_where_its_match_can_be_shown(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    hall, garden = (where_nothing_can_be_posted(app, "Bob", address) for address in ("hall", "garden"))
+    made = (await app.type("Ann", "/play @Bob schotten-totten")).challenge
+    refused = [
+        await app.dispatcher.press(hall, f"accept:{made}"),
+        await app.dispatcher.press(where_nothing_can_be_posted(app, "Ann"), f"fill:{made}"),
+        await app.dispatcher.command(garden, "join", {"code": made}),
+    ]
+    assert all("Send Messages" in screen.text for screen in refused)
+    assert "more" in verbs(await app.dispatcher.press(garden, f"accept:{made}")), "it is shown in the hall"
+    await app.press("Ann", f"resigned:{made}")
+    assert "Send Messages" in (await app.dispatcher.press(hall, f"rematch:{made}")).text
+    assert "rematch" not in verbs(await app.dispatcher.press(garden, f"rematch:{made}"))

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.service.posts import COMPUTER, KINDS, kind_of
+from bot.service.announcements import COMPUTER
+from bot.service.posts import KINDS, kind_of
 from bot.store import Connection
 from bot.store.outbox import Post
 from tests.support.app import TestApp

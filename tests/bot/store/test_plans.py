@@ -12,14 +12,28 @@ from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import Person
-from bot.store import Connection, Store, key_values, link_codes, linking, matches, outbox, people, requests, schema, web
+from bot.store import (
+    Connection,
+    Store,
+    key_values,
+    link_codes,
+    linking,
+    matches,
+    outbox,
+    people,
+    requests,
+    schema,
+    timers,
+    web,
+)
 from bot.store.outbox import Post
 from bot.store.requests import Once
+from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 from tests.support.queries import queries
 
-MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
@@ -69,8 +83,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         link_codes.use: (ann.player,),
         link_codes.fail: ("fake", "ann", 1.0),
         link_codes.forget: (1.0,),
-        link_codes.failed: (ann.player,),
-        link_codes.failed_by_all: (),
+        link_codes.failed: (ann.player, 0.0),
+        link_codes.failed_by_all: (0.0,),
         matches.create: (again,),
         matches.find: (again.id,),
         matches.log: (match.id,),
@@ -91,17 +105,16 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
         matches.rematch: (match.id,),
-        matches.expired: (_LATER,),
-        matches.overdue: (0.0, _LATER),
-        matches.next_due: (0.0,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
+        outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
+        outbox.want_at: (post, "garden", 0.0),
         outbox.waiting: (["fake", "computer"],),
         outbox.due: (*here, _LATER),
-        outbox.params: (*here, match.id, "board"),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
         outbox.keeps: (*here, "1-1"),
+        outbox.kept: here,
         outbox.show_again: (*here, "1-1", 0.0),
         outbox.refused: (post,),
         outbox.refused_at: ("fake", ["hall", "attic"]),
@@ -125,11 +138,17 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
-        requests.carry_out: (Once("fake", "1", "hand", 0.0), lambda _: match),
+        requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
         linking.merge: (ann.player, cid.player),
         linking.split: ("fake", "cid", ann.player),
+        timers.set: ("expiry", match.id, 1.0),
+        timers.add_missing: (["sweep"], 1.0),
+        timers.due: (_LATER, 20),
+        timers.soonest: (),
+        timers.postpone: (Timer(1, "expiry", match.id, 1.0, 0), 2.0),
+        timers.claim: (Timer(1, "expiry", match.id, 1.0, 0),),
         web.enter: (one, "ann", b"key"),
         web.with_key: (b"key",),
         web.with_account: ("a1",),
@@ -182,10 +201,10 @@ async def test_the_post_of_a_message_is_found_by_the_message(world: tuple[Store,
     ("step", "grows"),
     [
         ("SCAN matches", True),
-        ("SCAN matches USING COVERING INDEX ix_matches_deadline", True),
+        ("SCAN timers USING COVERING INDEX ix_timers_due", True),
         ("SEARCH identities USING INDEX sqlite_autoindex_identities_1 (platform=?)", True),
         ("SEARCH identities USING INDEX ix_identities_handle (platform=? AND handle=?)", False),
-        ("SEARCH matches USING INDEX ix_matches_deadline (deadline<?)", False),
+        ("SEARCH timers USING INDEX ix_timers_due (due<?)", False),
         ("SCAN room_people", True),
         ("SCAN notes", False),
         ("USE TEMP B-TREE FOR ORDER BY", False),
@@ -201,8 +220,10 @@ def _explain(
     """The statements that a query makes, each with the steps of its plan."""
     found: list[tuple[str, Any]] = []
 
-    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
-        found.append((statement, parameters))
+    def note(
+        _connection: object, _cursor: object, statement: str, parameters: Any, _context: object, is_many: bool
+    ) -> None:
+        found.append((statement, parameters[0] if is_many else parameters))
 
     event.listen(connection, "before_cursor_execute", note)
     query(connection, *given)

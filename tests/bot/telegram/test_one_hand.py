@@ -1,17 +1,14 @@
-"""One live hand in a private chat, and nothing left behind: by age, by a lost answer, or by a crash."""
+"""One live hand in a private chat, and calls that are too old to be deleted."""
 
 from pathlib import Path
 
 import pytest
 
 from bot.i18n import translator
-from bot.store import outbox
-from tests.bot.telegram.test_pace import Group, group
+from tests.bot.telegram.timed_group import group
 from tests.journeys.telegram_house import Bot, Club
 from tests.journeys.telegram_table import Table, press, tokens
-from tests.servers.telegram.faults import Fault
 from tests.servers.telegram.people import Person, until
-from tests.servers.telegram.refusals import Refused
 from tests.servers.telegram.state import Message
 
 WORDS = translator("en")
@@ -83,82 +80,8 @@ async def test_a_call_that_is_too_old_to_be_deleted_becomes_harmless(tmp_path: P
         (old,) = it.calls
         it.club.telegram.world.state.edit_limit = None
         it.club.telegram.clock.advance(49 * 3600)
-        await call(it)
+        await it.call()
         await it.wait(20)
         (new,) = it.calls
         assert new is not old
         assert (old.text, old.buttons) == ("✓", ())
-
-
-@pytest.mark.parametrize("others", [0, 3], ids=["at once", "after others have written"])
-async def test_after_a_crash_no_call_is_left_behind(tmp_path: Path, others: int) -> None:
-    """The process dies after Telegram has posted the call, and before that is recorded."""
-    async with group(tmp_path) as it:
-        await it.begin()
-        await call(it)
-        await it.die(outbox.delivered)
-        assert len(it.calls) == 1
-        for number in range(others):
-            await it.club.eve.send(it.club.group, f"{number}")
-        it.restart()
-        await it.wait(20)
-        assert len(it.calls) == 1
-        assert len([each for each in it.sent if each.photo]) == 1
-
-
-@pytest.mark.parametrize("others", [0, 9], ids=["at once", "after many have written"])
-async def test_a_call_whose_answer_was_lost_is_not_left_behind(tmp_path: Path, others: int) -> None:
-    async with group(tmp_path) as it:
-        await it.begin()
-        for number in range(others):
-            await it.club.eve.send(it.club.group, f"{number}")
-        await call(it)
-        it.club.telegram.cut_next("sendMessage", after=True)
-        await it.wait(60)
-        assert len(it.calls) == 1
-        assert len(it.club.telegram.asked("sendMessage")) == 4, "the challenge, a call, the lost one, the new one"
-
-
-async def test_a_call_whose_answer_cannot_be_read_is_not_left_behind(tmp_path: Path) -> None:
-    """A proxy says something of its own, after the call was posted."""
-    async with group(tmp_path) as it:
-        await it.begin()
-        await call(it)
-        unreadable = Fault("sendMessage", 1, Refused(200, "OK"), b"<html>", after=True)
-        it.club.telegram.faults.planned.append(unreadable)
-        await it.wait(60)
-        assert len(it.calls) == 1
-
-
-async def test_what_came_after_a_message_that_was_never_sent_stays(tmp_path: Path) -> None:
-    """After a restart, the next messages are unknown, but they are kept up to date."""
-    async with group(tmp_path) as it:
-        await it.begin()
-        await call(it)
-        await it.app.idle()
-        it.club.telegram.cut_next("sendMessage")
-        await it.begin()
-        boards = [each for each in it.sent if each.photo]
-        assert len(boards) == 2
-        it.restart()
-        await it.wait(60)
-        assert [each for each in it.sent if each.photo] == boards
-
-
-async def test_what_was_lost_is_removed_if_nobody_has_to_be_called_any_more(tmp_path: Path) -> None:
-    async with group(tmp_path) as it:
-        await it.begin()
-        await call(it)
-        it.club.telegram.cut_next("sendMessage", after=True)
-        await it.app.idle()
-        assert len(it.calls) == 1
-        await it.end()
-        await it.wait(20)
-        assert it.calls == []
-
-
-async def call(it: Group) -> None:
-    """Have the player to act called once more."""
-    match, _ = await it.app.context.matches.load(it.id)
-    address, now = str(it.club.group.id), it.club.telegram.clock()
-    await it.app.store.write(outbox.want, "telegram", address, match.id, "turn", now)

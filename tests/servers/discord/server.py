@@ -90,6 +90,10 @@ class Server:
         self._failures.append(failure)
         return failure
 
+    def heal(self) -> None:
+        """No more failures."""
+        self._failures.clear()
+
     def limit(self, method: str, path: str, most: int, seconds: float) -> None:
         """From now on, allow at most this many such requests within this many seconds."""
         self._limits.append(Limit(method, re.compile(path), most, seconds, time.monotonic))

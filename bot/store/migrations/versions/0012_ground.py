@@ -30,7 +30,7 @@ def _requests() -> None:
 
 
 def _timers() -> None:
-    """What was due by itself until now, challenges and deadlines, gets its timers."""
+    """What was due by itself until now gets its timers: challenges, and deadlines that have not been announced."""
     op.create_table(
         "timers",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -43,7 +43,7 @@ def _timers() -> None:
     )
     op.create_index(op.f("ix_timers_due"), "timers", ["due"], unique=False)
     matches = sa.table("matches", *map(sa.column, ("id", "expires", "deadline", "started", "ended")))
-    timers = sa.table("timers", *map(sa.column, ("kind", "about", "due")))
+    timers = sa.table("timers", *map(sa.column, ("id", "kind", "about", "due")))
     connection = op.get_bind()
     going = matches.c.ended.is_(None)
     for kind, due, which in (
@@ -52,6 +52,14 @@ def _timers() -> None:
     ):
         found = sa.select(sa.literal(kind), matches.c.id, due).where(going, which, due.is_not(None))
         connection.execute(sa.insert(timers).from_select(["kind", "about", "due"], found))
+    outbox = sa.table("outbox", sa.column("match"), sa.column("kind"), sa.column("params", sa.JSON()))
+    late = sa.select(timers.c.id, timers.c.due, outbox.c.params).join(outbox, outbox.c.match == timers.c.about)
+    announced = connection.execute(late.where(timers.c.kind == "deadline", outbox.c.kind == "late")).all()
+    for id, due, params in announced:
+        if params.get("deadline") == str(due):
+            connection.execute(sa.delete(timers).where(timers.c.id == id))
+    for index in ("ix_matches_expires", "ix_matches_deadline"):
+        op.drop_index(index, table_name="matches")
 
 
 def _places() -> None:

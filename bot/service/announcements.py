@@ -1,0 +1,388 @@
+"""What is shown of a match, and to whom: which posts a change makes out of date, what each shows, and what follows if
+it is refused.
+
+What a change makes out of date is written to the outbox together with the change, and delivered afterwards.
+"""
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple
+
+from bot.i18n import Translator
+from bot.model.matches import Match, Seat
+from bot.model.people import Person
+from bot.model.position import Position, players, side
+from bot.narration import title, words_for
+from bot.screens import challenges
+from bot.screens import match as shown
+from bot.screens.screen import Jump, Screen
+from bot.service.context import Context
+from bot.service.posts import Kind, Show, Shown, register
+from bot.service.timers import timer
+from bot.store import Connection, matches, outbox, people
+from bot.store.outbox import Post
+
+PLACE, MOVE = "table", "move"
+"""The kinds that are no messages: make a place for the match, and let the computer move."""
+COMPUTER = "computer"
+"""The platform on which computer players learn of their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What has happened to a match: something about its challenge, its beginning, or one more line of its log."""
+
+    match: Match
+    """With its deadline before the change."""
+    now: float
+    after: Position | None = None
+    """None while it is a challenge."""
+    before: Position | None = None
+    """None when it begins."""
+    replaced: tuple[Seat, ...] = ()
+    """The seats that the computer takes over, with the people who had them."""
+
+    @property
+    def begins(self) -> bool:
+        return self.before is None and self.after is not None
+
+    @property
+    def hands_over(self) -> bool:
+        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
+
+
+class Wanted(NamedTuple):
+    """A message that is out of date."""
+
+    platform: str
+    address: str
+    detail: str = ""
+    """What follows the name of the kind, if there are several of it: a seat, …"""
+    params: Mapping[str, str] = {}
+
+    def as_message(self, kind: str) -> tuple[str, str, str, Mapping[str, str]]:
+        """As the outbox has it."""
+        return self.platform, self.address, f"{kind}-{self.detail}" if self.detail else kind, self.params
+
+
+class Moment(NamedTuple):
+    """What a message is built from."""
+
+    post: Post
+    detail: str
+    match: Match
+    position: Position
+    words: Translator
+    now: float
+    calls_after: float = 0.0
+    """As the platform has it."""
+
+
+def announce(connection: Connection, change: Change) -> None:
+    """Ask for everything that a change makes out of date to be shown again."""
+    messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
+    outbox.want_all(connection, change.match.id, messages, change.now)
+
+
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+    """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        for post in lost:
+            outbox.want_at(connection, post, table.address, now)
+
+
+@timer("deadline")
+def announce_late(connection: Connection, id: str, now: float) -> None:
+    """Someone's time has run out."""
+    match = matches.find(connection, id)
+    assert match, "matches are never deleted"
+    for table in match.tables:
+        _want(connection, "late", Wanted(table.platform, table.address), match, now)
+
+
+def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
+    """Tell a person in their private chat something about a match and another person."""
+    _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
+
+
+# When each kind changes
+
+
+def _at_tables(change: Change) -> list[Wanted]:
+    closed = {
+        (seat.person.platform, f"@{seat.person.account}")
+        for seat in change.match.seats
+        if seat.person and not seat.person.reachable
+    }
+    tables = ((table.platform, table.address) for table in change.match.tables)
+    return [Wanted(*table) for table in tables if table not in closed]
+
+
+def _challenge(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.before is None else []
+
+
+def _begins(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.begins else []
+
+
+def _board(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
+
+
+def _turn(change: Change) -> list[Wanted]:
+    match change:
+        case Change(begins=True):
+            return _at_tables(change)
+        case Change(before=Position() as before, after=Position() as after):
+            anew = (before.actors, before.stage) != (after.actors, after.stage)
+            stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
+            return _at_tables(change) if anew or stopped or change.hands_over else []
+    return []
+
+
+def _late(change: Change) -> list[Wanted]:
+    """What was said about someone's time is void when the turn passes; `announce_late` says it."""
+    was_late = change.match.deadline is not None and change.match.deadline <= change.now
+    return _turn(change) if was_late and change.before else []
+
+
+def _hands(change: Change) -> list[Wanted]:
+    seats: set[int] = set()
+    match change:
+        case Change(begins=True):
+            seats.update(range(len(change.match.seats)))
+        case Change(before=Position() as before, after=Position() as after):
+            seats.update(_concerned_seats(change.match, before, after) if _has_moved(change) else ())
+            seats.update(_asked_seats(change.match, before, after) if before.offer != after.offer else ())
+    here = [seat for seat in change.match.seats if seat.number in seats]
+    return [
+        Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
+        for seat in (*here, *change.replaced)
+        if seat.person and seat.person.reachable
+    ]
+
+
+def _offer(change: Change) -> list[Wanted]:
+    changed = change.before and change.after and change.before.offer != change.after.offer
+    return _at_tables(change) if changed else []
+
+
+def _over(change: Change) -> list[Wanted]:
+    return _at_tables(change) if change.after and change.after.ending else []
+
+
+def _notices(change: Change) -> list[Wanted]:
+    people = [seat.person for seat in change.replaced if seat.person]
+    told = [_notice(each.platform, f"@{each.account}", each, key="replaced", language=each.language) for each in people]
+    if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
+        asked = change.match.seats[change.before.offer.seat].person
+        refuser = change.match.seats[change.after.log[-1].seat].person
+        if asked and refuser:
+            told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+    return told
+
+
+def _computers(change: Change) -> list[Wanted]:
+    actors = change.after.actors if change.after else ()
+    turns = (seat.number for seat in change.match.seats if seat.computer and seat.number in actors)
+    return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in turns]
+
+
+def _has_moved(change: Change) -> bool:
+    before, after = change.before, change.after
+    return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
+
+
+def _concerned_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
+    any whose hand changed.
+
+    Someone who was and still is an actor may be in the middle of choosing.
+    """
+    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
+    if after.ending or last.action.startswith("/"):
+        return seats
+    return tuple(
+        seat
+        for seat in seats
+        if seat == last.seat
+        or (seat in before.actors) != (seat in after.actors)
+        or before.view(seat).hand != after.view(seat).hand
+    )
+
+
+def _asked_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats to which an offer is or was made."""
+    askers = {each.offer.seat for each in (before, after) if each.offer}
+    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
+
+
+def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted:
+    return Wanted(platform, address, f"{params['key']}-{about.account}", {"name": about.name, **params})
+
+
+def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: float) -> None:
+    outbox.want_all(connection, match.id, [wanted.as_message(kind)], now)
+
+
+# What each kind shows
+
+
+def _show_challenge(now: Moment) -> Screen:
+    return challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+
+
+def _show_board(moment: Moment) -> Screen:
+    seat = side(moment.match, moment.position, moment.post.platform, moment.post.address)
+    return shown.board(moment.match, moment.position, moment.words, seat)
+
+
+def _show_turn(moment: Moment) -> Screen | None:
+    """A call to those of the players to act who are away. What it has become when they are back is not removed:
+    the next call removes it."""
+    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform, moment.post.address)
+    if call is None or not moment.calls_after:
+        return call
+    back = _back(moment)
+    away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
+    if away:
+        return replace(call, mentions=away)
+    return shown.answered(moment.match) if moment.post.message else None
+
+
+def _again(moment: Moment) -> float | None:
+    """When the next of the players to act will count as away."""
+    return min((until for until in _back(moment).values() if until > moment.now), default=None)
+
+
+def _back(moment: Moment) -> dict[str, float]:
+    """Until when each of the players to act who can be called here, by account, counts as present: a while after the
+    last line that they wrote into the log, or after the beginning; but the first person to act has to learn of it.
+
+    Nobody calls a person who plays alone.
+    """
+    match, position, post = moment.match, moment.position, moment.post
+    begun = match.started or 0.0
+    last = {entry.seat: max(entry.at, begun) for entry in position.log if match.seats[entry.seat].person}
+    people = players(match, position)
+    return {
+        seat.person.account: last.get(seat.number, begun) + moment.calls_after if last else 0.0
+        for seat in people
+        if seat.person
+        and len(people) > 1
+        and seat.number in position.actors
+        and seat.person.platform == post.platform
+        and post.address in (f"@{seat.person.account}", post.address.removeprefix("@"))
+    }
+
+
+def _show_hand(moment: Moment) -> Screen | None:
+    """Only for the owner of the seat."""
+    owner, post = moment.match.seats[int(moment.detail)].person, moment.post
+    if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
+        return None
+    notice = post.params.get("notice", "")
+    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
+
+
+def _show_late(now: Moment) -> Screen | None:
+    return shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address)
+
+
+def _show_offer(now: Moment) -> Screen | None:
+    return shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address)
+
+
+def _show_over(now: Moment) -> Screen | None:
+    return shown.over(now.match, now.position, now.words, now.post.platform, now.post.address)
+
+
+def show_notice(moment: Moment) -> Screen:
+    params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
+    key = moment.words.own(f"notice-{moment.post.params['key']}")
+    about = title(moment.match, moment.words)
+    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
+
+
+def _language(match: Match, post: Post) -> str:
+    """In a private chat, the person's language; otherwise the table's."""
+    for seat in match.seats:
+        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
+            return seat.person.language
+    tables = {(table.platform, table.address): table.language for table in match.tables}
+    return tables.get((post.platform, post.address), "en")
+
+
+# What follows a refusal
+
+
+def _report_unseen(connection: Connection, post: Post, now: float) -> None:
+    """Nobody sees the challenge: tell the challenger, unless that no longer matters."""
+    match = _match_of(connection, post)
+    if match.started is None and match.ended is None:
+        notify(connection, match, match.challenged_by, match.challenged_by, now, key="unseen")
+
+
+def _report_unreachable(connection: Connection, post: Post, now: float) -> None:
+    """That private messages do not reach a person is said at the match's tables."""
+    match, person = _match_of(connection, post), people.find(connection, post.platform, post.address[1:])
+    for table in match.tables:
+        if person and (table.platform, table.address) != (post.platform, post.address):
+            told = _notice(table.platform, table.address, person, key="unreachable" if match.started else "unmet")
+            _want(connection, "notice", told, match, now)
+
+
+def _match_of(connection: Connection, post: Post) -> Match:
+    match = matches.find(connection, post.about)
+    assert match, "matches are never deleted"
+    return match
+
+
+# The table
+
+
+def _about_match(
+    shows: Callable[[Moment], Screen | None],
+    *,
+    calls: bool = False,
+    again: Callable[[Moment], float | None] | None = None,
+) -> Show:
+    """What a post shows at a moment of its match, with a way to the board at the same table if it calls people there;
+    and when it has to be looked at again, although nothing has changed."""
+
+    async def show(context: Context, post: Post, calls_after: float) -> Shown:
+        match, position = await context.matches.load(post.about)
+        words = words_for(match, post.params.get("language") or _language(match, post))
+        moment = Moment(post, post.kind.partition("-")[2], match, position, words, context.clock(), calls_after)
+        screen = shows(moment)
+        if screen and calls:
+            board = await context.store.read(outbox.message, post.platform, post.address, match.id, "board")
+            screen = replace(screen, jump=Jump(words("button-board"), board) if board else None)
+        return Shown(screen, again(moment) if again else None)
+
+    return show
+
+
+_KIND = partial(Kind, unreachable=_report_unreachable)
+_CALL = partial(_about_match, calls=True)
+
+KINDS: tuple[tuple[Kind, Callable[[Change], Iterable[Wanted]]], ...] = (
+    (_KIND("challenge", _about_match(_show_challenge), lasts=True, refused=_report_unseen), _challenge),
+    (_KIND(PLACE, moves_others=True), _begins),
+    (_KIND("board", _about_match(_show_board), lasts=True), _board),
+    (_KIND("turn", _CALL(_show_turn, again=_again), is_new_each_time=True, lasts=True), _turn),
+    (_KIND("hand", _about_match(_show_hand)), _hands),
+    (_KIND("late", _CALL(_show_late), is_new_each_time=True, lasts=True), _late),
+    (_KIND("offer", _CALL(_show_offer), is_new_each_time=True, lasts=True), _offer),
+    (_KIND("over", _CALL(_show_over), is_new_each_time=True), _over),
+    (_KIND("notice", _about_match(show_notice)), _notices),
+    (_KIND(MOVE), _computers),
+)
+"""The kinds of posts about matches, in the order in which they are first posted, and which posts of each kind a change
+makes out of date."""
+for _kind, _ in KINDS:
+    register(_kind)

@@ -1,0 +1,40 @@
+"""Who may ask whom to play, how often, and how many matches a person may have."""
+
+from collections.abc import Hashable
+from math import ceil
+
+from bot.model.people import Handle, Person
+from bot.rate_limits import RateLimit
+from bot.service.context import Denied
+from bot.store import Connection, matches, people
+
+OPEN_AT_ONCE = 5
+"""How many challenges of one person may wait for an answer."""
+MOST_MATCHES = 100
+"""How many unfinished matches a person may have a seat in."""
+PER_PAIR = 3, 3600.0
+"""How often a player may challenge the same other one in how many seconds. What is accepted no longer counts."""
+
+
+def check_blocks(connection: Connection, one: Person, other: Person) -> None:
+    """Raises Denied if one of them has blocked the other."""
+    if people.is_blocked(connection, other.player, by=one.player):
+        raise Denied("you-blocked", name=other.name)
+    if people.is_blocked(connection, one.player, by=other.player):
+        raise Denied("not-available", name=other.name)
+
+
+def check_frequency(challenger: Person, other: Person | Handle, asked: RateLimit) -> None:
+    if wait := asked.wait(pair(challenger, other)):
+        name = other.name if isinstance(other, Person) else str(other)
+        raise Denied("challenged-often", name=name, count=PER_PAIR[0], minutes=ceil(wait / 60))
+
+
+def pair(challenger: Person, other: Person | Handle) -> tuple[Hashable, Hashable]:
+    """Who asks whom: nobody has to pay for challenges that they only got."""
+    return challenger.player, other.player if isinstance(other, Person) else (other.platform, other.name.casefold())
+
+
+def check_matches(connection: Connection, person: Person) -> None:
+    if matches.unfinished(connection, person.player) >= MOST_MATCHES:
+        raise Denied("too-many-matches", count=MOST_MATCHES)
