@@ -12,14 +12,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery.in_place import LiveMessages
-from bot.delivery.platform import Unreachable
+from bot.delivery.platform import Platform, Unreachable
 from bot.delivery.worker import Worker
 from bot.i18n import translator
 from bot.screens.screen import Screen
 from bot.service import accounts, command_sync, places
-from bot.service.posts import COMPUTER
-from bot.service.timers import Timers
-from bot.store import key_values, link_codes, linking, matches, outbox, people, requests, web
+from bot.service import timers as service_timers
+from bot.service.announcements import COMPUTER
+from bot.store import key_values, link_codes, linking, matches, outbox, people, requests, timers, web
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
 from bot.web.room import LOBBY, Room
@@ -32,10 +32,11 @@ from tests.support.queries import queries
 T = TypeVar("T")
 Query = Callable[..., Any]
 Activity = Callable[[], Awaitable[None]]
-MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, timers, web)
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
+FORGET = requests.forget
 
 
 class Broken(Exception):
@@ -48,7 +49,6 @@ class Evening:
     def __init__(self, app: TestApp, room: Room) -> None:
         self.app = app
         self.room = room
-        self.tick = asyncio.Event()
         self.number = 0
         self.matches: list[str] = []
         """Those that have to go on: each begins when the one before it is over."""
@@ -84,7 +84,7 @@ class Evening:
         while await is_waiting(self.app.store):
             self.app.clock.now += 20
             self.app.context.news.set()
-            self.tick.set()
+            self.app.store.alarm.ring(0.0)
             await asyncio.sleep(0)
 
     async def begin(self) -> None:
@@ -230,7 +230,7 @@ class Evening:
         await self.settle()
         self.app.clock.now += 25 * 3600
         while any(each.started is None for each in await self.again(lambda: self.app.matches("Ann"))):
-            self.tick.set()
+            self.app.store.alarm.ring(0.0)
         await self.settle()
         await self.do("Tom", f"resigned:{id}", app=slow)
 
@@ -245,6 +245,7 @@ class Evening:
         context = self.app.context
         live = LiveMessages(self.app.store, "fake", context.clock, context.news)
         await self.again(lambda: live.is_live("hall", "nothing"))
+        await self.again(lambda: live.kept("hall"))
         await self.again(lambda: live.begin("0-0", None))
         await self.again(lambda: live._show_again(("hall", "nothing")))
 
@@ -272,8 +273,13 @@ class Evening:
         await self.again(self.room.look_again)
 
     async def forget(self) -> None:
-        await self.again(self.room.sweep)
-        await self.again(lambda: self.app.store.write(requests.forget, 1.0))
+        """What is done each hour, of which something fails by itself; and what a start makes sure of."""
+        self.app.clock.now += 3600
+        with instead(FORGET, fails_once(requests.forget)):
+            await self.again(self.app.timers.tick)
+        self.app.clock.now += 10
+        await self.again(self.app.timers.tick)
+        await self.again(lambda: self.app.store.write(service_timers.seed, self.app.clock.now))
 
 
 class Places(FakePlatform):
@@ -307,18 +313,15 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
         room = Room(app.store, app.pool, app.clock)
         there = Evening(app, room)
 
-        async def nap(_: float) -> None:
-            await there.tick.wait()
-            there.tick.clear()
-
         async def pause(_: float) -> None:
             await asyncio.sleep(0)
 
         app.worker = Worker(app.store, app.posts, app.clock, app.context.news, pause)
         app.worker.connect(COMPUTER, None)
-        for platform in (app.platform, *app.others, room):
+        platforms: list[Platform] = [app.platform, *app.others, room]
+        for platform in platforms:
             app.connect(platform)
-        app.timers = Timers(app.context, nap)
+        app.timers = service_timers.Timers(app.context, pause)
         # Printing the traceback of an error takes a second.
         with capture_logs():
             async with app.running():
