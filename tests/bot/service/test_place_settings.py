@@ -10,13 +10,13 @@ import pytest_asyncio
 
 from bot.i18n import translator
 from bot.model.people import Challengers
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, spell_address
 from bot.store import Connection, people, places
 from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import contents
 
 EN, UK = translator("en"), translator("uk")
-ELSEWHERE = EN("refusal-start-elsewhere", channels="`<hall>`")
+ELSEWHERE = EN("refusal-start-elsewhere", channels=spell_address("hall"))
 STARTED_BY_OTHERS = EN("refusal-managers-start", platform="fake")
 
 
@@ -92,7 +92,7 @@ async def test_a_rematch_needs_the_same_as_any_match(app: TestApp) -> None:
     await app.press("Bob", f"resigned:{id}")
     await choose(app, places.allow, "attic")
     for address in ("hall", "@ann"):
-        assert "`<attic>`" in (await app.press("Ann", f"rematch:{id}", address)).text
+        assert spell_address("attic") in (await app.press("Ann", f"rematch:{id}", address)).text
     await choose(app, places.allow, "hall")
     await choose(app, places.set_starters, "managers")
     assert STARTED_BY_OTHERS in (await app.press("Ann", f"rematch:{id}", "@ann")).text
