@@ -59,9 +59,9 @@ def seed(connection: Connection, now: float) -> None:
 class Timers:
     """One task that sleeps until the next timer is due, or until a nearer one is set."""
 
-    def __init__(self, context: Context, pause: Sleep = asyncio.sleep) -> None:
+    def __init__(self, context: Context, sleep: Sleep = asyncio.sleep) -> None:
         self._context = context
-        self._pause = pause
+        self._sleep = sleep
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -72,9 +72,10 @@ class Timers:
                 await self.tick()
                 soonest = await self._context.store.read(timers.soonest)
                 until = math.inf if soonest is None else soonest
-                await alarm.wait(until, min(until - self._context.clock(), _LONGEST_SLEEP))
+                wait = max(until - self._context.clock(), 0.0)
+                await alarm.wait(until, self._sleep(min(wait, _LONGEST_SLEEP)))
             except BaseException as error:
-                await recover("timers", error, self._pause)
+                await recover("timers", error, self._sleep)
 
     async def tick(self) -> None:
         """Do what is due now, in order."""

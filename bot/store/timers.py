@@ -4,8 +4,7 @@ and if the process dies, it is due again.
 
 import asyncio
 import math
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, select, update
@@ -44,12 +43,15 @@ class Alarm:
         self.until = math.inf
         self._rung.clear()
 
-    async def wait(self, until: float, seconds: float) -> None:
-        """Wait for so many seconds, unless a timer is set, or has been set since `listen`, that is due before then."""
+    async def wait(self, until: float, slept: Awaitable[object]) -> None:
+        """Wait until it has slept, unless a timer is set, or has been set since `listen`, that is due before then."""
         self.until = until
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._rung.wait()
+        waiting = [asyncio.ensure_future(slept), asyncio.ensure_future(self._rung.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in waiting:
+                each.cancel()
 
 
 _SET = insert(timers)
