@@ -4,7 +4,6 @@ Only the text is always present. It is plain: names and typed words appear uncha
 backticks, which no name contains. The adapter escapes it for its platform.
 """
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -194,10 +193,11 @@ def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
 
 def spell_address(address: str) -> str:
     """An address in a text: see `spans`."""
-    return f"`<{address}>`"
+    return f"`{_ADDRESS}{address}`"
 
 
-_ADDRESS = re.compile("<[^<>]+>")
+_ADDRESS = "\x1f"
+"""A mark that nobody can type."""
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 
@@ -213,8 +213,8 @@ def spans(text: str) -> Iterator[tuple[Span, str]]:
                 yield "plain", part
             case _, True:
                 yield "command", part
-            case _ if _ADDRESS.fullmatch(part):
-                yield "address", part[1:-1]
+            case _ if part.startswith(_ADDRESS):
+                yield "address", part.removeprefix(_ADDRESS)
             case _:
                 yield "code", part
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
-from bot.screens.screen import Mention, Span, spans
+from bot.screens.screen import Mention, Span, spans, spell_address
 from bot.telegram.addresses import Address
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
@@ -98,7 +98,7 @@ def _quieten(kind: Span, part: str) -> str:
         case "plain":
             return _quiet(part)
         case "address":
-            return f"<{part}>"
+            return spell_address(part).strip("`")
         case _:
             return part
 

@@ -9,6 +9,7 @@ import asyncio
 import json
 import pickle
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, event, select
@@ -34,16 +35,21 @@ class Moments:
         self._last: list[bytes] = []
         self._passed = 0
         self._committed = False
+        self._one_at_a_time = Lock()
 
     def moment(self) -> None:
-        if self._kept is None:
-            return
+        """The database is written in a thread of its own."""
+        if self._kept is not None:
+            with self._one_at_a_time:
+                self._keep(self._kept)
+
+    def _keep(self, kept: Path) -> None:
         self._passed += 1
         there = [self._folder / name for name in FILES if (self._folder / name).exists()]
         if (contents := [file.read_bytes() for file in there]) == self._last:
             return
         self._last = contents
-        moment = self._kept / str(self._passed)
+        moment = kept / str(self._passed)
         moment.mkdir()
         for file, content in zip(there, contents, strict=True):
             (moment / file.name).write_bytes(content)

@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.i18n import translator
 from bot.model.places import SETTINGS, Place
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, spell_address
 from bot.store import places
 from tests.support.app import HOUSE, TestApp, find
 from tests.support.database import contents
@@ -92,10 +92,13 @@ async def test_where_matches_are_started_is_said_and_changed_from_where_the_mana
     await app.press("Ann", find(opened, "placed"), "hall")
     assert await app.store.read(places.channels, house.id) == ("hall",)
     opened = await channels("attic")
-    assert opened.text == EN("here-channels", channels="`<hall>`")
+    assert opened.text == EN("here-channels", channels=spell_address("hall"))
     assert labels(opened) == ["Here too", "Everywhere", "Back"]
     shown = await app.press("Ann", find(opened, "placed"), "attic")
-    assert EN("here-channels", channels=EN("list-and", others="`<attic>`", last="`<hall>`")) in shown.text
+    assert (
+        EN("here-channels", channels=EN("list-and", others=spell_address("attic"), last=spell_address("hall")))
+        in shown.text
+    )
     opened = await channels("attic")
     assert labels(opened) == ["Not here any more", "Everywhere", "Back"]
     await app.press("Ann", find(opened, "placed"), "attic")

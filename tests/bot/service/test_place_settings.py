@@ -12,13 +12,13 @@ from bot.i18n import translator
 from bot.model.people import SETTINGS as PERSONAL
 from bot.model.people import Challengers
 from bot.model.places import SETTINGS
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, spell_address
 from bot.store import Connection, people, places
 from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import contents
 
 EN, UK = translator("en"), translator("uk")
-ELSEWHERE = EN("refusal-start-elsewhere", channels="`<hall>`")
+ELSEWHERE = EN("refusal-start-elsewhere", channels=spell_address("hall"))
 STARTED_BY_OTHERS = EN("refusal-managers-start", platform="fake")
 
 
@@ -94,7 +94,7 @@ async def test_a_rematch_needs_the_same_as_any_match(app: TestApp) -> None:
     await app.press("Bob", f"resigned:{id}")
     await choose(app, places.allow, "attic")
     for address in ("hall", "@ann"):
-        assert "`<attic>`" in (await app.press("Ann", f"rematch:{id}", address)).text
+        assert spell_address("attic") in (await app.press("Ann", f"rematch:{id}", address)).text
     await choose(app, places.allow, "hall")
     await choose(app, places.choose, SETTINGS["starters"], "managers")
     assert STARTED_BY_OTHERS in (await app.press("Ann", f"rematch:{id}", "@ann")).text

@@ -1,6 +1,5 @@
 """No query scans a table that grows, nor searches it by columns that have few values: SQLite's plans say so."""
 
-import inspect
 import re
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import replace
@@ -35,6 +34,7 @@ from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
+from tests.support.queries import queries
 
 MODULES = (key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
@@ -205,15 +205,7 @@ def test_every_query_of_the_store_is_asked_here() -> None:
     anyone = Person("fake", "ann", 1, "Ann", "en", "en", False, True, "")
     post = Post(1, "fake", "hall", "x", "board", {}, 1, 1, None, 0, 0.0)
     match = Match("x", "totemo", 1, {}, "day", b"", 0, None, 0, None, None, None, None, None, (), ())
-    queries = {
-        function
-        for module in MODULES
-        for _, function in inspect.getmembers(module, inspect.isfunction)
-        if function.__module__ == module.__name__
-        and not function.__name__.startswith("_")
-        and Connection in inspect.get_annotations(function).values()
-    }
-    assert queries == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
+    assert set(queries(MODULES)) == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
 
 
 async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:
