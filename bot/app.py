@@ -26,7 +26,7 @@ from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (announcements, cleaning, replies)
+TIMED = (announcements, cleaning, places, replies)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 

@@ -22,7 +22,11 @@ Effect = Literal["shows", "asks", "changes", "starts"]
 match. `starts` is too, and can begin a match, which is then shown by messages of its own.
 """
 
+Who = Literal["everyone", "managers"]
+"""Who may use a command or a button: everyone, or those who manage the place that it is about."""
+
 _MATCH = "[a-z0-9]{8}"
+_PLACE = "[0-9]{1,9}"
 _PLY = "[0-9]{1,5}"
 _PAGE = "[0-9]{1,3}"
 _ACTION = "[ -9;-~]{1,40}"
@@ -44,6 +48,8 @@ class Verb:
     """Whether it may be in a link although it does something: it does no more than take a seat."""
     is_public: bool = False
     """Whether it replaces a message that everyone sees."""
+    who: Who = "everyone"
+    """For managers, the first field is the place: such a button also works in their private chats."""
 
     @property
     def is_harmless(self) -> bool:
@@ -96,6 +102,9 @@ VERBS = _catalogue(
     Verb("abort", (_MATCH,), "changes"),
     Verb("win", (_MATCH,), "changes"),
     Verb("replace", (_MATCH,), "changes"),
+    # What those who manage a place do there
+    Verb("close", (_PLACE, _MATCH), "asks", who="managers"),
+    Verb("closed", (_PLACE, _MATCH), "changes", who="managers"),
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),

@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot import aliases
 from bot.aliases import COMPUTER
-from bot.buttons import Effect
+from bot.buttons import Effect, Who
 from bot.i18n import LANGUAGES, translator
 from bot.model.clocks import PACES
 from bot.nearest import nearest
@@ -40,6 +40,10 @@ class Command:
     parameters: tuple[Parameter, ...] = ()
     alone: Effect | None = None
     """What it does without any values, if that is something else."""
+    who: Who = "everyone"
+    """For managers, it is about the place where it is used."""
+    is_for_places: bool = False
+    """Whether someone may use it of whom is only known that they manage the place (`Caller.is_anonymous`)."""
 
     @property
     def is_harmless_alone(self) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
@@ -218,7 +219,7 @@ async def _edit_answer(
 
 def _caller(interaction: Interaction) -> Caller:
     account, is_shared = str(interaction.user.id), _is_shared(interaction)
-    in_thread = isinstance(interaction.channel, discord.Thread)
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
     return Caller(
         Discord.name,
         account,
@@ -226,9 +227,12 @@ def _caller(interaction: Interaction) -> Caller:
         str(interaction.locale),
         str(interaction.channel_id) if is_shared else f"@{account}",
         elsewhere=not is_shared and not _is_chat(interaction),
-        lacks=permissions.missing(interaction.app_permissions, in_thread=in_thread) if is_shared else (),
+        lacks=permissions.missing(interaction.app_permissions, in_thread=thread is not None) if is_shared else (),
         spoken=_spoken(interaction) if is_shared else "",
         asks_game=True,
+        place=str(interaction.guild_id) if is_shared else "",
+        channel=str(thread.parent_id) if thread else "",
+        manages=partial(permissions.manages, interaction),
         request_id=str(interaction.id),
     )
 

@@ -114,6 +114,8 @@ def to_markdown(text: str, commands: Commands = _NONE) -> str:
 def _piece(kind: Span, part: str, commands: Commands) -> str:
     if kind == "plain":
         return _escape(part)
+    if kind == "address":
+        return f"<#{part}>"
     id = commands.get(part.removeprefix("/")) if kind == "command" else None
     return f"<{part}:{id}>" if id else f"`{part}`"
 

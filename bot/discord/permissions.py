@@ -1,8 +1,12 @@
-"""The permissions that the bot needs, and the link with which a server owner grants them."""
+"""Permissions: those that the bot needs, the link with which a server owner grants them, and who manages a server."""
 
 import base64
+from typing import Any
 
+import discord
 from discord import Permissions, utils
+
+from bot.service.request import Right, always, never
 
 NEEDED = Permissions(
     view_channel=True,
@@ -33,3 +37,15 @@ def invite(token: str) -> str | None:
     if not application.isdecimal():
         return None
     return utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+
+
+async def manages(interaction: discord.Interaction[Any], place: str) -> Right:
+    """Whether whoever acts may manage this server, which says so itself if the interaction comes from elsewhere."""
+    if str(interaction.guild_id) == place:
+        return always if interaction.permissions.manage_guild else never
+    guild = interaction.client.get_guild(int(place))
+    try:
+        member = await guild.fetch_member(interaction.user.id) if guild else None
+    except (discord.NotFound, discord.Forbidden):
+        return never
+    return always if member and member.guild_permissions.manage_guild else never

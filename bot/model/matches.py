@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.model.people import Handle, Person
+from bot.model.places import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,13 @@ class Table:
     platform: str
     address: str
     language: str
+    place: Place | None = None
+    """The place that it is in. None: a private chat, or somewhere without the bot."""
+
+    @property
+    def spoken(self) -> str:
+        """The language of what everyone there sees: that of the place, if one was chosen."""
+        return (self.place and self.place.language) or self.language
 
 
 @dataclass(frozen=True, slots=True)

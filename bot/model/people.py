@@ -1,6 +1,11 @@
 """People: a player is a human being, and a person is a player under one identity."""
 
 from dataclasses import dataclass
+from typing import Literal
+
+Challengers = Literal["everyone", "places", "played", "nobody"]
+"""Who may challenge a player; "places" means people who have used the bot in the same place."""
+CHALLENGERS: tuple[Challengers, ...] = ("everyone", "places", "played", "nobody")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,15 @@
 
 A line of the log is an action in the game's notation or, with a slash, something outside the rules: `/resign`,
 `/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from
-ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late). So these too are protected by
-the lock of the ply, survive a restart, and need no storage of their own.
+ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late), `/close` (by those who manage a
+place that shows the match, so its seat means nothing). So these too are protected by the lock of the ply, survive a
+restart, and need no storage of their own.
 
 With two players, the one who resigns or is late loses, and the match is over. With more, the others play on: leaving is
 an action of the game.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import takewhile
@@ -23,6 +24,8 @@ from core.record import RESIGN
 
 _BEFORE = ("sort", "stop", "rest", "redraw")
 """Phases before the first turn of a round."""
+_UNDECIDED: Mapping[str, Literal["aborted", "closed"]] = {"/abort": "aborted", "/close": "closed"}
+"""Lines that end a match without a result."""
 _BETWEEN = ("/offer", "/agree", "/decline", "/computer")
 """Lines that change nothing in the game."""
 
@@ -41,7 +44,7 @@ class Offer:
 class Ending:
     """How a match ended: by the rules ("over"), or by what its players did."""
 
-    kind: Literal["over", "resigned", "draw", "aborted", "timeout"]
+    kind: Literal["over", "resigned", "draw", "aborted", "closed", "timeout"]
     outcome: Outcome
     loser: int | None = None
     """The seat that resigned, or whose time ran out."""
@@ -222,8 +225,8 @@ def advance(match: Match, position: Position, entry: Entry) -> Position:
             playing = tuple(seat.number for seat in match.seats if seat.number not in position.left)
             shared = Ending("draw", Outcome(playing, "agreed", (0,) * len(match.seats)))
             return replace(position, log=log, offer=None, ending=shared)
-        case ["/abort"]:
-            nobody = Ending("aborted", Outcome((), "aborted", (0,) * len(match.seats)))
+        case ["/abort" | "/close" as how]:
+            nobody = Ending(_UNDECIDED[how], Outcome((), "aborted", (0,) * len(match.seats)))
             return replace(position, log=log, offer=None, ending=nobody)
     return replace(_act(match, position, entry), log=log)
 

@@ -15,8 +15,8 @@ from bot.commands import CATALOGUE
 from renderers import Picture, Theme
 
 Style = Literal["plain", "primary", "danger"]
-Span = Literal["plain", "code", "command"]
-"""How a piece of a text is formatted."""
+Span = Literal["plain", "code", "command", "address"]
+"""How a piece of a text is formatted. An address of the platform is a link there, where that has links."""
 
 LONGEST_LABEL = 40
 """In characters. Anything longer is cut off."""
@@ -158,11 +158,18 @@ def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
     return tuple(versions)
 
 
+def spell_address(address: str) -> str:
+    """An address in a text: see `spans`."""
+    return f"`{_ADDRESS}{address}`"
+
+
+_ADDRESS = "\x1f"
+"""A mark that nobody can type."""
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 
 def spans(text: str) -> Iterator[tuple[Span, str]]:
-    """A screen's text in pieces: plain text, code, and code that is just the name of a command.
+    """A screen's text in pieces: plain text, code, and code that is just the name of a command or an address.
 
     Sentences call a command by its name in the catalogue, in every language: the room and Telegram's menu have no
     other, and on Discord it is the one that readers of all languages share.
@@ -173,6 +180,8 @@ def spans(text: str) -> Iterator[tuple[Span, str]]:
                 yield "plain", part
             case _, True:
                 yield "command", part
+            case _ if part.startswith(_ADDRESS):
+                yield "address", part.removeprefix(_ADDRESS)
             case _:
                 yield "code", part
 

@@ -86,10 +86,10 @@ def announce(connection: Connection, change: Change) -> None:
     outbox.want_all(connection, change.match.id, messages, change.now)
 
 
-def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float) -> None:
+def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float, why: str = "moved") -> None:
     """The match is shown at other tables from now on: this is said there, and what was lost is shown."""
     for table in _at_tables(Change(match, now)):
-        _want(connection, "notice", table._replace(detail="moved", params={"key": "moved"}), match, now)
+        _want(connection, "notice", table._replace(detail=why, params={"key": why}), match, now)
         for post in lost:
             outbox.want_at(connection, post, table.address, now)
 
@@ -101,6 +101,12 @@ def announce_late(connection: Connection, id: str, now: float) -> None:
     assert match, "matches are never deleted"
     for table in match.tables:
         _want(connection, "late", Wanted(table.platform, table.address), match, now)
+
+
+def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
+    """Tell those who are in a challenge that it was closed."""
+    for notice in _notices_of_closing(match):
+        _want(connection, "notice", notice, match, now)
 
 
 def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
@@ -183,7 +189,15 @@ def _notices(change: Change) -> list[Wanted]:
         refuser = change.match.seats[change.after.log[-1].seat].person
         if asked and refuser:
             told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+    if change.after and change.after.ending and change.after.ending.kind == "closed":
+        told += _notices_of_closing(change.match)
     return told
+
+
+def _notices_of_closing(match: Match) -> list[Wanted]:
+    """Everyone who plays, or was to play, is told that those who manage a place have ended the match."""
+    people = [seat.person for seat in match.seats if seat.person]
+    return [_notice(each.platform, f"@{each.account}", each, key="closed", language=each.language) for each in people]
 
 
 def _computers(change: Change) -> list[Wanted]:
@@ -308,12 +322,18 @@ def show_notice(moment: Moment) -> Screen:
     return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
 
 
+def _may_mention(match: Match, post: Post) -> bool:
+    """Whether people may be mentioned at this table, as those who manage its place have chosen."""
+    here = (table for table in match.tables if (table.platform, table.address) == (post.platform, post.address))
+    return all(table.place is None or table.place.mentions for table in here)
+
+
 def _language(match: Match, post: Post) -> str:
     """In a private chat, the person's language; otherwise the table's."""
     for seat in match.seats:
         if seat.person and (seat.person.platform, f"@{seat.person.account}") == (post.platform, post.address):
             return seat.person.language
-    tables = {(table.platform, table.address): table.language for table in match.tables}
+    tables = {(table.platform, table.address): table.spoken for table in match.tables}
     return tables.get((post.platform, post.address), "en")
 
 
@@ -336,6 +356,16 @@ def _report_unreachable(connection: Connection, post: Post, now: float) -> None:
             _want(connection, "notice", told, match, now)
 
 
+def _stands_in(connection: Connection, post: Post) -> bool:
+    """Whether a private chat only stands in for a place that has removed the bot. If it takes no messages, it does not,
+    and that is all: the hand, which comes anyway, tells whether its owner can be reached."""
+    match = _match_of(connection, post)
+    stands_in = any(table.place and table.place.left for table in match.tables)
+    if stands_in:
+        matches.drop_table(connection, match.id, post.platform, post.address)
+    return stands_in
+
+
 def _match_of(connection: Connection, post: Post) -> Match:
     match = matches.find(connection, post.about)
     assert match, "matches are never deleted"
@@ -349,10 +379,12 @@ def _about_match(
     shows: Callable[[Moment], Screen | None],
     *,
     calls: bool = False,
+    only_calls: bool = False,
     again: Callable[[Moment], float | None] | None = None,
 ) -> Show:
     """What a post shows at a moment of its match, with a way to the board at the same table if it calls people there;
-    and when it has to be looked at again, although nothing has changed."""
+    and when it has to be looked at again, although nothing has changed. What only calls is not needed where nobody may
+    be mentioned."""
 
     async def show(context: Context, post: Post, calls_after: float) -> Shown:
         match, position = await context.matches.load(post.about)
@@ -362,20 +394,23 @@ def _about_match(
         if screen and calls:
             board = await context.store.read(outbox.message, post.platform, post.address, match.id, "board")
             screen = replace(screen, jump=Jump(words("button-board"), board) if board else None)
+            if not _may_mention(match, post):
+                screen = None if only_calls else replace(screen, mentions=())
         return Shown(screen, again(moment) if again else None)
 
     return show
 
 
-_KIND = partial(Kind, unreachable=_report_unreachable)
+_PRIVATE = partial(Kind, unreachable=_report_unreachable)
+_KIND = partial(_PRIVATE, excuses=_stands_in)
 _CALL = partial(_about_match, calls=True)
 
 KINDS: tuple[tuple[Kind, Callable[[Change], Iterable[Wanted]]], ...] = (
     (_KIND("challenge", _about_match(_show_challenge), lasts=True, refused=_report_unseen), _challenge),
     (_KIND(PLACE, moves_others=True), _begins),
     (_KIND("board", _about_match(_show_board), lasts=True), _board),
-    (_KIND("turn", _CALL(_show_turn, again=_again), is_new_each_time=True, lasts=True), _turn),
-    (_KIND("hand", _about_match(_show_hand)), _hands),
+    (_KIND("turn", _CALL(_show_turn, only_calls=True, again=_again), is_new_each_time=True, lasts=True), _turn),
+    (_PRIVATE("hand", _about_match(_show_hand)), _hands),
     (_KIND("late", _CALL(_show_late), is_new_each_time=True, lasts=True), _late),
     (_KIND("offer", _CALL(_show_offer), is_new_each_time=True, lasts=True), _offer),
     (_KIND("over", _CALL(_show_over), is_new_each_time=True), _over),

@@ -9,10 +9,10 @@ from bot.model.people import Handle, Person
 from bot.nearest import nearest
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.service import places
+from bot.service import starting
 from bot.service.context import Denied
 from bot.service.matches import own_seat
-from bot.service.opponents import OPEN_AT_ONCE, check_blocks, check_frequency, check_matches, pair
+from bot.service.opponents import OPEN_AT_ONCE, check_blocks, check_frequency, check_matches, check_welcome, pair
 from bot.service.replies import EXPIRES, begin_if_complete, log, show_begun, take_seat
 from bot.service.request import Request, press
 from bot.store import Connection, matches
@@ -30,7 +30,7 @@ _SEED = 16
 async def rematch(request: Request, id: str) -> Screen:
     """Play again with the same settings, everyone one seat further. The second to ask accepts."""
     match, position = await request.context.matches.load(id)
-    places.check(request, match.tables)
+    starting.check_shown(request, match.tables)
     seat = own_seat(match, request.person)
     if not position.ending:
         raise Denied("match-not-over")
@@ -38,13 +38,15 @@ async def rematch(request: Request, id: str) -> Screen:
     sitters = [each.person or each.computer for each in order]
     place = next(number for number, each in enumerate(order) if each.number == seat)
     others = [sitter for number, sitter in enumerate(sitters) if number != place]
+    # Who is second to ask does not start it, and anyone may accept.
+    is_asked = await request.context.store.read(matches.rematch, match.id)
     again = await challenge(
         request,
         others,
         match.game,
         match.options,
         match.pace,
-        match.tables,
+        match.tables if is_asked else await starting.tables_for(request, match.tables),
         rematch_of=match,
         seat=place,
     )
@@ -152,6 +154,7 @@ def _create(connection: Connection, match: Match, person: Person, now: float, as
     for other in others:
         if isinstance(other, Person):
             check_blocks(connection, person, other)
+            check_welcome(connection, person, other, again=match.rematch_of is not None)
         check_frequency(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:

@@ -7,24 +7,29 @@ others must see goes through the outbox. Whatever happens, there is an answer.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import structlog
 
 from bot import buttons, commands
+from bot.buttons import Verb
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
+from bot.model.places import Place
 from bot.model.position import Position
 from bot.screens import answers, my_games
 from bot.screens.screen import Screen
 from bot.service import (
     accounts,
     challenges,
+    closing,
     completion,
     help,
     history,
+    managers,
     matches,
     names,
     offers,
@@ -38,13 +43,14 @@ from bot.service import my_games as own_games
 from bot.service.completion import Choice
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous
+from bot.service.places import enter
 from bot.service.playing import Stale
 from bot.service.request import ANSWERS, COMMANDS, PRESSES, Caller, Request
-from bot.store import Connection, people, requests
+from bot.store import Connection, people, places, requests
 from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
-SUBJECTS = (accounts, challenges, help, history, offers, own_games, playing, replies, rules, settings, setup)
+SUBJECTS = (accounts, challenges, closing, help, history, offers, own_games, playing, replies, rules, settings, setup)
 """The files with the handlers."""
 
 Reader = Callable[[], Awaitable[tuple[str, Mapping[str, str]]]]
@@ -63,6 +69,11 @@ class Dispatcher:
         """The language this person chose, or that of their client."""
         request, _ = await self._meet(caller)
         return request.words.language
+
+    async def spoken(self, caller: Caller) -> str:
+        """The language for everyone where this person is."""
+        request, _ = await self._meet(caller)
+        return request.spoken.language
 
     async def introduce(self, other: Caller) -> None:
         """Record someone whom a person names, and who may be new here."""
@@ -144,6 +155,7 @@ class Dispatcher:
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
+        request = await managers.check(request, command.who, request.place, is_for_places=command.is_for_places)
         commands.check(command, values)
         try:
             if command.name in COMMANDS:
@@ -162,6 +174,7 @@ class Dispatcher:
                 return await self._run(request, name, {})
             case verb, fields:
                 try:
+                    request = await self._checked(request, verb, fields)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
@@ -171,6 +184,13 @@ class Dispatcher:
                         return explained
                     return await playing.hand(request.afterwards, fields[0], explained.text)
 
+    async def _checked(self, request: Request, verb: Verb, fields: Sequence[str]) -> Request:
+        """The request of someone who may press this button; raises Denied."""
+        place = request.place
+        if verb.who == "managers":
+            place = await self._context.store.read(places.with_id, int(fields[0]))
+        return await managers.check(request, verb.who, place)
+
     async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
         """Who it is, and how this request was answered if it was carried out before: all in one read.
 
@@ -179,28 +199,57 @@ class Dispatcher:
         name, language = names.shown(caller.name), translator(caller.language).language
         store, cache, key = self._context.store, self._context.matches, (caller.platform, caller.account)
         position = cache.known(match) if match else None
-        person, answered, found, news = await store.read(_look_up, caller, match, position)
-        loaded = (found, await cache.catch_up(found, position, news)) if found else None
-        if person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
+        known = await store.read(_look_up, caller, match, position)
+        person, place = known.person, known.place
+        loaded = (known.match, await cache.catch_up(known.match, position, known.news)) if known.match else None
+        if caller.is_anonymous:
+            language = (place and place.language) or language
+            person = Person(*key, 0, name, language, language, False, False, "")
+        elif person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
+        if caller.place and not known.visited:
+            place = await store.write(_visit, caller, person)
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
-        id = caller.request_id
+        id, words = caller.request_id, translator(person.language)
         once = Once(caller.platform, id, self._context.clock()) if id else None
-        return Request(self._context, caller, person, translator(person.language), loaded, once), answered
+        return Request(self._context, caller, person, words, place, loaded=loaded, once=once), known.answered
 
 
-def _look_up(
-    connection: Connection, caller: Caller, id: str | None, known: Position | None
-) -> tuple[Person | None, Answered | None, Match | None, Sequence[Entry]]:
+class _Known(NamedTuple):
+    """What is known of who does something, and where."""
+
+    person: Person | None
+    place: Place | None
+    visited: bool
+    """Whether it is recorded that they use the bot there, and that the bot is there."""
+    answered: Answered | None
+    match: Match | None
+    news: Sequence[Entry]
+
+
+def _look_up(connection: Connection, caller: Caller, id: str | None, known: Position | None) -> _Known:
     """The people of a match are read with it, so that they need not be looked up again."""
     key = caller.platform, caller.account
     answered = requests.find(connection, caller.platform, caller.request_id) if caller.request_id else None
     match, news = matches.read(connection, id, known) if id else (None, ())
     sitters = (seat.person for seat in match.seats if seat.person) if match else ()
     person = next((each for each in sitters if (each.platform, each.account) == key), None)
-    return person or people.find(connection, *key), answered, match, news
+    person = person or people.find(connection, *key)
+    player = person.player if person else 0
+    place, visited = places.visited(connection, caller.platform, caller.place, player) if caller.place else (None, True)
+    if place:
+        visited = place.left is None and (visited or caller.is_anonymous)
+    return _Known(person, place, visited, answered, match, news)
+
+
+def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
+    """Record that someone has used the bot in a place, where it is back if it was removed."""
+    place = enter(connection, caller.platform, caller.place)
+    if not caller.is_anonymous:
+        places.visit(connection, place.id, person.player)
+    return place
 
 
 _PERSONAL = ("link-", "not-linked", "you-blocked")

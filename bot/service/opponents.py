@@ -6,7 +6,7 @@ from math import ceil
 from bot.model.people import Handle, Person
 from bot.rate_limits import RateLimit
 from bot.service.context import Denied
-from bot.store import Connection, matches, people
+from bot.store import Connection, matches, people, places
 
 OPEN_AT_ONCE = 5
 """How many challenges of one person may wait for an answer."""
@@ -21,6 +21,22 @@ def check_blocks(connection: Connection, one: Person, other: Person) -> None:
     if people.is_blocked(connection, other.player, by=one.player):
         raise Denied("you-blocked", name=other.name)
     if people.is_blocked(connection, one.player, by=other.player):
+        raise Denied("not-available", name=other.name)
+
+
+def check_welcome(connection: Connection, challenger: Person, other: Person, *, again: bool) -> None:
+    """Raises Denied if the other has chosen not to be challenged by this person. A rematch is between people who have
+    just played."""
+    match people.challengers(connection, other.player):
+        case "everyone":
+            is_welcome = True
+        case "places":
+            is_welcome = again or places.share(connection, challenger.player, other.player)
+        case "played":
+            is_welcome = again or matches.have_played(connection, challenger.player, other.player)
+        case "nobody":
+            is_welcome = False
+    if not is_welcome:
         raise Denied("not-available", name=other.name)
 
 

@@ -19,7 +19,7 @@ from bot.service import announcements, journal, posts
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
-from bot.service.request import Request, answer, command, press
+from bot.service.request import Guard, Request, answer, command, guarded, press
 from bot.store import Connection, matches, outbox, requests, timers
 from bot.store.requests import Once
 from core.game import Refusal
@@ -185,7 +185,13 @@ async def _play(request: Request, id: str, action: str, ply: int | None) -> Scre
 
 
 async def append_entry(
-    context: Context, match: Match, before: Position, seat: int, action: str, once: Once | None = None
+    context: Context,
+    match: Match,
+    before: Position,
+    seat: int,
+    action: str,
+    once: Once | None = None,
+    guard: Guard | None = None,
 ) -> Appended:
     """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
@@ -206,7 +212,8 @@ async def append_entry(
         changed = replace(changed, ended=now, ending=after.ending.kind)
     change = Change(replace(match, seats=seats), now, after, before, replaced)
     once = replace(once, match=match.id) if once else None
-    await context.store.write(requests.carry_out, once, _append, changed, change)
+    append = guarded(guard, _append) if guard else _append
+    await context.store.write(requests.carry_out, once, append, changed, change)
     if after.ending:
         journal.log_ended(changed, len(after.done))
     await context.matches.keep(match.id, after)

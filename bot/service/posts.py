@@ -42,6 +42,10 @@ def _nothing(_connection: Connection, _post: Post, _now: float) -> None:
     pass
 
 
+def _never(_connection: Connection, _post: Post) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     name: str
@@ -57,6 +61,8 @@ class Kind:
     """Whether its delivery can give other posts another address."""
     refused: Refused = _nothing
     """What follows if it is not accepted where others see it."""
+    excuses: Callable[[Connection, Post], bool] = _never
+    """Whether a private chat that does not accept it says nothing about its owner."""
     unreachable: Refused = _nothing
     """What follows if it is the first private message that does not reach a person."""
 
@@ -132,5 +138,7 @@ def _refuse(connection: Connection, post: Post, now: float) -> None:
     """That private messages do not reach a person is recorded, and is news only once."""
     if not post.address.startswith("@"):
         kind_of(post).refused(connection, post, now)
-    elif people.set_reachable(connection, post.platform, post.address[1:], False):
+    elif not kind_of(post).excuses(connection, post) and people.set_reachable(
+        connection, post.platform, post.address[1:], False
+    ):
         kind_of(post).unreachable(connection, post, now)

@@ -13,7 +13,7 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal, places
+from bot.service import announcements, journal, starting
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -33,7 +33,8 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
     id = "".join(filter(str.isalnum, values["code"])).lower()
     if await request.context.store.read(matches.find, id) is None:
         raise Denied("no-invite", text=values["code"])
-    places.check(request, [request.here])
+    starting.check_shown(request, [request.here])
+    await starting.check_address(request, request.here)
     return await show_begun(request, await _join(request, id, request.here))
 
 
@@ -41,7 +42,7 @@ async def join(request: Request, values: Mapping[str, str]) -> Screen:
 async def accept(request: Request, id: str) -> Screen:
     """A match shown only in private chats gets one more table: the private chat of the person who accepts."""
     match, _ = await request.context.matches.load(id)
-    places.check(request, match.tables)
+    starting.check_shown(request, match.tables)
     hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     return await show_begun(request, await _join(request, id, request.here if hidden else None))
 
@@ -76,7 +77,7 @@ async def _confirm_blocked(request: Request, id: str) -> Screen:
 @press("fill")
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
-    places.check(request, (await request.context.matches.load(id))[0].tables)
+    starting.check_shown(request, (await request.context.matches.load(id))[0].tables)
     match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
     return await show_begun(request, match)
 
@@ -97,8 +98,8 @@ async def _confirm_cancelled(request: Request, _: str) -> Screen:
 async def look(request: Request, id: str) -> Screen:
     """The challenge as its table shows it; where the bot is no member, an adapter shows this to everyone."""
     match, _ = await request.context.matches.load(id)
-    language = request.spoken if request.caller.elsewhere else request.words.language
-    return shown.show_challenge(match, words_for(match, language), request.caller.platform)
+    words = request.spoken if request.caller.elsewhere else request.words
+    return shown.show_challenge(match, words_for(match, words.language), request.caller.platform)
 
 
 @answer("begun")
@@ -144,8 +145,8 @@ def log(context: Context, match: Match) -> Match:
 def take_seat(
     connection: Connection, id: str, person: Person, now: float, asked: RateLimit, here: Table | None = None
 ) -> Match:
-    match = _found(connection, id)
-    _check_waiting(match)
+    match = found(connection, id)
+    check_waiting(match)
     challenger = match.challenged_by
     if challenger.player == person.player:
         raise Denied("own-challenge")
@@ -164,20 +165,20 @@ def take_seat(
         asked.forget(pair(challenger, known), match.expires - EXPIRES)
     if here:
         matches.add_table(connection, id, here)
-    return begin_if_complete(connection, _found(connection, id), now)
+    return begin_if_complete(connection, found(connection, id), now)
 
 
 def _decline(connection: Connection, id: str, person: Person, reason: str, now: float) -> Match:
-    match = _found(connection, id)
+    match = found(connection, id)
     seat = _check_invited(match, person)
     if reason == "block":
         people.block(connection, person.player, match.challenged_by.player)
     reason = reason if reason in REASONS else "none"
     if len(match.seats) == 2:
-        match = _end(connection, match, f"declined-{reason}", now)
+        match = end(connection, match, f"declined-{reason}", now)
     else:
         matches.sit(connection, id, seat, None, None, taken=False)
-        match = _found(connection, id)
+        match = found(connection, id)
         announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, person.platform, f"@{person.account}")
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
@@ -186,8 +187,8 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
 
 
 def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
-    match = _found(connection, id)
-    _check_waiting(match)
+    match = found(connection, id)
+    check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
     announcements.announce(connection, Change(match, now))
@@ -196,23 +197,23 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
             if seat.person:
                 matches.drop_table(connection, id, seat.person.platform, f"@{seat.person.account}")
-    return begin_if_complete(connection, _found(connection, id), now)
+    return begin_if_complete(connection, found(connection, id), now)
 
 
 def _cancel(connection: Connection, id: str, person: Person, now: float) -> Match:
-    match = _found(connection, id)
-    _check_waiting(match)
+    match = found(connection, id)
+    check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
-    return _end(connection, match, "cancelled", now)
+    return end(connection, match, "cancelled", now)
 
 
 @timer("expiry")
 def expire(connection: Connection, id: str, now: float) -> Afterwards:
     """Nobody has accepted the challenge in time."""
-    match = _found(connection, id)
-    _check_waiting(match)
-    return partial(journal.log_closed, _end(connection, match, "expired", now))
+    match = found(connection, id)
+    check_waiting(match)
+    return partial(journal.log_closed, end(connection, match, "expired", now))
 
 
 def begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
@@ -231,14 +232,16 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
     return match
 
 
-def _end(connection: Connection, match: Match, ending: str, now: float) -> Match:
+def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
+    """A challenge ends without a match."""
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
     announcements.announce(connection, Change(match, now))
     return replace(match, ended=now, ending=ending)
 
 
-def _found(connection: Connection, id: str) -> Match:
+def found(connection: Connection, id: str) -> Match:
+    """Raises Denied if there is no such match."""
     match = matches.find(connection, id)
     if match is None:
         raise Denied("no-match", text=id)
@@ -247,7 +250,7 @@ def _found(connection: Connection, id: str) -> Match:
 
 def _check_invited(match: Match, person: Person) -> int:
     """The seat reserved for, or already taken by, this person; raises Denied if there is none."""
-    _check_waiting(match)
+    check_waiting(match)
     if match.challenged_by.player == person.player:
         raise Denied("own-challenge")
     for seat in match.seats:
@@ -256,7 +259,8 @@ def _check_invited(match: Match, person: Person) -> int:
     raise Denied("not-invited")
 
 
-def _check_waiting(match: Match) -> None:
+def check_waiting(match: Match) -> None:
+    """Raises Denied if it no longer waits for anyone."""
     if match.started is not None:
         raise Denied("challenge-accepted")
     if match.ended is not None:

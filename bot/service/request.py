@@ -4,12 +4,13 @@ Whatever changes something is carried out once, however often it is sent: see `R
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.i18n import Translator, translator
 from bot.model.matches import Match, Table
 from bot.model.people import Person
+from bot.model.places import Place
 from bot.model.position import Position, seat_of, side
 from bot.screens.screen import Screen
 from bot.service.context import Context, Denied
@@ -18,6 +19,24 @@ from bot.store.requests import Once
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+Guard = Callable[[Connection], None]
+"""What a change requires besides, checked in its transaction: raises Denied."""
+Right = Callable[[Connection], bool]
+"""Whether someone manages a place, as far as that has to be looked up in the transaction that relies on it."""
+
+
+def always(_: Connection) -> bool:
+    return True
+
+
+def never(_: Connection) -> bool:
+    return False
+
+
+async def _manages_nothing(_place: str) -> Right:
+    return never
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +61,16 @@ class Caller:
     """Whether a challenge that names no game is put together first, seen by this person alone."""
     can_pick: bool = False
     """Whether the person can choose others here from the platform's own list."""
+    is_overheard: bool = False
+    """Whether everyone here sees what the person is answered."""
+    place: str = ""
+    """The platform's key of the place that this is in; empty in private chats, and where the bot is no member."""
+    channel: str = ""
+    """The address of the channel that this thread is part of; otherwise empty."""
+    manages: Callable[[str], Awaitable[Right]] = field(default=_manages_nothing, compare=False, repr=False)
+    """Asks the platform whether the person manages the place with this key: only when that matters."""
+    is_anonymous: bool = False
+    """Whether it is only known that they manage the place: such people have no seats and no settings of their own."""
     request_id: str = ""
     """The platform's id of what the person did, which is the same when it is sent again; empty if it cannot be."""
 
@@ -58,6 +87,9 @@ class Request:
     caller: Caller
     person: Person
     words: Translator
+    place: Place | None = None
+    """The place that the request comes from or, for those who manage one, that it is about."""
+    guard: Guard | None = None
     loaded: tuple[Match, Position] | None = None
     """The match that the request is about, if it names one. It may have advanced since: `append_entry` notices that."""
 
@@ -66,13 +98,18 @@ class Request:
 
     @property
     def here(self) -> Table:
-        """The place of the request, as a table."""
-        return Table(self.caller.platform, self.caller.address, self.spoken)
+        """The address of the request, as a table."""
+        return self.table(self.caller.address)
+
+    def table(self, address: str) -> Table:
+        """A table in the place of the request, or a private chat."""
+        language = translator(self.caller.spoken).language if self.caller.spoken else self.words.language
+        return Table(self.caller.platform, address, language, None if address.startswith("@") else self.place)
 
     @property
-    def spoken(self) -> str:
+    def spoken(self) -> Translator:
         """The language for everyone here: that of the place, or else the person's own."""
-        return translator(self.caller.spoken).language if self.caller.spoken else self.words.language
+        return translator(self.here.spoken)
 
     def side(self, match: Match, position: Position) -> int:
         """The seat from whose side a match is shown here: in private chats, the player's own."""
@@ -97,6 +134,7 @@ class Request:
         The match that the answer is about must exist; if the query returns it, it need not be given.
         """
         once = replace(self.once, answer=answer, match=match) if self.once else None
+        query = guarded(self.guard, query) if self.guard else query
         return await self.context.store.write(requests.carry_out, once, query, *args, **kwargs)
 
     async def other(self, account: str, platform: str = "") -> Person:
@@ -110,6 +148,16 @@ class Request:
         """The request with the person as they are now, after something about them has changed."""
         person = await self.other(self.caller.account)
         return replace(self, person=person, words=translator(person.language), loaded=None)
+
+
+def guarded(guard: Guard, query: Callable[Concatenate[Connection, P], T]) -> Callable[Concatenate[Connection, P], T]:
+    """The query with what it requires besides."""
+
+    def checked(connection: Connection, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        guard(connection)
+        return query(connection, *args, **kwargs)
+
+    return checked
 
 
 CommandHandler = Callable[[Request, Mapping[str, str]], Awaitable[Screen]]

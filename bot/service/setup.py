@@ -9,12 +9,11 @@ from bot.commands import OPPONENTS
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
-from bot.model.matches import Table
 from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges, places, replies
+from bot.service import challenges, replies, starting
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -135,12 +134,14 @@ async def challenge_chosen(request: Request, number: int, accounts: Sequence[str
 
 async def _setup(request: Request, draft: Draft) -> Screen:
     if draft.opponent:
-        places.check(request, [request.here])
+        starting.check_shown(request, [request.here])
+    await starting.check(request, request.here)
     opponents = [await request.other(draft.opponent)] if draft.opponent else await _recent_opponents(request)
     if draft.opponent and opponents[0].player == request.person.player:
         raise Denied("own-opponent")
     caller = request.caller
-    return shown.setup(draft, request.words, opponents, private=caller.is_private, picks=caller.can_pick)
+    words = request.spoken if caller.is_overheard and request.place and request.place.language else request.words
+    return shown.setup(draft, words, opponents, private=caller.is_private, picks=caller.can_pick)
 
 
 async def _recent_opponents(request: Request) -> list[Person]:
@@ -188,8 +189,7 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     addresses = [f"@{caller.account}" if alone else caller.address]
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
-    tables = [Table(caller.platform, address, request.spoken) for address in addresses]
-    places.check(request, tables)
+    tables = await starting.tables_for(request, [request.table(address) for address in addresses])
     match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
     screen = await replies.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]

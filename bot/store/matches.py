@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -20,8 +21,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
 from bot.model.people import Handle, Person
+from bot.model.places import Place
 from bot.store.people import PERSON
-from bot.store.schema import actions, identities, matches, players, seats, tables
+from bot.store.places import PLACE
+from bot.store.schema import actions, identities, matches, places, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 
@@ -47,8 +50,7 @@ def create(connection: Connection, match: Match) -> None:
         values = _sitter(seat.person, seat.computer, seat.taken, seat.handle)
         connection.execute(insert(seats).values(match=match.id, seat=seat.number, **values))
     for table in match.tables:
-        values = {"platform": table.platform, "address": table.address, "language": table.language}
-        connection.execute(insert(tables).values(match=match.id, **values))
+        _insert_table(connection, match.id, table)
 
 
 def find(connection: Connection, id: str) -> Match | None:
@@ -121,16 +123,32 @@ def unfinished_at(connection: Connection, platform: str, address: str) -> list[M
     return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
 
 
+def addresses_in(connection: Connection, place: int) -> list[str]:
+    """Where in a place matches and challenges are shown that have not ended."""
+    shown = select(tables.c.address).join(matches, matches.c.id == tables.c.match)
+    return list(connection.scalars(shown.where(tables.c.place == place, matches.c.ended.is_(None)).distinct()))
+
+
+def unfinished_in(connection: Connection, place: int, limit: int | None = None) -> list[Match]:
+    """The matches and challenges shown in a place that have not ended, those first that have waited longest."""
+    here = select(tables.c.match).where(tables.c.place == place)
+    soonest = func.coalesce(matches.c.deadline, matches.c.expires)
+    which = and_(matches.c.ended.is_(None), matches.c.id.in_(here))
+    ids = select(matches.c.id).where(which).order_by(soonest.asc().nulls_last(), matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
 def tables_of(connection: Connection, id: str) -> tuple[Table, ...]:
     """Where the match is shown now, which may have changed since it was loaded."""
-    return tuple(Table(*row) for row in connection.execute(_TABLES, {"wanted": id}))
+    return tuple(_table(row) for row in connection.execute(_TABLES, {"wanted": id}))
 
 
 def add_table(connection: Connection, id: str, table: Table) -> None:
     """Show the match there too. It may already be shown there."""
     if not any((each.platform, each.address) == (table.platform, table.address) for each in tables_of(connection, id)):
-        values = {"platform": table.platform, "address": table.address, "language": table.language}
-        connection.execute(insert(tables).values(match=id, **values))
+        _insert_table(connection, id, table)
 
 
 def drop_table(connection: Connection, id: str, platform: str, address: str) -> None:
@@ -190,6 +208,15 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
+def have_played(connection: Connection, one: int, other: int) -> bool:
+    """Whether there is a match that began with both players."""
+    of_one, of_other = (
+        select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
+    )
+    both = and_(matches.c.started.is_not(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
+    return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
+
+
 def rematch(connection: Connection, id: str) -> Match | None:
     """The rematch of this match that is in progress or waiting for an answer, if any."""
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
@@ -200,6 +227,13 @@ def _sits() -> ColumnElement[bool]:
 
 
 # Queries for every press and message are built only once: building takes several times as long as running them.
+_TABLE = (
+    tables.c.platform.label("shown_on"),
+    tables.c.address.label("shown_at"),
+    tables.c.language.label("shown_in"),
+    *(column.label(f"place_{column.name}") for column in PLACE),
+)
+_PLACE = attrgetter(*(f"place_{column.name}" for column in PLACE))
 _MATCHES = (
     select(
         *matches.c,
@@ -208,21 +242,21 @@ _MATCHES = (
         seats.c.taken,
         seats.c.platform.label("kept_on"),
         seats.c.handle.label("kept_for"),
-        tables.c.platform.label("shown_on"),
-        tables.c.address.label("shown_at"),
-        tables.c.language.label("shown_in"),
+        *_TABLE,
         *PERSON,
     )
     .join(seats, seats.c.match == matches.c.id)
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .outerjoin(tables, tables.c.match == matches.c.id)
+    .outerjoin(places, places.c.id == tables.c.place)
     .order_by(matches.c.id, seats.c.seat, tables.c.platform, tables.c.address)
 )
 """One row for each seat at each table."""
 _MATCH = _MATCHES.where(matches.c.id == bindparam("wanted"))
 _TABLES = (
-    select(tables.c.platform, tables.c.address, tables.c.language)
+    select(*_TABLE)
+    .outerjoin(places, places.c.id == tables.c.place)
     .where(tables.c.match == bindparam("wanted"))
     .order_by(tables.c.platform, tables.c.address)
 )
@@ -276,8 +310,19 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         ended=row.ended,
         ending=row.ending,
         seats=tuple(map(_seat, sitting.values())),
-        tables=tuple(Table(each.shown_on, each.shown_at, each.shown_in) for each in shown.values()),
+        tables=tuple(map(_table, shown.values())),
     )
+
+
+def _table(row: Row[Any]) -> Table:
+    place = Place(*_PLACE(row)) if row.place_id is not None else None
+    return Table(row.shown_on, row.shown_at, row.shown_in, place)
+
+
+def _insert_table(connection: Connection, match: str, table: Table) -> None:
+    values = {"platform": table.platform, "address": table.address, "language": table.language}
+    place = table.place.id if table.place else None
+    connection.execute(insert(tables).values(match=match, place=place, **values))
 
 
 def _seat(row: Row[Any]) -> Seat:

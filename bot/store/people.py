@@ -1,8 +1,10 @@
 """Players, their identities on the platforms, and the people they have blocked."""
 
+from typing import cast
+
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
-from bot.model.people import Person
+from bot.model.people import Challengers, Person
 from bot.store.schema import blocks, identities, players
 
 PERSON = (
@@ -23,6 +25,7 @@ _PERSON = (
     .order_by(identities.c.platform, identities.c.account)
 )
 # Built once: building a statement takes several times as long as running it.
+_CHALLENGERS = select(players.c.challengers).where(players.c.id == bindparam("who"))
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 
 
@@ -75,6 +78,15 @@ def set_language(connection: Connection, player: int, language: str) -> None:
 
 def set_confirm(connection: Connection, player: int, confirm: bool) -> None:
     connection.execute(update(players).where(players.c.id == player).values(confirm=confirm))
+
+
+def challengers(connection: Connection, player: int) -> Challengers:
+    """Who may challenge this player."""
+    return cast(Challengers, connection.execute(_CHALLENGERS, {"who": player}).scalar_one())
+
+
+def set_challengers(connection: Connection, player: int, challengers: Challengers) -> None:
+    connection.execute(update(players).where(players.c.id == player).values(challengers=challengers))
 
 
 def set_reachable(connection: Connection, platform: str, account: str, reachable: bool) -> bool:

@@ -30,6 +30,11 @@ class Address:
         return f"{self.chat}/{self.topic}" if self.topic else str(self.chat)
 
     @property
+    def link(self) -> str:
+        """Leads there everyone who is in the group. A topic has the id of its first message; the general one has 1."""
+        return f"t.me/c/{str(self.chat).removeprefix('-100')}/{self.topic or 1}"
+
+    @property
     def is_private(self) -> bool:
         return self.chat > 0
 

@@ -24,6 +24,11 @@ def is_here(change: ChatMemberUpdated) -> bool:
     return is_group(change.chat) and _is_in(change.new_chat_member)
 
 
+def is_gone(change: ChatMemberUpdated) -> bool:
+    """Whether a group has just removed the bot."""
+    return is_group(change.chat) and _is_in(change.old_chat_member) and not _is_in(change.new_chat_member)
+
+
 def is_new_here(change: ChatMemberUpdated) -> bool:
     """Whether a group has just added the bot."""
     return is_here(change) and not _is_in(change.old_chat_member)

@@ -8,11 +8,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 import structlog
 from telegram import (
     Bot,
     CallbackQuery,
+    Chat,
     ChatMemberUpdated,
     MaybeInaccessibleMessage,
     Message,
@@ -30,7 +32,7 @@ from bot.i18n import Translator, translator
 from bot.screens.screen import Screen
 from bot.service import accounts, places, playing
 from bot.service.context import Context, Denied
-from bot.service.request import Caller
+from bot.service.request import Caller, Right, always, never
 from bot.telegram import commands, deep_links, greetings, messages, setups
 from bot.telegram.addresses import Address, is_group
 from bot.telegram.errors import call
@@ -58,19 +60,23 @@ class Handlers:
         if message.migrate_to_chat_id:
             await self._platform.migrate(place.chat, message.migrate_to_chat_id)
         elif user and message.users_shared and place.is_private:
-            await self._chosen(message.users_shared, place, _caller(user, place, update))
+            await self._chosen(message.users_shared, place, self._caller(user, place, update))
         elif user and message.text and place.is_private:
-            await self._private_line(message, place, _caller(user, place, update))
+            await self._private_line(message, place, self._caller(user, place, update))
         elif user and message.text and is_group(message.chat):
-            await self._group_line(message, place, user, _caller(user, place, update))
+            await self._group_line(message, place, user, self._caller(user, place, update, message.sender_chat))
 
     async def membership(self, change: ChatMemberUpdated) -> None:
-        """Greet a group that the bot has just been added to, and show what was refused where it may write again."""
+        """Greet a group that the bot has just been added to, leave one that has removed it, and show what was refused
+        where it may write again."""
         place = Address(change.chat.id)
+        if greetings.is_gone(change):
+            await places.leave_place(self._context, Telegram.name, place.address)
         if greetings.is_here(change):
-            await places.reopen(self._context, Telegram.name, [place.address])
+            await places.come_back(self._context, Telegram.name, place.address)
         if greetings.is_new_here(change):
-            await self.say(place, greetings.greet(await self._words(_caller(change.from_user, place))))
+            language = await self._dispatcher.spoken(self._caller(change.from_user, place))
+            await self.say(place, greetings.greet(translator(language)))
 
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
@@ -84,7 +90,7 @@ class Handlers:
             return
         place = Address.of(message)
         self._platform.seen.note(place.chat, message.message_id)
-        caller = _caller(query.from_user, place, query.id)
+        caller = self._caller(query.from_user, place, query.id)
         if place.is_private:
             _, screen = await asyncio.gather(_quietly(query.answer()), self._dispatcher.press(caller, data))
             await self._show_in_place(place, message, screen, data)
@@ -124,15 +130,11 @@ class Handlers:
         if found is None or not (commands.is_ours(found.name) or found.by_name):
             return
         name = found.name
-        if message.sender_chat:
-            unknown = Screen(translator(caller.language)("telegram-anonymous"))
-            await self._patiently(lambda: self._platform.say(place, unknown, message.message_id))
-            return
         if name == "start":
             screen = await self._dispatcher.command(caller, "help", {})
         else:
             screen = await self._dispatcher.read(caller, lambda: self._read(message))
-        if screen.public:
+        if screen.public or caller.is_anonymous:
             here = _brief(screen) if screen.is_refusal else setups.owned(screen, user)
             await self._patiently(lambda: self._platform.say(place, here, message.message_id))
         elif not await self._tell(Address(user.id), screen, caller, comes=_starts(name) and _comes_anyway(screen)):
@@ -242,7 +244,7 @@ class Handlers:
     async def _read(self, message: Message) -> tuple[str, Mapping[str, str]]:
         typed = await commands.read(message, self._bot.bot, self._account)
         for user in typed.people:
-            await self._dispatcher.introduce(_caller(user, Address(user.id)))
+            await self._dispatcher.introduce(self._caller(user, Address(user.id)))
         return typed.command.name, typed.values
 
     async def _account(self, handle: str) -> str | None:
@@ -282,6 +284,25 @@ class Handlers:
                 return True
         return False
 
+    def _caller(self, user: User, place: Address, request_id: str = "", sender: Chat | None = None) -> Caller:
+        """Someone who does something, perhaps by a message that is sent in the name of a chat: that of the group is
+        used by its administrators only."""
+        is_group = not place.is_private
+        return Caller(
+            Telegram.name,
+            str(user.id),
+            user.full_name,
+            user.language_code or "",
+            place.address,
+            "" if sender else (user.username or "").casefold(),
+            can_pick=place.is_private,
+            is_overheard=is_group,
+            place=str(place.chat) if is_group else "",
+            manages=_speaks_for(sender) if sender else partial(self._platform.manages, user.id),
+            is_anonymous=sender is not None,
+            request_id=request_id,
+        )
+
     async def _words(self, caller: Caller) -> Translator:
         return translator(await self._dispatcher.language(caller))
 
@@ -301,26 +322,19 @@ class _Here:
         await self.handlers.say(self.place, screen)
 
 
+def _speaks_for(chat: Chat) -> Callable[[str], Awaitable[Right]]:
+    async def manages(place: str) -> Right:
+        return always if place == str(chat.id) else never
+
+    return manages
+
+
 async def _quietly(request: Awaitable[object]) -> None:
     """Acknowledging a press is a courtesy: its effect does not depend on it."""
     try:
         await call(request)
     except (RetryLater, Unreachable, TelegramError) as error:
         _LOG.info("not acknowledged", platform=Telegram.name, code=code(error))
-
-
-def _caller(user: User, place: Address, request_id: str = "") -> Caller:
-    handle = (user.username or "").casefold()
-    return Caller(
-        Telegram.name,
-        str(user.id),
-        user.full_name,
-        user.language_code or "",
-        place.address,
-        handle,
-        can_pick=place.is_private,
-        request_id=request_id,
-    )
 
 
 def _shared(user: SharedUser) -> Caller:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
-from bot.screens.screen import Mention, Span, spans
+from bot.screens.screen import Mention, Span, spans, spell_address
+from bot.telegram.addresses import Address
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
@@ -26,7 +27,7 @@ def cut(text: str, longest: int) -> str:
 
 def strip_code_marks(text: str) -> str:
     """The text without code marks, for places that have no formatting."""
-    return text.replace("`", "")
+    return "".join(Address.read(part).link if kind == "address" else part for kind, part in spans(text))
 
 
 def overhead(calls: Sequence[Mention], until: datetime | None, title: str = "") -> int:
@@ -58,6 +59,9 @@ def _format_span(kind: Span, part: str, waiting: list[Mention]) -> str:
     match kind:
         case "command":
             return part
+        case "address":
+            link = Address.read(part).link
+            return f'<a href="https://{link}">{link}</a>'
         case "code":
             return f"<code>{_escape(part)}</code>"
         case "plain":
@@ -86,7 +90,17 @@ def _mention(account: str, name: str) -> str:
 
 
 def _quiet_but_code(text: str) -> str:
-    return "`".join(_quiet(part) if kind == "plain" else part for kind, part in spans(text))
+    return "`".join(_quieten(*span) for span in spans(text))
+
+
+def _quieten(kind: Span, part: str) -> str:
+    match kind:
+        case "plain":
+            return _quiet(part)
+        case "address":
+            return spell_address(part).strip("`")
+        case _:
+            return part
 
 
 def _quiet(text: str) -> str:

@@ -4,7 +4,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from telegram import Bot, Message
+from telegram import Bot, ChatMember, Message
+from telegram.error import BadRequest
 
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable
@@ -14,9 +15,10 @@ from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.service import accounts, places
 from bot.service.context import Context
+from bot.service.request import Right, always, never
 from bot.telegram import messages
 from bot.telegram.addresses import Address
-from bot.telegram.errors import Moved, NoPictures, may_have_happened
+from bot.telegram.errors import Moved, NoPictures, call, may_have_happened
 from bot.telegram.lost import LostMessages, is_mark, match_shown
 from bot.telegram.messages import Body
 from bot.telegram.seen import SeenMessages
@@ -145,6 +147,16 @@ class Telegram:
             return True
         known = account in self._reached or await accounts.is_unreachable(self._context, self.name, str(account))
         return False if known else None
+
+    async def manages(self, account: int, group: str) -> Right:
+        """Whether this person is an administrator of the group now."""
+        try:
+            member = await call(self._bot.get_chat_member(int(group), account))
+        except (Unreachable, BadRequest):
+            # They are not there, or the bot is not.
+            return never
+        manages = member is not None and member.status in (ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+        return always if manages else never
 
     async def migrate(self, old: int, new: int) -> None:
         """A group became a supergroup, which has none of its messages."""

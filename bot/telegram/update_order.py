@@ -34,6 +34,7 @@ class InOrder:
         self._queues = Queues()
         # These change nothing that has an order.
         self.language = dispatcher.language
+        self.spoken = dispatcher.spoken
         self.introduce = dispatcher.introduce
 
     async def press(self, caller: Caller, token: str) -> Screen:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import buttons
 from bot.screens.pictures import PicturePool
-from bot.screens.screen import Button, File, Screen
+from bot.screens.screen import Button, File, Screen, spans
 from bot.store.web import Attachment, Body
 from renderers import DARK, LIGHT
 
@@ -16,7 +16,7 @@ CONTENT_TYPES = {"png": "image/png", "gif": "image/gif"}
 
 async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[Attachment]]:
     screen = pool.admit(screen)
-    body: dict[str, Any] = {"text": screen.text}
+    body: dict[str, Any] = {"text": _named(screen.text)}
     if screen.title:
         body["title"] = screen.title
     attachments: list[Attachment] = []
@@ -46,6 +46,11 @@ async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[
     if screen.until:
         body["until"] = screen.until.timestamp()
     return body, attachments
+
+
+def _named(text: str) -> str:
+    """A channel is written with a #, so that it reads as one."""
+    return "`".join(f"#{part}" if kind == "address" else part for kind, part in spans(text))
 
 
 def talk(text: str, mentions: list[str]) -> Body:

@@ -4,12 +4,16 @@ The owner names them with `cairn manage`. Every query here checks who asks, in t
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
+from bot.service.request import Right, never
 from bot.store import Connection
 from bot.store import web as rows
 from bot.store.web import Message, Standing, WebAccount
 
+PLACE = "room"
+"""The room is one place."""
 STANDINGS: Mapping[str, Standing | None] = {"mute": "muted", "unmute": None, "remove": "removed"}
 """What a page can ask for about a person, and the standing that follows."""
 
@@ -21,6 +25,11 @@ class Refused(Exception):
         super().__init__(key)
         self.key = key
         self.params = params
+
+
+async def manages(account: str, place: str) -> Right:
+    """Whether this person manages the room when something is changed there."""
+    return partial(_is_manager, account=account) if place == PLACE else never
 
 
 def set_standing(connection: Connection, by: str, account: str, standing: Standing | None) -> WebAccount:
@@ -69,6 +78,10 @@ def presence(people: Sequence[WebAccount], here: set[str], viewer: str) -> list[
 
 
 def _check(connection: Connection, by: str) -> None:
-    person = rows.with_account(connection, by)
-    if person is None or person.standing != "manager":
+    if not _is_manager(connection, by):
         raise Refused("room-manages-not")
+
+
+def _is_manager(connection: Connection, account: str) -> bool:
+    person = rows.with_account(connection, account)
+    return person is not None and person.standing == "manager"

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -26,10 +27,11 @@ from bot.store import outbox
 from bot.store import web as rows
 from bot.store.requests import Repeated
 from bot.store.web import Message, WebAccount
+from bot.web import moderation
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
 from bot.web.limits import Limits
-from bot.web.moderation import STANDINGS, Refused
+from bot.web.moderation import PLACE, STANDINGS, Refused
 from bot.web.names import Unfit
 from bot.web.page import tongue
 from bot.web.room import News, Room
@@ -261,8 +263,16 @@ class Session:
 
     def _caller(self, address: str, id: str = "") -> Caller:
         """With the id of a request that may change something."""
-        request_id = self._own(id) if id else ""
-        return Caller(Room.name, self.person.account, self.person.name, self._client, address, request_id=request_id)
+        return Caller(
+            Room.name,
+            self.person.account,
+            self.person.name,
+            self._client,
+            address,
+            place="" if address.startswith("@") else PLACE,
+            manages=partial(moderation.manages, self.person.account),
+            request_id=self._own(id) if id else "",
+        )
 
     def _own(self, id: str) -> str:
         """The id of a request among those of everyone: a page chooses its ids without knowing theirs."""

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -20,19 +21,20 @@ from bot.service import accounts, command_sync, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.store import key_values, link_codes, linking, matches, outbox, people, requests, timers, web
+from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
 from bot.web.room import LOBBY, Room
 from tests.faults.audit import Expected, differences, expected
 from tests.faults.wire import Shown
-from tests.support.app import FakePlatform, TestApp, find, open_app
+from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app
 from tests.support.playing import is_waiting
 from tests.support.queries import queries
 
 T = TypeVar("T")
 Query = Callable[..., Any]
 Activity = Callable[[], Awaitable[None]]
-MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, timers, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, rows, requests, timers, web)
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
@@ -119,6 +121,8 @@ class Evening:
             *(self.play, self.challenge, self.join, self.look_around, self.meet, self.link, self.move_about),
             *(
                 self.open_a_place,
+                self.keep_a_place,
+                self.choose_challengers,
                 self.miss,
                 self.run_out,
                 self.tell,
@@ -185,12 +189,55 @@ class Evening:
         made = await self.do("Ann", "/play invite", "porch")
         id = find(made, "cancel").token.partition(":")[2]
         await self.settle()
-        assert await self.again(lambda: places.is_used(context, name, "porch"))
+        assert await self.again(lambda: places.is_used(context, name, HOUSE, "porch"))
         await self.again(lambda: places.migrate(context, name, "porch", "cellar"))
         await self.settle()
         await self.again(lambda: places.leave(context, name, "cellar", None))
         await self.do("Ann", f"cancel:{id}", "@ann")
         await self.settle()
+
+    async def keep_a_place(self) -> None:
+        """A place with settings, which removes the bot, takes it back, and is forgotten."""
+        context, store, name = self.app.context, self.app.store, "fake"
+        self.number += 1
+        old, key = f"shed-{self.number}", f"barn-{self.number}"
+        await self.again(lambda: places.come_back(context, name, old))
+        await self.again(lambda: places.migrate(context, name, old, key))
+        barn = await self.again(lambda: store.read(rows.find, name, key))
+        assert barn
+        settings: tuple[tuple[Query, object], ...] = (
+            (rows.set_language, "uk"),
+            (rows.set_zone, "Europe/Kyiv"),
+            (rows.set_starters, "managers"),
+            (rows.set_threads, False),
+            (rows.set_mentions, False),
+            (rows.allow, "loft"),
+            (rows.disallow, "loft"),
+        )
+        for query, value in settings:
+            await self.again(partial(store.write, query, barn.id, value))
+        await self.again(lambda: places.settle(context, name, key, ["nowhere"]))
+        await self.again(lambda: store.write(rows.settle, barn, ["nowhere"]))
+        await self.again(lambda: places.leave_others(context, name, [HOUSE]))
+        await self.again(lambda: places.come_back(context, name, key))
+        await self.again(lambda: store.write(rows.forget, barn.id))
+        house = await self.again(lambda: store.read(rows.find, name, HOUSE))
+        assert house
+        self.app.platform.managers.add("dan")
+        await self.do("Dan", f"close:{house.id}:{self.match}")
+
+    async def choose_challengers(self) -> None:
+        """Someone new takes challenges from people from the same place, and then from those whom they have played."""
+        self.number += 1
+        new = f"Pat{self.number}"
+        await self.do(new, "/help")
+        pat = await self.again(lambda: self.app.store.read(people.find, "fake", new.lower()))
+        assert pat
+        await self.again(lambda: self.app.store.write(people.set_challengers, pat.player, "places"))
+        made = await self.do("Dan", f"/play @{new} totemo")
+        await self.do("Dan", find(made, "cancel").token)
+        await self.again(lambda: self.app.store.write(people.set_challengers, pat.player, "played"))
+        await self.do("Dan", f"/play @{new} totemo")
 
     async def open_a_place(self) -> None:
         """A match gets a place of its own."""

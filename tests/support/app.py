@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,10 +14,13 @@ from bot.delivery.platform import MessageGone
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.screens.screen import Button, Screen
-from bot.service.request import Caller
+from bot.service.request import Caller, Right, always, never
 from bot.store import Store, matches, people
 from tests.support import playing
 from tests.support.database import prepared
+
+HOUSE = "house"
+"""The place that all its addresses but the private chats are in."""
 
 
 @dataclass
@@ -29,6 +33,8 @@ class FakePlatform:
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     fails: dict[str, list[Exception]] = field(default_factory=dict)
     """The next errors for each address."""
+    managers: set[str] = field(default_factory=set)
+    """The accounts of those who manage its only place, the house."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         self._try(address)
@@ -49,6 +55,9 @@ class FakePlatform:
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return None
+
+    async def manages(self, account: str, place: str) -> Right:
+        return always if place == HOUSE and account in self.managers else never
 
     def at(self, address: str) -> list[Screen]:
         return [screen for (place, _), screen in self.shown.items() if place == address]
@@ -81,7 +90,16 @@ class TestApp(App):
         return there
 
     def caller(self, name: str, address: str = "hall", language: str = "en", id: str = "") -> Caller:
-        return Caller(self.platform.name, name.lower(), name, language, address, request_id=id)
+        return Caller(
+            self.platform.name,
+            name.lower(),
+            name,
+            language,
+            address,
+            place="" if address.startswith("@") else HOUSE,
+            manages=partial(self.platform.manages, name.lower()),
+            request_id=id,
+        )
 
     async def type(self, name: str, line: str, address: str = "hall", language: str = "en", *, id: str = "") -> Screen:
         """Type a line as a person; returns the answer. With an id, it can be sent again."""

@@ -12,8 +12,9 @@ from bot.buttons import VERBS
 from bot.commands import CATALOGUE
 from bot.model import drafts
 from bot.screens.screen import Screen
+from bot.store import places
 from tests.support import playing
-from tests.support.app import TestApp, find
+from tests.support.app import HOUSE, TestApp, find
 
 CHOSEN = "chosen"
 """Telegram's own list of people, the one way to change something that is neither a button nor a command."""
@@ -289,6 +290,19 @@ async def _let_the_computer_go_on(app: TestApp) -> AsyncIterator[Sent]:
     await app.settle()
 
 
+@_of("closed")
+async def _close(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob")
+    yield Sent("Ann", await _closes(app, id))
+    await app.press("Bob", f"rematch:{id}")
+
+
+@_of("closed")
+async def _close_a_challenge(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", await _closes(app, await _challenged(app)))
+    await app.type("Ann", "/play @Bob totemo")
+
+
 # People
 
 
@@ -424,3 +438,10 @@ async def _blocked(app: TestApp) -> None:
 
 async def _code(app: TestApp) -> str:
     return (await app.type("Ann", "/link", "@ann")).text.split("`")[1]
+
+
+async def _closes(app: TestApp, id: str) -> str:
+    """The token with which Ann, who manages the house, closes a match."""
+    app.platform.managers.add("ann")
+    place = await app.store.write(places.enter, app.platform.name, HOUSE)
+    return f"closed:{place.id}:{id}"

@@ -6,3 +6,4 @@ discord-elsewhere = Δεν είμαι μέλος εδώ, οπότε δεν μπ�
 permission-view_channel = «Προβολή καναλιού»
 permission-send_messages = «Αποστολή μηνυμάτων»
 permission-send_messages_in_threads = «Αποστολή μηνυμάτων σε νήματα»
+permission-manage_guild = «Διαχείριση διακομιστή»

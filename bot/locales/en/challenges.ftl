@@ -33,6 +33,7 @@ begun-private = Nobody else here sees this match: it is in our private chat. You
 challenge-declined = { $names } declined { $challenger }’s challenge.
 challenge-cancelled = { $challenger } cancelled the challenge.
 challenge-expired = Nobody answered { $challenger }’s challenge in time.
+challenge-closed = { $challenger }’s challenge was closed by those who manage this place.
 decline-why = Would you like to say why?
 reason-none = Just decline
 reason-time = No time right now
@@ -63,4 +64,6 @@ notice-unmet = { $platform ->
     } { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
 notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
+notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
+notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

@@ -6,3 +6,4 @@ discord-elsewhere = I’m not a member here, so I can’t post a board in this c
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
 permission-send_messages_in_threads = “Send Messages in Threads”
+permission-manage_guild = “Manage Server”

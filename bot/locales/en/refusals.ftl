@@ -187,10 +187,11 @@ refusal-challenge-accepted = This challenge has already been accepted. See `/boa
 refusal-challenge-over = { $ending ->
         [cancelled] This challenge was cancelled.
         [expired] This challenge has expired.
+        [closed] This challenge was closed.
        *[declined] This challenge was declined.
     } Make a new one with `/play`.
 refusal-you-blocked = You have blocked { $name }. To undo this, use `/unblock` or `/settings`.
-refusal-not-available = You can’t challenge { $name }.
+refusal-not-available = { $name } doesn’t take challenges from you.
 refusal-own-block = You can’t block yourself.
 refusal-no-person = I don’t know anyone called “{ $text }”. They need to come here first.
 refusal-no-language = There is no language “{ $text }”. Choose from: en, uk, ru, el.
@@ -233,3 +234,20 @@ refusal-no-bots =
        *[other] name
     } me to play the computer.
 refusal-permissions-missing = I can’t run a match here: I need { $permissions } in this channel. Ask a server admin, or play in another channel.
+
+# Places, and those who manage them
+
+refusal-managers-only = { $platform ->
+        [discord] Only people with the permission { permission-manage_guild } can do this. Ask one of them.
+        [web] Only those who manage the room can do this. Ask one of them.
+       *[other] Only the administrators of the group can do this. Ask one of them.
+    }
+refusal-managers-start = { $platform ->
+        [discord] Here, only people with the permission { permission-manage_guild } start matches.
+        [web] Here, only those who manage the room start matches.
+       *[other] Here, only the administrators of the group start matches.
+    } You can join any challenge, or play in your private chat with me.
+refusal-start-elsewhere = Matches are started in { $channels } here. Go there, or play against the computer: `/play computer`.
+refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
+refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only from there.
+refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.

@@ -8,7 +8,6 @@ telegram-private = I’ve answered in our private chat.
 telegram-play = To play, press “{ $button }”.
 telegram-open = Open the private chat
 telegram-open-first = The answer is for your eyes only, and I can’t message you first. Open our private chat and press Start.
-telegram-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
 telegram-not-yours = { $name } is setting up this match. To set up your own, send `/play`.
 telegram-nobodys = I no longer know who is setting up this match. To set up your own, send `/play`.
 # In a group that I have just been added to

@@ -6,3 +6,4 @@ discord-elsewhere = Меня здесь нет среди участников, 
 permission-view_channel = «Просматривать канал»
 permission-send_messages = «Отправлять сообщения»
 permission-send_messages_in_threads = «Отправлять сообщения в ветках»
+permission-manage_guild = «Управлять сервером»

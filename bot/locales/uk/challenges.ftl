@@ -38,6 +38,7 @@ challenge-declined = { $count ->
     }
 challenge-cancelled = { $challenger } скасовує свій виклик.
 challenge-expired = На виклик гравця { $challenger } ніхто вчасно не відповів.
+challenge-closed = Цей виклик ({ $challenger }) закрили ті, хто керує цим місцем.
 decline-why = Бажаєте назвати причину?
 reason-none = Просто відхилити
 reason-time = Зараз немає часу
@@ -68,4 +69,6 @@ notice-unmet = { $platform ->
     } { $title }
 notice-unseen = Вашого виклику ніхто не бачить: у тому чаті мені не дозволено писати. Киньте виклик в іншому чаті або зверніться до адміністратора. { $title }
 notice-moved = Гілку або канал цієї партії видалено. Партія триває тут: { $title }
+notice-removed = Мене видалили звідти, де було видно цю партію. Вона триває тут: { $title }
 notice-replaced = Ваш час вичерпано, і ваше місце зайняв комп’ютер: { $title }
+notice-closed = Цю партію закрили ті, хто керує місцем, де її було видно. Вона не рахується. { $title }

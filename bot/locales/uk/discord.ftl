@@ -6,3 +6,4 @@ discord-elsewhere = Мене тут немає серед учасників, т
 permission-view_channel = «Переглядати канал»
 permission-send_messages = «Надсилати повідомлення»
 permission-send_messages_in_threads = «Надсилати повідомлення у гілках»
+permission-manage_guild = «Керувати сервером»

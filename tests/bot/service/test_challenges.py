@@ -215,13 +215,13 @@ async def test_a_blocked_player_cannot_challenge_or_take_an_open_seat(app: TestA
     await app.type("Bob", "/help")
     await app.type("Ann", "/help")
     await app.type("Bob", "/block @Ann")
-    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob schotten-totten")).text
+    assert "doesn’t take challenges from you" in (await app.type("Ann", "/play @Bob schotten-totten")).text
     assert "You have blocked Ann" in (await app.type("Bob", "/play @Ann schotten-totten")).text
     setup = await app.type("Bob", "/play")
     await app.press("Bob", next(b for row in setup.rows for b in row if b.token.endswith(":ask")))
     await app.settle()
     (challenge,) = app.platform.at("hall")
-    assert "You can’t challenge" in (await app.press("Ann", find(challenge, "accept"))).text
+    assert "doesn’t take challenges from you" in (await app.press("Ann", find(challenge, "accept"))).text
     settings = await app.type("Bob", "/settings")
     await app.press("Bob", find(settings, "unblock"))
     await app.press("Ann", find(challenge, "accept"))
@@ -235,7 +235,7 @@ async def test_declining_can_block(app: TestApp) -> None:
     await app.settle()
     asked = await app.press("Bob", find(app.platform.at("hall")[0], "decline"))
     await app.press("Bob", next(b for row in asked.rows for b in row if b.token.endswith(":block")))
-    assert "You can’t challenge" in (await app.type("Ann", "/play @Bob schotten-totten")).text
+    assert "doesn’t take challenges from you" in (await app.type("Ann", "/play @Bob schotten-totten")).text
 
 
 @pytest.mark.parametrize(

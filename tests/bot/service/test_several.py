@@ -126,7 +126,7 @@ async def test_a_player_blocked_by_anyone_at_the_table_cannot_join(app: TestApp)
     challenge = app.platform.at("hall")[-1]
     await app.press("Bob", find(challenge, "accept"))
     await app.type("Bob", "/block @Cid")
-    assert "You can’t challenge" in (await app.press("Cid", find(challenge, "accept"))).text
+    assert "doesn’t take challenges from you" in (await app.press("Cid", find(challenge, "accept"))).text
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,13 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.store import web
+from bot.store import places, web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import fill
@@ -106,3 +107,25 @@ async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> 
         for digest, readers in (("one", {"a1"}), ("two", {"a1"}), ("nobody's", set())):
             found = {account for account in ("a1", "b1") if await app.store.read(web.attachment, digest, account)}
             assert found == readers
+
+
+async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Path) -> None:
+    """On Discord, the bot learns it when it is connected."""
+    fill(tmp_path, "version_11.sql")
+    shown = {("telegram", "-5"): "-5", ("telegram", "-1007/12"): "-1007", ("telegram", "-1007"): "-1007"}
+    shown |= {("web", "lobby"): "room", ("web", "hall"): "room"}
+    unknown = [("telegram", "@9"), ("web", "@a1"), ("discord", "-5")]
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        for match in (RUNNING, OVER):
+            rows = [(match, platform, address, "en") for platform, address in (*shown, *unknown)]
+            database.executemany("INSERT INTO tables VALUES (?, ?, ?, ?)", rows)
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        for match in (RUNNING, OVER):
+            tables = {(each.platform, each.address): each.place for each in (await app.load(match))[0].tables}
+            assert {at: place.key for at, place in tables.items() if place and at in shown} == shown
+            assert [tables[at] for at in unknown] == [None, None, None]
+        before = tables["telegram", "-5"]
+        caller = replace(app.on("telegram").caller("Anna", "-5"), place="-5")
+        await app.dispatcher.language(caller)
+        assert await app.store.read(places.find, "telegram", "-5") == before

@@ -12,6 +12,7 @@ from sqlalchemy import event
 
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import Person
+from bot.model.places import Place
 from bot.store import (
     Connection,
     Store,
@@ -21,6 +22,7 @@ from bot.store import (
     matches,
     outbox,
     people,
+    places,
     requests,
     schema,
     timers,
@@ -33,11 +35,16 @@ from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 from tests.support.queries import queries
 
-MODULES = (key_values, link_codes, linking, matches, outbox, people, requests, timers, web)
+MODULES = (key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED = dict.fromkeys((web.people, web.names, web.standings), "room_people")
-"""The people of the room are listed as a whole."""
+LISTED: Mapping[Callable[..., Any], str] = {
+    web.people: "room_people",
+    web.names: "room_people",
+    web.standings: "room_people",
+    places.keys: "places",
+}
+"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected."""
 WAITING = "ix_outbox_waiting"
 """This index has only what waits to be delivered."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
@@ -53,6 +60,7 @@ class World(NamedTuple):
     bob: Person
     cid: Person
     post: Post
+    place: Place
 
 
 @pytest_asyncio.fixture
@@ -66,12 +74,13 @@ async def world(tmp_path: Path) -> AsyncIterator[tuple[Store, World]]:
         ann, bob, cid = (each for each in found if each)
         match, _ = await app.load(id)
         post = Post(1, "fake", "hall", id, "board", {}, 1, 1, None, 0, 0.0)
-        yield app.store, World(match, ann, bob, cid, post)
+        place = await app.store.write(places.enter, "fake", "house")
+        yield app.store, World(match, ann, bob, cid, post, place)
 
 
 def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
-    match, ann, bob, cid, post = world
+    match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again = replace(match, id="another1", rematch_of=match.id)
     shown = {"picture": {"light": "one", "dark": "two"}}
@@ -95,6 +104,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.of_player: (ann.player,),
         matches.at_table: (*here, 5),
         matches.unfinished_at: here,
+        matches.addresses_in: (place.id,),
+        matches.unfinished_in: (place.id, 5),
         matches.tables_of: (match.id,),
         matches.add_table: (match.id, Table("fake", "corner", "en")),
         matches.drop_table: (match.id, "fake", "corner"),
@@ -104,6 +115,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.open_challenges: (ann.player,),
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
+        matches.have_played: (ann.player, bob.player),
         matches.rematch: (match.id,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
@@ -132,12 +144,35 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
         people.set_language: (ann.player, "uk"),
+        people.challengers: (ann.player,),
+        people.set_challengers: (ann.player, "played"),
         people.set_confirm: (ann.player, True),
         people.set_reachable: ("fake", "ann", False),
         people.block: (ann.player, cid.player),
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
+        places.find: ("fake", "house"),
+        places.with_id: (place.id,),
+        places.enter: ("fake", "barn"),
+        places.visit: (place.id, cid.player),
+        places.visited: ("fake", "house", ann.player),
+        places.keys: ("fake",),
+        places.share: (ann.player, bob.player),
+        places.set_language: (place.id, "uk"),
+        places.set_zone: (place.id, "Europe/Kyiv"),
+        places.set_starters: (place.id, "managers"),
+        places.set_threads: (place.id, False),
+        places.set_mentions: (place.id, False),
+        places.channels: (place.id,),
+        places.allow: (place.id, "hall"),
+        places.disallow: (place.id, "hall"),
+        places.unsettled: ("fake", ["hall", "attic"]),
+        places.settle: (place, ["hall", "attic"]),
+        places.move: ("fake", "house", "barn"),
+        places.leave: (place.id, 1.0),
+        places.come_back: (place.id,),
+        places.forget: (place.id,),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -174,7 +209,7 @@ def test_every_query_of_the_store_is_asked_here() -> None:
     anyone = Person("fake", "ann", 1, "Ann", "en", "en", False, True, "")
     post = Post(1, "fake", "hall", "x", "board", {}, 1, 1, None, 0, 0.0)
     match = Match("x", "totemo", 1, {}, "day", b"", 0, None, 0, None, None, None, None, None, (), ())
-    assert set(queries(MODULES)) == calls(World(match, anyone, anyone, anyone, post)).keys()
+    assert set(queries(MODULES)) == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
 
 
 async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:

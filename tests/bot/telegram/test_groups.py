@@ -110,7 +110,7 @@ async def test_someone_writing_as_the_group_is_told_why_that_fails(club: Club, c
     entity = {"type": "bot_command", "offset": 0, "length": 5}
     told |= {"text": "/play", "entities": [entity], "sender_chat": told["chat"]}
     club.telegram.world.updates.push("message", told)
-    await club.ann.reads(WORDS("telegram-anonymous"), club.group)
+    await club.ann.reads(WORDS("refusal-anonymous"), club.group)
 
 
 async def test_a_personal_answer_goes_to_the_private_chat(club: Club, cairn: Bot) -> None:

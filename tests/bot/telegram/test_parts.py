@@ -169,7 +169,7 @@ async def test_actions_in_one_match_are_handled_in_order_and_others_concurrently
     done, elsewhere = list[str](), asyncio.Event()
 
     class Slow:
-        language = introduce = challenge = None
+        language = spoken = introduce = challenge = None
 
         async def press(self, caller: Caller, pressed: str) -> Screen:
             if caller.name == "first":
@@ -192,7 +192,7 @@ async def test_looking_at_a_match_does_not_hold_it_up() -> None:
     looked = asyncio.Event()
 
     class Slow:
-        language = introduce = challenge = None
+        language = spoken = introduce = challenge = None
 
         async def press(self, caller: Caller, pressed: str) -> Screen:
             if pressed.startswith("history"):

@@ -13,6 +13,7 @@ from bot.screens.screen import Button, File, Mention, Screen
 from bot.service.request import Caller
 from bot.store import Connection, outbox
 from bot.store.web import WebAccount
+from bot.web.moderation import PLACE
 from bot.web.room import LOBBY
 from bot.web.session import Session
 from core.game import Refusal
@@ -204,7 +205,7 @@ async def test_only_one_person_sees_a_command_and_its_answer(room: Hall) -> None
     assert message["private"]
     assert message["channel"] == LOBBY
     assert message["asked"] == "/hand"
-    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "hand", {})]
+    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY, place=PLACE), "hand", {})]
     await bob.caught_up()
     assert bob.heard() == []
     assert (await ann.get(f"pictures/{message['picture']['light']}")).status == 200
@@ -221,7 +222,7 @@ async def test_the_result_of_a_press_on_an_answer_replaces_it(room: Hall) -> Non
     await ann.press(message["id"], "pick:R7")
     (edited,) = ann.heard("edited")
     assert (edited["id"], edited["number"], edited["text"]) == (message["id"], message["number"], "Answer to pick:R7")
-    assert room.dispatcher.asked[-1] == (Caller("web", ann.account, "Ann", "en", LOBBY), "pick:R7")
+    assert room.dispatcher.asked[-1] == (Caller("web", ann.account, "Ann", "en", LOBBY, place=PLACE), "pick:R7")
 
 
 async def test_a_press_on_a_public_message_is_answered_below_and_only_the_newest_answer_stays(room: Hall) -> None:
@@ -315,7 +316,9 @@ async def test_the_result_of_a_press_in_the_private_chat_replaces_the_message(ro
 async def test_a_button_may_send_a_line(room: Hall) -> None:
     ann = await room.guest("Ann")
     await ann.press(f"{ann.account}-welcome", "line:/play computer")
-    assert room.dispatcher.asked == [(Caller("web", ann.account, "Ann", "en", LOBBY), "play", {"opponent": "computer"})]
+    assert room.dispatcher.asked == [
+        (Caller("web", ann.account, "Ann", "en", LOBBY, place=PLACE), "play", {"opponent": "computer"})
+    ]
 
 
 async def test_a_press_on_a_missing_message_is_explained(room: Hall) -> None:

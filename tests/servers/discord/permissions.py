@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 BITS = {
     "administrator": 1 << 3,
     "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
     "add_reactions": 1 << 6,
     "view_channel": 1 << 10,
     "send_messages": 1 << 11,
@@ -34,7 +35,14 @@ USUAL = ALL & ~reduce(
     or_,
     (
         BITS[name]
-        for name in ("administrator", "manage_channels", "manage_messages", "mention_everyone", "manage_threads")
+        for name in (
+            "administrator",
+            "manage_channels",
+            "manage_guild",
+            "manage_messages",
+            "mention_everyone",
+            "manage_threads",
+        )
     ),
 )
 """What everyone in a new guild may do."""

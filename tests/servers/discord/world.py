@@ -116,6 +116,10 @@ class World:
         del guild.members[self.bot.id]
         self.tell("GUILD_DELETE", {"id": str(guild.id)}, guild)
 
+    def lose(self, guild: Guild) -> None:
+        """An outage at Discord: the guild is still there, and the bot still in it."""
+        self.tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild)
+
     def join(self, guild: Guild, user: User) -> None:
         guild.members[user.id] = Member(user)
         self.reveal(*(message for place in guild.channels for message in place.messages))

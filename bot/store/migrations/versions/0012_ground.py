@@ -97,6 +97,18 @@ def _places() -> None:
         tables.add_column(sa.Column("place", sa.Integer(), nullable=True))
         tables.create_foreign_key(op.f("fk_tables_place"), "places", ["place"], ["id"])
         tables.create_index(op.f("ix_tables_place"), ["place"], unique=False)
+    _settle("telegram", "substr(address, 1, instr(address || '/', '/') - 1)")
+    _settle("web", "'room'")
+
+
+def _settle(platform: str, key: str) -> None:
+    """Which group an address is in, and that a channel is in the room, can be seen from the address. Where a channel
+    of Discord is, the bot learns when it is connected.
+    """
+    shared = f"platform = '{platform}' AND address NOT LIKE '@%'"
+    op.execute(f"INSERT INTO places (platform, key) SELECT DISTINCT '{platform}', {key} FROM tables WHERE {shared}")
+    place = f"SELECT id FROM places WHERE places.platform = tables.platform AND places.key = {key}"
+    op.execute(f"UPDATE tables SET place = ({place}) WHERE {shared}")
 
 
 def _settings() -> None:

@@ -1,0 +1,31 @@
+"""Places: servers, groups and the room, where several people see the same matches. A private chat is not a place."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Starters = Literal["everyone", "managers"]
+"""Who may start matches in a place."""
+STARTERS: tuple[Starters, ...] = ("everyone", "managers")
+KEPT = 30 * 86400.0
+"""Seconds for which the settings of a place are kept after the bot was removed from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place with its settings, except where in it matches may be started: those addresses are a list of their own."""
+
+    id: int
+    platform: str
+    key: str
+    """The platform's id of the server or group."""
+    language: str | None = None
+    """For what everyone there sees; None: that of the platform."""
+    zone: str | None = None
+    """A time zone; None: not chosen."""
+    starters: Starters = "everyone"
+    threads: bool = True
+    """Whether matches get threads, on a platform that has them."""
+    mentions: bool = True
+    """Whether turns may mention people there."""
+    left: float | None = None
+    """When the bot was removed; None while it is there."""

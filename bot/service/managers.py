@@ -1,0 +1,38 @@
+"""Those who manage a place: only they may change it."""
+
+from dataclasses import replace
+
+from bot.buttons import Who
+from bot.model.places import Place
+from bot.service.context import Denied
+from bot.service.request import Request, never
+from bot.store import Connection
+
+
+async def check(request: Request, who: Who, place: Place | None, *, is_for_places: bool = False) -> Request:
+    """The request of someone who may do this, about that place; raises Denied.
+
+    This is asked before every command and every button, whatever its token says.
+    """
+    if who == "managers":
+        return await require(request, place, "managers-only")
+    if request.caller.is_anonymous and not is_for_places:
+        raise Denied("anonymous")
+    return request
+
+
+async def require(request: Request, place: Place | None, reason: str) -> Request:
+    """The request of someone who manages that place; raises Denied for this reason.
+
+    Who manages a place is asked where the person is, about the place, and again in the transaction that changes it.
+    """
+    if place is None:
+        raise Denied("no-place")
+    manages = await request.caller.manages(place.key) if place.platform == request.caller.platform else never
+
+    def guard(connection: Connection) -> None:
+        if not manages(connection):
+            raise Denied(reason, platform=place.platform)
+
+    await request.context.store.read(guard)
+    return replace(request, place=place, guard=guard)

@@ -1,0 +1,167 @@
+"""Servers, groups and the room: their settings, where matches may be started there, and who has used the bot."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
+
+from bot.model.places import Place, Starters
+from bot.store.schema import place_channels, place_people, places, tables
+
+PLACE = (
+    places.c.id,
+    places.c.platform,
+    places.c.key,
+    places.c.language,
+    places.c.zone,
+    places.c.starters,
+    places.c.threads,
+    places.c.mentions,
+    places.c.left,
+)
+"""The columns from which a place is made, in the order of its fields."""
+_FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
+_SEEN = (
+    select(*PLACE, place_people.c.player)
+    .outerjoin(place_people, and_(place_people.c.place == places.c.id, place_people.c.player == bindparam("who")))
+    .where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
+)
+_VISITED = select(place_people.c.player).where(
+    place_people.c.place == bindparam("where"), place_people.c.player == bindparam("who")
+)
+_CHANNELS = select(place_channels.c.address).where(place_channels.c.place == bindparam("where")).order_by("address")
+
+
+def find(connection: Connection, platform: str, key: str) -> Place | None:
+    row = connection.execute(_FIND, {"on": platform, "by": key}).one_or_none()
+    return Place(*row) if row else None
+
+
+def visited(connection: Connection, platform: str, key: str, player: int) -> tuple[Place | None, bool]:
+    """The place with this key, and whether it is recorded that this player has used the bot there."""
+    row = connection.execute(_SEEN, {"on": platform, "by": key, "who": player}).one_or_none()
+    return (Place(*row[:-1]), row[-1] is not None) if row else (None, False)
+
+
+def with_id(connection: Connection, id: int) -> Place | None:
+    row = connection.execute(select(*PLACE).where(places.c.id == id)).one_or_none()
+    return Place(*row) if row else None
+
+
+def enter(connection: Connection, platform: str, key: str) -> Place:
+    """Record and return a place."""
+    known = find(connection, platform, key)
+    if known is None:
+        connection.execute(insert(places).values(platform=platform, key=key))
+        known = find(connection, platform, key)
+    assert known is not None
+    return known
+
+
+def visit(connection: Connection, place: int, player: int) -> None:
+    """Record that this player has used the bot there."""
+    if connection.execute(_VISITED, {"where": place, "who": player}).first() is None:
+        connection.execute(insert(place_people).values(place=place, player=player))
+
+
+def keys(connection: Connection, platform: str) -> list[str]:
+    """All places of a platform where the bot is, as far as it knows."""
+    there = and_(places.c.platform == platform, places.c.left.is_(None))
+    return list(connection.scalars(select(places.c.key).where(there)))
+
+
+def share(connection: Connection, one: int, other: int) -> bool:
+    """Whether there is a place where both players have used the bot."""
+    theirs = select(place_people.c.place).where(place_people.c.player == other)
+    both = and_(place_people.c.player == one, place_people.c.place.in_(theirs))
+    return connection.execute(select(place_people.c.place).where(both)).first() is not None
+
+
+def set_language(connection: Connection, id: int, language: str | None) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(language=language))
+
+
+def set_zone(connection: Connection, id: int, zone: str | None) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(zone=zone))
+
+
+def set_starters(connection: Connection, id: int, starters: Starters) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(starters=starters))
+
+
+def set_threads(connection: Connection, id: int, threads: bool) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(threads=threads))
+
+
+def set_mentions(connection: Connection, id: int, mentions: bool) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(mentions=mentions))
+
+
+def channels(connection: Connection, id: int) -> tuple[str, ...]:
+    """Where in the place matches may be started; if there are none, everywhere."""
+    return tuple(connection.scalars(_CHANNELS, {"where": id}))
+
+
+def allow(connection: Connection, id: int, address: str) -> None:
+    """Matches may be started at this address, and no longer just anywhere."""
+    if address not in channels(connection, id):
+        connection.execute(insert(place_channels).values(place=id, address=address))
+
+
+def disallow(connection: Connection, id: int, address: str) -> None:
+    """The opposite. With the last of them, matches may be started everywhere again."""
+    here = and_(place_channels.c.place == id, place_channels.c.address == address)
+    connection.execute(delete(place_channels).where(here))
+
+
+def move(connection: Connection, platform: str, key: str, new: str) -> None:
+    """The platform calls this place by another key from now on; one that is known by that key becomes part of it."""
+    here, there = find(connection, platform, key), find(connection, platform, new)
+    if here is None:
+        return
+    if there:
+        _absorb(connection, here.id, there.id)
+    connection.execute(update(places).where(places.c.id == here.id).values(key=new))
+    connection.execute(
+        update(place_channels)
+        .where(place_channels.c.place == here.id, place_channels.c.address == key)
+        .values(address=new)
+    )
+
+
+def unsettled(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
+    """Those of these addresses with tables of which it is not known in which place they are."""
+    return list(connection.scalars(select(tables.c.address).where(_unsettled(platform, addresses)).distinct()))
+
+
+def settle(connection: Connection, place: Place, addresses: Collection[str]) -> None:
+    """These addresses are in that place."""
+    connection.execute(update(tables).where(_unsettled(place.platform, addresses)).values(place=place.id))
+
+
+def leave(connection: Connection, id: int, at: float) -> None:
+    """The bot was removed from there."""
+    connection.execute(update(places).where(places.c.id == id).values(left=at))
+
+
+def come_back(connection: Connection, id: int) -> None:
+    connection.execute(update(places).where(places.c.id == id).values(left=None))
+
+
+def forget(connection: Connection, id: int) -> None:
+    """Remove everything that is known of a place."""
+    connection.execute(update(tables).where(tables.c.place == id).values(place=None))
+    connection.execute(delete(place_channels).where(place_channels.c.place == id))
+    connection.execute(delete(place_people).where(place_people.c.place == id))
+    connection.execute(delete(places).where(places.c.id == id))
+
+
+def _absorb(connection: Connection, id: int, other: int) -> None:
+    """Everything of the other place belongs to this one, which keeps its own settings."""
+    connection.execute(update(tables).where(tables.c.place == other).values(place=id))
+    for player in connection.scalars(select(place_people.c.player).where(place_people.c.place == other)).all():
+        visit(connection, id, player)
+    forget(connection, other)
+
+
+def _unsettled(platform: str, addresses: Collection[str]) -> ColumnElement[bool]:
+    return and_(tables.c.platform == platform, tables.c.address.in_(addresses), tables.c.place.is_(None))
