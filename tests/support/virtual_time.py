@@ -1,11 +1,13 @@
 """Time that a test lets pass: from one wait to the next, whenever nothing else is going on."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.delivery.tasks import Sleep
 
+T = TypeVar("T")
 _LOOK = 0.0005
 """Real seconds between looks at whether it is quiet."""
 
@@ -41,6 +43,19 @@ class VirtualTime:
                     self.waits.remove(wait)
 
         return sleep
+
+    async def wait_for(self, who: str, asked: Awaitable[T], seconds: float) -> T:
+        """What is asked; raises TimeoutError after so many seconds."""
+        asking, late = asyncio.ensure_future(asked), asyncio.ensure_future(self.sleeper(who)(seconds))
+        try:
+            await asyncio.wait([asking, late], return_when=asyncio.FIRST_COMPLETED)
+            if asking.done():
+                return await asking
+            raise TimeoutError
+        finally:
+            for each in (asking, late):
+                each.cancel()
+            await asyncio.wait([asking, late])
 
     def is_waiting(self, who: str) -> bool:
         return any(wait.who == who for wait in self.waits)
