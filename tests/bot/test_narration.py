@@ -277,7 +277,11 @@ def test_every_sentence_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 def denials() -> set[str]:
     """The bot's own reasons for a refusal: those in its source, and the parameters that a command may lack."""
     sources = (path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
-    reasons = {reason for source in sources for reason in re.findall(r'(?:Denied|Mistyped)\(\s*"([a-z-]+)"', source)}
+    reasons = {
+        reason
+        for source in sources
+        for reason in re.findall(r'(?:(?:Denied|Mistyped)\(\s*|require\([^"()]+)"([a-z-]+)"', source)
+    }
     required = {each.name for command in CATALOGUE for each in command.parameters if each.required}
     return {f"refusal-{reason}" for reason in reasons} | {f"refusal-missing-{name}" for name in required}
 
