@@ -6,7 +6,7 @@ All of it is real except time: the room with people in it, discord.py and python
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -26,8 +26,8 @@ from bot.discord.client import running as on_discord
 from bot.narration import waiting, words_for
 from bot.rate_limits import RateLimit
 from bot.service.request import Caller
+from bot.service.timers import Timers
 from bot.store import Store
-from bot.store.timers import Alarm
 from bot.telegram.client import builder
 from bot.telegram.client import running as on_telegram
 from bot.telegram.updates import Request
@@ -219,10 +219,9 @@ async def world(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
             "telegram": await enter(gate(there.telegram.port)),
         }
         time = VirtualTime()
-        store = Store(prepared(folder / "cairn.db"))
-        store.alarm = _Alarm(time)
-        app = await enter(App.open(store, clock=time, rng=Random(1)))
+        app = await enter(App.open(Store(prepared(folder / "cairn.db")), clock=time, rng=Random(1)))
         time.changed = app.context.news.set
+        app.timers = Timers(app.context, time.sleeper("timers"))
         it = World(here, there, gates, app)
         it.time = time
         _without_real_waits(it, monkeypatch)
@@ -329,16 +328,3 @@ async def _patiently(it: World, platform: str, asked: Awaitable[T], seconds: flo
         finally:
             it.under_way[platform] -= 1
     return await it.time.wait_for(f"{platform}, patiently", asked, seconds)
-
-
-class _Alarm(Alarm):
-    """What the timers sleep by, in virtual time."""
-
-    def __init__(self, time: VirtualTime) -> None:
-        super().__init__()
-        self._time = time
-
-    async def wait(self, until: float, seconds: float) -> None:
-        self.until = until
-        with suppress(TimeoutError):
-            await self._time.wait_for("timers", self._rung.wait(), seconds)
