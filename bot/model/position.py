@@ -164,6 +164,30 @@ def side(match: Match, position: Position, platform: str, address: str) -> int:
     return (match.host + min((steps % len(match.seats) for steps in from_host), default=0)) % len(match.seats)
 
 
+def concerned_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
+    any whose hand changed.
+
+    Someone who was and still is an actor may be in the middle of choosing.
+    """
+    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
+    if after.ending or last.action.startswith("/"):
+        return seats
+    return tuple(
+        seat
+        for seat in seats
+        if seat == last.seat
+        or (seat in before.actors) != (seat in after.actors)
+        or before.view(seat).hand != after.view(seat).hand
+    )
+
+
+def asked_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
+    """The seats to which an offer is or was made."""
+    askers = {each.offer.seat for each in (before, after) if each.offer}
+    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
+
+
 def deadline(match: Match, position: Position, now: float) -> float | None:
     """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
     allowance = PACES.get(match.pace)

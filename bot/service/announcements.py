@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
-from bot.model.position import Position, players, side
+from bot.model.position import Position, asked_seats, concerned_seats, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
@@ -163,8 +163,8 @@ def _hands(change: Change) -> list[Wanted]:
         case Change(begins=True):
             seats.update(range(len(change.match.seats)))
         case Change(before=Position() as before, after=Position() as after):
-            seats.update(_concerned_seats(change.match, before, after) if _has_moved(change) else ())
-            seats.update(_asked_seats(change.match, before, after) if before.offer != after.offer else ())
+            seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
+            seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
     here = [seat for seat in change.match.seats if seat.number in seats]
     return [
         Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
@@ -210,30 +210,6 @@ def _computers(change: Change) -> list[Wanted]:
 def _has_moved(change: Change) -> bool:
     before, after = change.before, change.after
     return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
-
-
-def _concerned_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats for which something has changed: the one that acted, any that became or stopped being an actor, and
-    any whose hand changed.
-
-    Someone who was and still is an actor may be in the middle of choosing.
-    """
-    last, seats = after.log[-1], tuple(seat.number for seat in match.seats)
-    if after.ending or last.action.startswith("/"):
-        return seats
-    return tuple(
-        seat
-        for seat in seats
-        if seat == last.seat
-        or (seat in before.actors) != (seat in after.actors)
-        or before.view(seat).hand != after.view(seat).hand
-    )
-
-
-def _asked_seats(match: Match, before: Position, after: Position) -> tuple[int, ...]:
-    """The seats to which an offer is or was made."""
-    askers = {each.offer.seat for each in (before, after) if each.offer}
-    return tuple(seat.number for seat in match.seats if {seat.number} != askers)
 
 
 def _notice(platform: str, address: str, about: Person, **params: str) -> Wanted:
