@@ -5,6 +5,7 @@ A challenge is a match that has not begun.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.model.people import Handle, Person
 from bot.model.places import Place
@@ -21,6 +22,14 @@ class Seat:
     taken: bool
     handle: Handle | None = None
     """Who it is kept for, if we have not met them. The person who has this handle when they accept takes it."""
+    deadline: float | None = None
+    """When its player is late; None while its clock does not run. See `bot.model.clocks`."""
+    bank_begins: float | None = None
+    """When the time for this turn is over."""
+    reminded: int = 0
+    """The stage of this turn of which its player knows: an index of `STAGES`."""
+    muted: bool = False
+    """Whether its player wants no reminders about this match."""
 
     @property
     def is_kept(self) -> bool:
@@ -53,6 +62,15 @@ class Table:
         return (self.place and self.place.language) or self.language
 
 
+class Carried(NamedTuple):
+    """What a match brought along that began before there were banks."""
+
+    ply: int
+    """How long its log was."""
+    until: float | None
+    """How long its players had time for their turns then; None: they had no clock."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """Everything about a match except its log."""
@@ -71,10 +89,14 @@ class Match:
     expires: float | None
     started: float | None
     deadline: float | None
+    """The earliest of its seats."""
     ended: float | None
     ending: str | None
     seats: tuple[Seat, ...]
     tables: tuple[Table, ...]
+    strict: bool = False
+    """Whether a player who is late has lost, without anybody having to claim it."""
+    carried: Carried | None = None
 
     @property
     def challenged_by(self) -> Person:
