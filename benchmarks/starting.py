@@ -118,7 +118,7 @@ def fill(path: Path, count: int, late: int) -> None:
             ],
         )
         sitting = [(id, seat, people[(number + seat) % PEOPLE]) for number, id in enumerate(ids) for seat in (0, 1)]
-        add("INSERT INTO timers (kind, about, due) SELECT 'deadline', id, deadline FROM matches", [()])
+        add("INSERT INTO timers (kind, about, due) SELECT 'clock', id, deadline FROM matches", [()])
         add("INSERT INTO seats (match, seat, platform, account, taken) VALUES (?, ?, 'fake', ?, 1)", sitting)
         add(
             "INSERT INTO tables (match, platform, address, language) VALUES (?, 'fake', 'hall', 'en')",

@@ -69,6 +69,8 @@ class Carried(NamedTuple):
     """How long its log was."""
     until: float | None
     """How long its players had time for their turns then; None: they had no clock."""
+    since: float | None = None
+    """When its new clocks were first looked at: before that, nobody could know that a match may be abandoned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
-from bot.model.clocks import PACES, Mark, MarkKind, Timing
+from bot.model.clocks import Mark, MarkKind, Timing
 from bot.model.matches import Entry, Match, Seat
 from core import games, record
 from core.game import Event, Game, Outcome, View
@@ -214,29 +214,6 @@ def asked_seats(match: Match, before: Position, after: Position) -> tuple[int, .
     """The seats to which an offer is or was made."""
     askers = {each.offer.seat for each in (before, after) if each.offer}
     return tuple(seat.number for seat in match.seats if {seat.number} != askers)
-
-
-def deadline(match: Match, position: Position, now: float) -> float | None:
-    """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
-    allowance = PACES.get(match.pace)
-    people = players(match, position)
-    asked = any(seat.number in position.actors for seat in people)
-    return now + allowance if allowance and asked and len(people) > 1 else None
-
-
-def next_deadline(match: Match, before: Position, after: Position, now: float) -> float | None:
-    """When the people who are asked after one more line of the log should have acted."""
-    if after.ending:
-        return None
-    if after.log[-1].action == "/computer":
-        return deadline(match, after, now)
-    if (after.actors, after.stage) != (before.actors, before.stage):
-        until = deadline(match, after, now)
-        # A person who was asked together with others, and still is, gets no more time when one of them has acted.
-        still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
-        return match.deadline if still else until
-    # Someone may have resigned during another's turn.
-    return match.deadline if len(players(match, after)) > 1 else None
 
 
 def start(match: Match) -> Position:

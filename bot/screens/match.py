@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
+from bot.model.clocks import STAGES
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, players
@@ -220,9 +221,10 @@ def late(
     match: Match, position: Position, words: Translator, platform: str, now: float, address: str = ""
 ) -> Screen | None:
     """Someone's time has run out: the others choose what to do, if there are any."""
-    if position.ending or match.deadline is None or now < match.deadline:
+    overdue = [seat.number for seat in match.seats if seat.deadline is not None and seat.deadline <= now]
+    if position.ending or not overdue:
         return None
-    names = words.listed([words.seat(seat) for seat in position.actors])
+    names = words.listed([words.seat(seat) for seat in overdue])
     others = [seat for seat in players(match, position) if seat.number not in position.actors]
     if not others:
         return None
@@ -391,6 +393,9 @@ def _people(match: Match) -> list[Seat]:
 
 
 def _until(match: Match, position: Position) -> datetime | None:
-    """When time runs out. Older databases have deadlines for people who play alone: they mean nothing."""
-    counts = match.ended is None and len(players(match, position)) > 1
-    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and counts else None
+    """When the time for this turn is over; when it is, when the bank is empty. Of several who are asked, the first."""
+    if position.ending or match.ended is not None:
+        return None
+    asked = [seat for seat in match.seats if seat.number in position.actors]
+    moments = [seat.deadline if STAGES[seat.reminded] in ("bank", "empty") else seat.bank_begins for seat in asked]
+    return min((datetime.fromtimestamp(moment, UTC) for moment in moments if moment is not None), default=None)

@@ -21,7 +21,6 @@ from bot.screens.screen import Jump, Screen
 from bot.service import readers
 from bot.service.context import Context
 from bot.service.posts import Kind, Show, Shown, register
-from bot.service.timers import timer
 from bot.store import Connection, matches, outbox, people
 from bot.store.outbox import Post
 
@@ -51,7 +50,15 @@ class Change:
 
     @property
     def hands_over(self) -> bool:
-        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
+        return (
+            self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action.startswith("/computer")
+        )
+
+    @property
+    def retimes(self) -> bool:
+        """Whether clocks were stopped or started, or somebody got time, without anything happening in the game."""
+        before, after = self.before, self.after
+        return bool(before and after and before.timing != after.timing and before.done == after.done)
 
 
 class Wanted(NamedTuple):
@@ -95,11 +102,8 @@ def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], n
             outbox.want_at(connection, post, table.address, now)
 
 
-@timer("deadline")
-def announce_late(connection: Connection, id: str, now: float) -> None:
+def announce_late(connection: Connection, match: Match, now: float) -> None:
     """Someone's time has run out."""
-    match = matches.find(connection, id)
-    assert match, "matches are never deleted"
     for table in match.tables:
         _want(connection, "late", Wanted(table.platform, table.address), match, now)
 
@@ -137,7 +141,7 @@ def _begins(change: Change) -> list[Wanted]:
 
 
 def _board(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
+    return _at_tables(change) if change.begins or change.retimes or _has_moved(change) else []
 
 
 def _turn(change: Change) -> list[Wanted]:
@@ -147,7 +151,7 @@ def _turn(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.hands_over else []
+            return _at_tables(change) if anew or stopped or change.retimes else []
     return []
 
 
@@ -165,6 +169,7 @@ def _hands(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
             seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
+            seats.update(after.actors if change.retimes else ())
     here = [seat for seat in change.match.seats if seat.number in seats]
     return [
         Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))

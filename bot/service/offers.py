@@ -89,8 +89,7 @@ async def take_win(request: Request, id: str) -> Screen:
     """Someone's time is up: with two players, the other wins; with more, the others play on."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(request.context, match, position, seat)
-        return "/timeout"
+        return f"/timeout {_late(request.context, match, position, seat)}"
 
     return await _write(request, id, line)
 
@@ -100,8 +99,7 @@ async def replace_by_computer(request: Request, id: str) -> Screen:
     """Someone's time is up: the computer takes the seat."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(request.context, match, position, seat)
-        return "/computer"
+        return f"/computer {_late(request.context, match, position, seat)}"
 
     return await _write(request, id, line)
 
@@ -198,8 +196,11 @@ def _check_offered(position: Position, seat: int) -> None:
         raise Denied("own-offer")
 
 
-def _check_late(context: Context, match: Match, position: Position, seat: int) -> None:
+def _late(context: Context, match: Match, position: Position, seat: int) -> str:
+    """The seats that are late; raises Denied if the others cannot do anything about them."""
     if seat in position.actors:
         raise Denied("own-turn")
-    if match.deadline is None or context.clock() < match.deadline:
+    late = [each.number for each in match.seats if each.deadline is not None and each.deadline <= context.clock()]
+    if not late:
         raise Denied("not-late")
+    return " ".join(map(str, late))

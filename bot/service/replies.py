@@ -7,13 +7,13 @@ from functools import partial
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.model.position import deadline, seat_of, start
+from bot.model.position import seat_of, start
 from bot.narration import words_for
 from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal, starting
+from bot.service import announcements, clocks, journal, starting
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -222,12 +222,9 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
         announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
-    until = deadline(match, position, now)
     matches.start(connection, match.id, now)
-    matches.set_deadline(connection, match.id, until)
     timers.set(connection, "expiry", match.id, None)
-    timers.set(connection, "deadline", match.id, until)
-    match = replace(match, started=now, expires=None, deadline=until)
+    match = clocks.wind(connection, replace(match, started=now, expires=None), position, now)
     announcements.announce(connection, Change(match, now, position))
     return match
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
+from bot.model.matches import Carried, Entry, Match, PlyTaken, Seat, Table
 from bot.model.people import Handle, Person
 from bot.model.places import Place
 from bot.store.people import PERSON
@@ -44,6 +44,7 @@ def create(connection: Connection, match: Match) -> None:
             expires=match.expires,
             started=match.started,
             deadline=match.deadline,
+            strict=match.strict,
         )
     )
     for seat in match.seats:
@@ -80,13 +81,39 @@ def start(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
 
 
-def set_deadline(connection: Connection, id: str, deadline: float | None) -> None:
-    connection.execute(_DEADLINE, {"wanted": id, "until": deadline})
+def set_clocks(connection: Connection, match: Match) -> None:
+    """Keep the clocks that follow from its log. A player is never taken to know more than they were told."""
+    connection.execute(_DEADLINE, {"wanted": match.id, "until": match.deadline})
+    rows = [
+        {"of": match.id, "number": seat.number, "until": seat.deadline, "turn": seat.bank_begins, "told": seat.reminded}
+        for seat in match.seats
+    ]
+    connection.execute(_CLOCK, rows)
+
+
+def carry_over(connection: Connection, id: str, now: float) -> None:
+    """A match that began before there were banks is looked at for the first time."""
+    connection.execute(update(matches).where(matches.c.id == id).values(clock_since=now))
+
+
+def set_reminded(connection: Connection, id: str, seat: int, stage: int) -> None:
+    """The player at this seat knows how far their turn has come."""
+    here = and_(seats.c.match == id, seats.c.seat == seat)
+    connection.execute(update(seats).where(here).values(reminded=stage))
+
+
+def running_of(connection: Connection, player: int) -> list[str]:
+    """The ids of the player's matches that go on."""
+    mine = select(seats.c.match).join(identities, _sits()).where(identities.c.player == player)
+    going = and_(matches.c.id.in_(mine), matches.c.started.is_not(None), matches.c.ended.is_(None))
+    return list(connection.scalars(select(matches.c.id).where(going).order_by(matches.c.id)))
 
 
 def end(connection: Connection, id: str, at: float, ending: str) -> None:
     values = {"ended": at, "ending": ending, "expires": None, "deadline": None}
     connection.execute(update(matches).where(matches.c.id == id).values(**values))
+    stopped = {"deadline": None, "bank_begins": None}
+    connection.execute(update(seats).where(seats.c.match == id).values(**stopped))
 
 
 def of_player(connection: Connection, player: int, *, ended: bool = False, limit: int = 100) -> list[Match]:
@@ -242,6 +269,10 @@ _MATCHES = (
         seats.c.taken,
         seats.c.platform.label("kept_on"),
         seats.c.handle.label("kept_for"),
+        seats.c.deadline.label("late_at"),
+        seats.c.bank_begins,
+        seats.c.reminded,
+        seats.c.muted,
         *_TABLE,
         *PERSON,
     )
@@ -267,6 +298,15 @@ _LOG = (
 )
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
+_CLOCK = (
+    update(seats)
+    .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(
+        deadline=bindparam("until"),
+        bank_begins=bindparam("turn"),
+        reminded=func.min(seats.c.reminded, bindparam("told")),
+    )
+)
 
 
 def _sitter(
@@ -311,6 +351,8 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         ending=row.ending,
         seats=tuple(map(_seat, sitting.values())),
         tables=tuple(map(_table, shown.values())),
+        strict=row.strict,
+        carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
     )
 
 
@@ -328,4 +370,5 @@ def _insert_table(connection: Connection, match: str, table: Table) -> None:
 def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
-    return Seat(row.seat, person, row.computer, row.taken, handle)
+    clock = row.late_at, row.bank_begins, row.reminded
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted)

@@ -95,10 +95,16 @@ matches = Table(
     Column("rematch_of", ForeignKey("matches.id"), index=True),
     Column("expires", Float, comment="when a challenge that is not accepted ends"),
     Column("started", Float, comment="null while it is a challenge"),
-    Column("deadline", Float, comment="of whoever is to act"),
+    Column("deadline", Float, comment="the earliest of its seats"),
     Column("ended", Float),
     Column("ending", Text),
     Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
+    Column(
+        "strict", Boolean, nullable=False, server_default=text("0"), comment="whether a player who is late has lost"
+    ),
+    Column("clock_ply", Integer, comment="how long the log was when seats got banks; null: it began later"),
+    Column("clock_until", Float, comment="the deadline that the match had then"),
+    Column("clock_since", Float, comment="when it was first looked at with banks"),
 )
 
 seats = Table(
@@ -111,10 +117,35 @@ seats = Table(
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
     Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
+    Column("deadline", Float, comment="when its player is late: follows from the log; null while its clock stands"),
+    Column("bank_begins", Float, comment="when the time for this turn is over: follows from the log, too"),
+    Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
+    Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    comment="While a player is away, the clocks of all their seats stand still.",
+)
+Index("ix_vacations_player", vacations.c.player, vacations.c.end)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("platform", Text, nullable=False, comment="which one could not be reached; empty: the bot was away"),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False, index=True),
+    comment="The clocks of the seats there stood still.",
+)
 
 places = Table(
     "places",

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from bot.screens.screen import Screen
-from bot.store import matches, timers
 from tests.support.app import TestApp, find, verbs
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -34,7 +33,7 @@ async def deadline(app: TestApp, id: str) -> float | None:
 
 async def test_people_who_wait_for_each_other_have_a_clock(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="day")
-    assert await deadline(app, id) == app.clock.now + DAY
+    assert await deadline(app, id) == app.clock.now + 2 * DAY, "one day for the turn, and one in the bank"
     shown = await seen(app, id, "Ann")
     assert {screen.until.timestamp() for screen in shown if screen.until} == {app.clock.now + DAY}
     assert sum(screen.until is not None for screen in shown) >= 4
@@ -55,7 +54,7 @@ async def test_a_person_who_plays_the_computer_has_none(app: TestApp, typed: str
 async def test_it_stops_when_the_computer_takes_over_from_the_only_opponent(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="live")
     _, other = await app.turn(id)
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
     await app.press(other, find(app.platform.at("hall")[-1], "replace"))
@@ -74,22 +73,8 @@ async def test_it_stops_when_all_others_have_resigned_though_it_is_not_their_tur
     name, _ = await app.turn(match.id)
     first, second = (each for each in NAMES if each != name)
     await app.press(first, f"resigned:{match.id}")
-    assert await deadline(app, match.id) == app.clock.now + DAY
+    assert await deadline(app, match.id) == app.clock.now + 2 * DAY
     await app.press(second, f"resigned:{match.id}")
     assert (await app.turn(match.id))[0] == name
     assert await deadline(app, match.id) is None
     assert not any(screen.until for screen in await seen(app, match.id, name))
-
-
-async def test_a_clock_that_an_older_version_started_is_not_shown_and_the_next_move_stops_it(app: TestApp) -> None:
-    id = await alone(app, "/play computer day")
-    await app.store.write(matches.set_deadline, id, app.clock.now + DAY)
-    await app.store.write(timers.set, "deadline", id, app.clock.now + DAY)
-    assert not any(screen.until for screen in await seen(app, id, "Ann"))
-    app.clock.now += 2 * DAY
-    await app.timers.tick()
-    before = app.platform.sent.copy()
-    await app.settle()
-    assert app.platform.sent == before, "nothing is announced"
-    await app.play(id, Random(1), actions=1)
-    assert await deadline(app, id) is None

@@ -32,7 +32,7 @@ def arrange(connection: Connection, place: int) -> None:
 @pytest_asyncio.fixture
 async def removed(app: TestApp) -> str:
     """A match that is shown in the house when the bot is removed from it."""
-    id = await app.match("Ann", "Bob", options="totemo")
+    id = await app.match("Ann", "Bob", options="totemo unlimited")
     place = await house(app)
     assert place
     await app.store.write(arrange, place.id)

@@ -134,7 +134,7 @@ async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) ->
     id = await app.match("Ann", "Bob", options="live")
     name, other, _ = await first_move(app, id)
     assert EN("refusal-not-late") in (await app.press(other, f"win:{id}")).text
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.timers.tick()
     await app.settle()
@@ -154,7 +154,7 @@ async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) ->
 async def test_a_late_move_before_the_win_is_taken_continues_the_match(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="live")
     name, other, token = await first_move(app, id)
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
     late = app.platform.at("hall")[-1]

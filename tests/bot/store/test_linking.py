@@ -47,9 +47,12 @@ def fill(connection: Connection) -> None:
         people.block(connection, player, blocked)
     for player in (1, 2):
         add(connection, "link_codes", player=player, digest=bytes([player]), expires=0.0, used=False)
+    for player in (1, 2, 3):
+        add(connection, "vacations", player=player, start=1.0, end=1.0 + player)
+    add(connection, "outages", platform="telegram", start=1.0, end=2.0)
     add(connection, "link_tries", platform="telegram", account="anna", at=1.0)
     add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
-    add(connection, "timers", kind="deadline", about="m", due=1.0)
+    add(connection, "timers", kind="clock", about="m", due=1.0)
     for address in ("@anna", "hall"):
         post: dict[str, Any] = {
             "platform": "telegram",
@@ -69,7 +72,8 @@ def add(connection: Connection, table: str, **values: Any) -> None:
 
 def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
     players = {(platform, account): player for platform, account, player, *_ in rows["identities"]}
-    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}}
+    away = {row[1:] for row in rows["vacations"]}
+    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}, "vacations": away}
 
 
 def test_every_table_that_refers_to_people_has_its_rule() -> None:
@@ -104,9 +108,10 @@ async def test_two_players_become_one(store: Store) -> None:
         ("discord", "cid"): 4,
         "blocks": {(1, 3), (1, 4), (4, 1)},
         "place_people": {(1, 1), (2, 1), (3, 1), (3, 3)},
+        "vacations": {(1, 1.0, 2.0), (1, 1.0, 3.0), (3, 1.0, 4.0)},
     }
     assert [row[0] for row in after["link_codes"]] == [1]
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
         assert after[name] == before[name], "it belongs to an identity, or to nobody"
 
 
@@ -124,9 +129,10 @@ async def test_one_player_becomes_two(store: Store) -> None:
         ("discord", "cid"): 4,
         "blocks": {(each, 3) for each in (1, new)} | {(each, 4) for each in (1, new)} | {(4, 1), (4, new)},
         "place_people": {(place, each) for place in (1, 2, 3) for each in (1, new)} | {(3, 3)},
+        "vacations": {(each, 1.0, end) for each in (1, new) for end in (2.0, 3.0)} | {(3, 1.0, 4.0)},
     }
     assert after["link_codes"] == []
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
         assert after[name] == before[name]
 
 

@@ -11,12 +11,14 @@ import pytest_asyncio
 from sqlalchemy import event
 
 from bot.model import places as placing
+from bot.model.absences import Absence
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.store import (
     Connection,
     Store,
+    absences,
     key_values,
     link_codes,
     linking,
@@ -36,7 +38,7 @@ from bot.store.web import Attachment, WebAccount
 from tests.support.app import FakePlatform, open_app
 from tests.support.queries import queries
 
-MODULES = (key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
+MODULES = (absences, key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED: Mapping[Callable[..., Any], str] = {
@@ -86,6 +88,8 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     again = replace(match, id="another1", rematch_of=match.id)
     shown = {"picture": {"light": "one", "dark": "two"}}
     return {
+        absences.add: (Absence(1.0, 2.0, player=ann.player),),
+        absences.since: (1.0, [ann.player], ["fake"]),
         key_values.find: ("a",),
         key_values.keep: ("a", "b"),
         link_codes.offer: (ann.player, b"a", _LATER),
@@ -101,7 +105,10 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
         matches.sit: (match.id, 0, ann, None, True),
         matches.start: (match.id, 0.0),
-        matches.set_deadline: (match.id, _LATER),
+        matches.set_clocks: (match,),
+        matches.carry_over: (match.id, 1.0),
+        matches.set_reminded: (match.id, 0, 1),
+        matches.running_of: (ann.player,),
         matches.of_player: (ann.player,),
         matches.at_table: (*here, 5),
         matches.unfinished_at: here,
