@@ -152,7 +152,11 @@ class Clock:
     def stage(self, now: float) -> int:
         """How far the turn has come, as an index of `STAGES`."""
         moments = (self.reminder, self.bank_begins, self.deadline)
-        return sum(moment is not None and moment <= now for moment in moments)
+        if self.runs:
+            return sum(moment is not None and moment <= now for moment in moments)
+        # It stands still, for example in a pause.
+        reached = (self.used >= REMINDED * self.allowance, self.used >= self.allowance, not self._left)
+        return sum(reached) if self.asked and self.allowance else 0
 
     def next(self, stage: int) -> float | None:
         """When a later stage than this one begins, or has begun."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from bot.model.absences import Absence
 from bot.store.schema import outages, vacations
@@ -14,6 +14,13 @@ def add(connection: Connection, absence: Absence) -> None:
         connection.execute(insert(outages).values(platform=absence.platform, **when))
     else:
         connection.execute(insert(vacations).values(player=absence.player, **when))
+
+
+def cover(connection: Connection, platform: str, start: float, end: float) -> None:
+    """An outage that began then lasts until then, whatever was thought before."""
+    same = (outages.c.platform == platform, outages.c.start == start, outages.c.end > start)
+    if not connection.execute(update(outages).where(*same).values(end=end)).rowcount:
+        add(connection, Absence(start, end, platform=platform))
 
 
 def since(connection: Connection, moment: float, players: Iterable[int], platforms: Iterable[str]) -> list[Absence]:

@@ -46,8 +46,10 @@ LISTED: Mapping[Callable[..., Any], str] = {
     web.names: "room_people",
     web.standings: "room_people",
     places.keys: "places",
+    timers.hasten: "timers",
 }
-"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected."""
+"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected, and all clocks
+after the bot or a platform was away."""
 WAITING = "ix_outbox_waiting"
 """This index has only what waits to be delivered."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
@@ -89,9 +91,11 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     shown = {"picture": {"light": "one", "dark": "two"}}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
+        absences.cover: ("fake", 1.0, 2.0),
         absences.since: (1.0, [ann.player], ["fake"]),
         key_values.find: ("a",),
         key_values.keep: ("a", "b"),
+        key_values.drop: ("a",),
         link_codes.offer: (ann.player, b"a", _LATER),
         link_codes.find: (b"a",),
         link_codes.use: (ann.player,),
@@ -182,6 +186,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         linking.merge: (ann.player, cid.player),
         linking.split: ("fake", "cid", ann.player),
         timers.set: ("expiry", match.id, 1.0),
+        timers.hasten: ("clock", _LATER),
         timers.add_missing: (["sweep"], 1.0),
         timers.due: (_LATER, 20),
         timers.soonest: (),
