@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
-from bot.model.clocks import STAGES
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
-from bot.screens import pictures
+from bot.screens import pictures, times
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
@@ -29,14 +27,14 @@ _LONGEST = 600
 
 def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """The table's own picture: what everyone may see, from the side of this seat."""
-    heading, news = title(match, words), _news(position, words, None)
-    lines = (heading, *news, *_ending(match, position, words))
+    heading, news, banks = title(match, words), _news(position, words, None), times.banks(match, position, words)
+    lines = (heading, *news, *banks, *_ending(match, position, words))
     return Screen(
         text="\n".join(lines),
-        shorter=shorten(lines, (*_past(position, news), heading)),
+        shorter=shorten(lines, (*banks, *_past(position, news), heading)),
         drawing=pictures.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
-        until=_until(match, position),
+        until=times.until(match, position),
     )
 
 
@@ -48,7 +46,9 @@ def turn(match: Match, position: Position, words: Translator, platform: str, add
     names = words.listed([words.seat(seat.number) for seat in people])
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     call = words("turn-call", names=names, id=match.id)
-    return Screen(call, rows=((hand,),), mentions=mentions(people, platform, address), until=_until(match, position))
+    return Screen(
+        call, rows=((hand,),), mentions=mentions(people, platform, address), until=times.until(match, position)
+    )
 
 
 def answered(match: Match) -> Screen:
@@ -268,9 +268,10 @@ def _seat_screen(
 ) -> Screen:
     moves = _moves(match, position, seat, words)
     heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
-    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *effects))
+    banks = times.banks(match, position, words, seat)
+    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *banks, *effects))
     news = _news(position, words, seat, room)
-    lines, least = [*heading, *news, *effects], (*_past(position, news), heading[-1], *effects)
+    lines, least = [*heading, *news, *banks, *effects], (*banks, *_past(position, news), heading[-1], *effects)
     rows: list[Row] = []
     if position.ending:
         lines += _ending(match, position, words)
@@ -299,7 +300,7 @@ def _seat_screen(
         drawing=drawing,
         rows=tuple(rows),
         ply=position.ply,
-        until=_until(match, position),
+        until=times.until(match, position),
     )
 
 
@@ -390,12 +391,3 @@ def _after(match: Match, words: Translator) -> Row:
 
 def _people(match: Match) -> list[Seat]:
     return [seat for seat in match.seats if seat.person]
-
-
-def _until(match: Match, position: Position) -> datetime | None:
-    """When the time for this turn is over; when it is, when the bank is empty. Of several who are asked, the first."""
-    if position.ending or match.ended is not None:
-        return None
-    asked = [seat for seat in match.seats if seat.number in position.actors]
-    moments = [seat.deadline if STAGES[seat.reminded] in ("bank", "empty") else seat.bank_begins for seat in asked]
-    return min((datetime.fromtimestamp(moment, UTC) for moment in moments if moment is not None), default=None)

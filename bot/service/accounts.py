@@ -12,6 +12,7 @@ from bot.model.people import Person
 from bot.screens import accounts as shown
 from bot.screens import answers
 from bot.screens.screen import Screen
+from bot.service import clocks
 from bot.service.context import Context, Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, link_codes, linking, matches, people
@@ -161,6 +162,8 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             refused = Denied("link-expired")
         case link_codes.StoredLinkCode(player=owner):
             _join(connection, owner, person)
+            # Both were on vacation when either was.
+            clocks.refresh_all_of(connection, owner, now)
             return None
     link_codes.fail(connection, person.platform, person.account, now)
     return refused

@@ -108,6 +108,14 @@ def announce_late(connection: Connection, match: Match, now: float) -> None:
         _want(connection, "late", Wanted(table.platform, table.address), match, now)
 
 
+def show_time(connection: Connection, match: Match, now: float) -> None:
+    """Players have more or less time, although nobody has done anything: what shows it is brought up to date."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "board", table, match, now)
+    for hand in _at_hands(match.seats):
+        _want(connection, "hand", hand, match, now)
+
+
 def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
     """Tell those who are in a challenge that it was closed."""
     for notice in _notices_of_closing(match):
@@ -151,14 +159,14 @@ def _turn(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.retimes else []
+            return _at_tables(change) if anew or stopped or change.hands_over else []
     return []
 
 
 def _late(change: Change) -> list[Wanted]:
     """What was said about someone's time is void when the turn passes; `announce_late` says it."""
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
-    return _turn(change) if was_late and change.before else []
+    return _at_tables(change) if was_late and change.before and (change.retimes or _turn(change)) else []
 
 
 def _hands(change: Change) -> list[Wanted]:
@@ -169,11 +177,15 @@ def _hands(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
             seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
-            seats.update(after.actors if change.retimes else ())
+            seats.update(range(len(change.match.seats)) if change.retimes else ())
     here = [seat for seat in change.match.seats if seat.number in seats]
+    return _at_hands((*here, *change.replaced))
+
+
+def _at_hands(seats: Iterable[Seat]) -> list[Wanted]:
     return [
         Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
-        for seat in (*here, *change.replaced)
+        for seat in seats
         if seat.person and seat.person.reachable
     ]
 

@@ -7,6 +7,7 @@ from bot.model.absences import Absence
 from bot.model.clocks import Clock, abandoned, clocks
 from bot.model.matches import Match
 from bot.model.position import Position, replay
+from bot.service import announcements
 from bot.service.context import Context
 from bot.store import Connection, absences, matches, timers
 
@@ -31,7 +32,9 @@ def refresh(connection: Connection, id: str, now: float) -> None:
     """Derive the clocks of a match anew because absences have changed, if it is running."""
     match = matches.find(connection, id)
     if match and match.started is not None and match.ended is None:
-        wind(connection, match, replay(match, matches.log(connection, id)), now)
+        position = replay(match, matches.log(connection, id))
+        if wind(connection, match, position, now) != match:
+            announcements.show_time(connection, match, now)
 
 
 def refresh_all_of(connection: Connection, player: int, now: float) -> None:

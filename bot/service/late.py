@@ -40,14 +40,18 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     found = clocks(match, position.timing, away)
     if abandoned(last_line(match, position), found, away) <= now:
         return _abandon(connection, match, position, now)
-    match = with_clocks(match, found, now)
+    before, match = match, with_clocks(match, found, now)
     matches.set_clocks(connection, match)
+    shown_otherwise = before != match
     for seat, clock in zip(match.seats, found, strict=True):
         stage = clock.stage(now)
         if clock.runs and stage > seat.reminded:
             matches.set_reminded(connection, id, seat.number, stage)
             for tell in TELL[STAGES[stage]]:
                 tell(connection, match, position, seat.number, STAGES[stage], now)
+            shown_otherwise = shown_otherwise or STAGES[stage] in ("bank", "empty")
+    if shown_otherwise:
+        announcements.show_time(connection, match, now)
     match = matches.find(connection, id) or match
     timers.set(connection, TIMER, id, due(match, position, away))
     return None
