@@ -19,10 +19,22 @@ from bot.i18n import translator
 from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
 from bot.screens.screen import Screen
-from bot.service import accounts, command_sync, places
+from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import key_values, link_codes, linking, matches, outbox, people, requests, timers, web
+from bot.store import (
+    Connection,
+    absences,
+    key_values,
+    link_codes,
+    linking,
+    matches,
+    outbox,
+    people,
+    requests,
+    timers,
+    web,
+)
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -36,7 +48,7 @@ from tests.support.queries import queries
 T = TypeVar("T")
 Query = Callable[..., Any]
 Activity = Callable[[], Awaitable[None]]
-MODULES = (key_values, link_codes, linking, matches, outbox, people, rows, requests, timers, web)
+MODULES = (absences, key_values, link_codes, linking, matches, outbox, people, rows, requests, timers, web)
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
@@ -127,6 +139,7 @@ class Evening:
                 self.choose_challengers,
                 self.miss,
                 self.run_out,
+                self.stand_still,
                 self.tell,
                 self.press,
                 self.visit,
@@ -280,6 +293,17 @@ class Evening:
         await self.settle()
         await self.do("Tom", f"resigned:{id}", app=slow)
 
+    async def stand_still(self) -> None:
+        """The bot and a platform are away for an hour, and a match is from before there were banks."""
+        write, now = self.app.store.write, self.app.clock.now
+        await self.again(lambda: write(_begin_earlier, self.match))
+        await self.again(lambda: write(outages.beat, "", now - 3600))
+        await self.again(lambda: write(outages.notice, now))
+        await self.again(lambda: write(outages.lose, "slow", now - 3600))
+        await self.again(lambda: write(outages.stay_away, "slow", now))
+        await self.again(lambda: write(outages.come_back, "slow", now))
+        await self.again(self.app.timers.tick)
+
     async def tell(self) -> None:
         async def tell() -> str:
             return "known"
@@ -333,6 +357,10 @@ class Places(FakePlatform):
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return f"{YARD} of {message}" if address == YARD else None
+
+
+def _begin_earlier(connection: Connection, id: str) -> None:
+    connection.exec_driver_sql("UPDATE matches SET clock_ply = 0, clock_since = NULL WHERE id = ?", (id,))
 
 
 class _Page:
