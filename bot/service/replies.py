@@ -1,6 +1,6 @@
 """What becomes of a challenge: seats are taken until the match begins, or it is declined, cancelled or expires."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -44,7 +44,7 @@ async def accept(request: Request, id: str) -> Screen:
     match, _ = await request.context.matches.load(id)
     starting.check_shown(request, match.tables)
     hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
-    return await show_begun(request, await _join(request, id, request.here if hidden else None))
+    return await _begin(request, id, _join(request, id, request.here if hidden else None))
 
 
 @press("decline")
@@ -78,8 +78,7 @@ async def _confirm_blocked(request: Request, id: str) -> Screen:
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
     starting.check_shown(request, (await request.context.matches.load(id))[0].tables)
-    match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
-    return await show_begun(request, match)
+    return await _begin(request, id, _write(request, "begun", id, _fill, request.person, request.context.clock()))
 
 
 @press("cancel")
@@ -119,6 +118,17 @@ async def show_begun(request: Request, match: Match) -> Screen:
         return Screen(words(words.own("begun")))
     hidden = not request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     return await hand(request.afterwards, match.id, words("begun-private") if hidden else "")
+
+
+async def _begin(request: Request, id: str, change: Awaitable[Match]) -> Screen:
+    """The answer to a press that begins a match: the same to a person who presses twice."""
+    try:
+        match = await change
+    except Denied:
+        match, _ = await request.context.matches.load(id)
+        if match.started is None or match.ended is not None or seat_of(match, request.person.player) is None:
+            raise
+    return await show_begun(request.afterwards, match)
 
 
 async def _join(request: Request, id: str, here: Table | None) -> Match:
