@@ -184,7 +184,7 @@ async def test_a_locked_thread_is_abandoned_without_a_loop(table: Table, club: C
 
 def announcements(table: Table, *places: Channel) -> list[Message]:
     """Where it is said that the match has moved."""
-    said = translator("en")("notice-moved", title="").rstrip(": ")
+    said = translator("en")("notice-moved", title="", platform="discord").rstrip(": ")
     return [it for place in places for it in place.messages if said in it.content and not it.deleted]
 
 

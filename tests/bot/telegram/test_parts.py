@@ -9,7 +9,7 @@ from telegram import InlineKeyboardMarkup
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.buttons import creates, token
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.double_clicks import DoubleClicks
 from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
@@ -125,6 +125,7 @@ def test_an_address_is_a_place(address: str) -> None:
         (BadRequest("Wrong remote file identifier specified: can't unserialize it"), NoFile),
         (BadRequest("Chat not found"), Unreachable),
         (BadRequest("TOPIC_CLOSED"), Unreachable),
+        (BadRequest("Message thread not found"), PlaceGone),
         (BadRequest("Something new"), BadRequest),
         (Forbidden("Forbidden: bot was blocked by the user"), Unreachable),
         (ChatMigrated(-100123), Moved),
