@@ -11,11 +11,13 @@ from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place, settings_of
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Screen, in_rows, spell_address
+from bot.screens.screen import Button, Screen, in_rows, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
 """The most matches in the list of those that can be closed."""
+NAMED = 20
+"""The most channels in the list of those where matches may be started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,4 +128,4 @@ def _label(name: str, value: str, words: Translator) -> str:
 def _starts(here: Here, words: Translator) -> str:
     if not here.channels:
         return words("here-everywhere")
-    return words("here-channels", channels=words.listed([spell_address(each) for each in here.channels]))
+    return words("here-channels", channels=spell_addresses(here.channels, words, NAMED))
