@@ -12,6 +12,7 @@ from hypothesis import settings
 
 # A failed assertion in a property says what it compared.
 pytest.register_assert_rewrite("tests.support.games", "tests.core.recording")
+pytest.register_assert_rewrite("tests.rulebook.acting", "tests.rules_pages.reading")
 for game in ("schotten_totten", "schotten_totten_2", "totemo", "heave_ho"):
     pytest.register_assert_rewrite(f"tests.core.{game}.properties")
 
