@@ -45,11 +45,11 @@ class Change:
     """The seats that the computer takes over, with the people who had them."""
 
     @property
-    def begins(self) -> bool:
+    def is_beginning(self) -> bool:
         return self.before is None and self.after is not None
 
     @property
-    def hands_over(self) -> bool:
+    def is_handover(self) -> bool:
         return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
 
 
@@ -128,21 +128,21 @@ def _challenge(change: Change) -> list[Wanted]:
 
 
 def _begins(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins else []
+    return _at_tables(change) if change.is_beginning else []
 
 
 def _board(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
+    return _at_tables(change) if change.is_beginning or change.is_handover or _has_moved(change) else []
 
 
 def _turn(change: Change) -> list[Wanted]:
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             return _at_tables(change)
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.hands_over else []
+            return _at_tables(change) if anew or stopped or change.is_handover else []
     return []
 
 
@@ -155,7 +155,7 @@ def _late(change: Change) -> list[Wanted]:
 def _hands(change: Change) -> list[Wanted]:
     seats: set[int] = set()
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             seats.update(range(len(change.match.seats)))
         case Change(before=Position() as before, after=Position() as after):
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
