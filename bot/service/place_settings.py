@@ -8,7 +8,7 @@ from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place
 from bot.model.settings import Choice, Setting
 from bot.screens import answers
 from bot.screens import place_settings as shown
-from bot.screens.place_settings import Here
+from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Button, Screen
 from bot.service import managers
 from bot.service.context import Denied
@@ -75,10 +75,10 @@ def _start_at(connection: Connection, place: int, address: str, where: str) -> N
             raise Denied("no-value", text=where, option=CHANNELS, values="here, without, everywhere")
 
 
-async def _here(request: Request, address: str) -> Here:
+async def _here(request: Request, address: str) -> Whereabouts:
     """The place as it is now, and where the person is in it."""
     place, channels = await request.context.store.read(_look_up, _managed(request).id)
-    return Here(place, _address(request, place) or address, channels)
+    return Whereabouts(place, _address(request, place) or address, channels)
 
 
 def _look_up(connection: Connection, id: int) -> tuple[Place, tuple[str, ...]]:

@@ -190,7 +190,7 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
         matches.sit(connection, id, seat, None, None, taken=False)
         match = found(connection, id)
         announcements.announce(connection, Change(match, now))
-        matches.drop_table(connection, id, person.platform, f"@{person.account}")
+        matches.drop_table(connection, id, *person.chat)
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
     announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
@@ -206,7 +206,7 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
             if seat.person:
-                matches.drop_table(connection, id, seat.person.platform, f"@{seat.person.account}")
+                matches.drop_table(connection, id, *seat.person.chat)
     return begin_if_complete(connection, found(connection, id), now)
 
 

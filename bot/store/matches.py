@@ -208,7 +208,7 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
-def have_played(connection: Connection, one: int, other: int) -> bool:
+def has_played(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a match that began with both players."""
     of_one, of_other = (
         select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)

@@ -79,7 +79,7 @@ class Telegram:
         if is_mark(message):
             await self.remove(address, message)
             raise MessageGone
-        if self.seen.shows(place.chat, int(message), screen):
+        if self.seen.is_shown(place.chat, int(message), screen):
             return
         self._check(place)
         body = await self._body(place, screen)

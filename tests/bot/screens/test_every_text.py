@@ -22,7 +22,7 @@ from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
 from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup
 from bot.screens import help as helping
-from bot.screens.place_settings import Here
+from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Screen, spell_addresses
 from bot.service.challenges import spell_options
 from bot.service.context import Denied
@@ -143,7 +143,7 @@ async def test_settings_of_places(language: str) -> None:
     for platform in ("web", "discord", "telegram"):
         place = Place(10**6, platform, "-1001234567890", "el", "Pacific/Gambier", "managers")
         for channels in ((), CHANNELS):
-            here = Here(place, CHANNELS[0], channels)
+            here = Whereabouts(place, CHANNELS[0], channels)
             await check(place_settings.overview(here, 0.0, words), posted=False)
             await check(place_settings.channels(here, words), posted=False)
             await check(place_settings.matches(here, listed, words), posted=False)

@@ -11,7 +11,7 @@ from bot.i18n import translator
 from bot.model.places import SETTINGS, Place
 from bot.screens.screen import Screen, spell_address
 from bot.store import places
-from tests.support.app import HOUSE, TestApp, find
+from tests.support.app import HOUSE, TestApp, find, labels, tokens
 from tests.support.database import contents
 
 EN = translator("en")
@@ -31,14 +31,6 @@ async def stored(app: TestApp) -> Place:
     place = await app.store.read(places.find, app.platform.name, HOUSE)
     assert place
     return place
-
-
-def tokens(screen: Screen) -> list[str]:
-    return [button.token for row in screen.rows for button in row]
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for row in screen.rows for button in row]
 
 
 @pytest.mark.parametrize(

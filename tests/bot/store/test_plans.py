@@ -116,7 +116,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.open_challenges: (ann.player,),
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
-        matches.have_played: (ann.player, bob.player),
+        matches.has_played: (ann.player, bob.player),
         matches.rematch: (match.id,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
@@ -126,7 +126,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
-        outbox.keeps: (*here, "1-1"),
+        outbox.is_kept: (*here, "1-1"),
         outbox.kept: here,
         outbox.show_again: (*here, "1-1", 0.0),
         outbox.refused: (post,),
@@ -157,7 +157,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.visit: (place.id, cid.player),
         places.visited: ("fake", "house", ann.player),
         places.keys: ("fake",),
-        places.share: (ann.player, bob.player),
+        places.has_both: (ann.player, bob.player),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
         places.allow_everywhere: (place.id,),
         places.channels: (place.id,),
@@ -223,7 +223,7 @@ async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) ->
 
 async def test_the_post_of_a_message_is_found_by_the_message(world: tuple[Store, World]) -> None:
     store, _ = world
-    for query, *given in ((outbox.keeps,), (outbox.show_again, 0.0)):
+    for query, *given in ((outbox.is_kept,), (outbox.show_again, 0.0)):
         ((_, steps),) = await store.write(_explain, query, ("fake", "hall", "1-1", *given))
         assert "ix_outbox_message" in steps[0]
 

@@ -8,7 +8,7 @@ import pytest
 from telegram import InlineKeyboardMarkup
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
-from bot.buttons import creates, token
+from bot.buttons import is_creating, token
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.double_clicks import DoubleClicks
 from bot.i18n import LANGUAGES, translator
@@ -159,7 +159,7 @@ def test_a_double_click_is_one_click() -> None:
     twice = DoubleClicks(lambda: now)
     draft = drafts.new("totemo", 2, {}, "day").fields()
     easy, steady, shown = (token("start", *draft, "random"), token("start", *draft, "steady"), token("setup", *draft))
-    pressed = [creates(each) and twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
+    pressed = [is_creating(each) and twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
     assert pressed == [False, True, False, True, False, False]
     assert not twice(8, 1, 2, steady), "somebody else"
     now += 10
