@@ -236,6 +236,7 @@ room_people = Table(
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
+Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
 room_messages = Table(
     "room_messages",

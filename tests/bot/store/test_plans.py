@@ -49,12 +49,11 @@ GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 LISTED: Mapping[Query, str] = {
     web.people: "room_people",
     web.names: "room_people",
-    web.standings: "room_people",
     places.keys: "places",
 }
 """The people of the room are listed as a whole; and so are the servers, whenever Discord is connected."""
-WAITING = "ix_outbox_waiting"
-"""This index has only what waits to be delivered."""
+SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
+"""These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
 """Columns with few values."""
 
@@ -318,7 +317,7 @@ def _statements() -> list[tuple[str, range]]:
 def _grows(step: str, listed: str | None = None) -> bool:
     """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or WAITING in found["using"]:
+    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
         return False
     if found["how"] == "SCAN":
         return True

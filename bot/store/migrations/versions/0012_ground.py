@@ -1,4 +1,4 @@
-"""Requests that were carried out, timers, places, settings; and an outbox that is about anything."""
+"""Requests that were carried out, timers, places, settings; an outbox that is about anything; and who is set apart."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,6 +13,7 @@ def upgrade() -> None:
     _places()
     _settings()
     _outbox()
+    _room()
 
 
 def _requests() -> None:
@@ -132,3 +133,9 @@ def _outbox() -> None:
         outbox.create_unique_constraint(
             op.f("uq_outbox_platform_address_about_kind"), ["platform", "address", "about", "kind"]
         )
+
+
+def _room() -> None:
+    """Every open page asks again and again who is set apart in the room."""
+    there = sa.text("standing IS NOT NULL")
+    op.create_index(op.f("ix_room_people_standing"), "room_people", ["account"], unique=False, sqlite_where=there)
