@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.i18n import translator
 from bot.service import accounts
-from tests.support.app import FakePlatform, TestApp, find, open_app
+from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.changes import CHANGES, ELSEWHERE, WAYS, Way
 from tests.support.database import contents
 
@@ -52,6 +52,19 @@ async def test_a_typed_move_is_played_once(app: TestApp) -> None:
     again = await app.type(name, f"/move {action}", id="1")
     assert [entry.action for entry in (await app.load(id))[1].log] == [action]
     assert again == first
+
+
+async def test_the_answer_to_what_is_sent_again_shows_what_holds_now(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    name, other = await app.turn(id)
+    _, position = await app.load(id)
+    pressed = f"move:{id}:0:{position.legal(position.actors[0])[0]}"
+    first = await app.press(name, pressed, id="1")
+    await app.press(other, f"resigned:{id}")
+    again = await app.press(name, pressed, id="1")
+    assert again == await app.press(name, f"hand:{id}")
+    assert "rematch" in verbs(again)
+    assert "rematch" not in verbs(first)
 
 
 async def test_a_move_that_arrives_twice_at_once_is_played_once(app: TestApp) -> None:
