@@ -11,6 +11,7 @@ from bot.i18n import translator
 from bot.model.places import SETTINGS, Place
 from bot.store import people, places
 from bot.telegram.addresses import Address
+from bot.zones import local
 from tests.journeys.telegram_house import Bot, Club, bot, club
 from tests.journeys.telegram_table import Table, accepts, begun, press
 from tests.servers.telegram import wire
@@ -132,6 +133,16 @@ async def test_everyone_reads_the_language_of_the_group(club: Club, cairn: Bot) 
     await club.ann.kick_bot(club.group)
     await club.ann.add_bot(club.group)
     await club.eve.reads(UK("telegram-greeting").split(".")[0], club.group)
+
+
+async def test_deadlines_in_the_group_are_told_in_its_zone(club: Club, cairn: Bot) -> None:
+    await choose(cairn, club.group, places.choose, SETTINGS["zone"], "Asia/Tokyo")
+    table = await begun(club, cairn)
+    until = (await table.load())[0].deadline
+    assert until
+    assert f"{local('Asia/Tokyo', until):%Y-%m-%d %H:%M %Z}" in table.board.text
+    for person in table.players:
+        assert f"{local('UTC', until):%Y-%m-%d %H:%M %Z}" in table.hand(person).text
 
 
 async def test_nobody_is_called_where_that_is_not_wanted_and_hands_still_come(club: Club, cairn: Bot) -> None:
