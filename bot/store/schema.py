@@ -155,9 +155,11 @@ tables = Table(
     Column("platform", Text, primary_key=True),
     Column("address", Text, primary_key=True),
     Column("language", Text, nullable=False),
-    Column("place", ForeignKey("places.id"), index=True, comment="null: a private chat, or a place without the bot"),
+    Column("place", ForeignKey("places.id"), comment="null: a private chat, or a place without the bot"),
+    Column("over", Boolean, nullable=False, server_default=text("0"), comment="whether the match has ended"),
 )
-Index("ix_tables_address", tables.c.platform, tables.c.address)
+Index("ix_tables_address", tables.c.platform, tables.c.address, tables.c.over)
+Index("ix_tables_place", tables.c.place, tables.c.over)
 
 actions = Table(
     "actions",

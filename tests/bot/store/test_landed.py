@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import people, places, web
+from bot.store import matches, people, places, web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import fill
@@ -61,6 +61,12 @@ async def test_a_setup_that_was_open_is_still_open(landed: TestApp) -> None:
 async def test_the_computer_moves_where_it_is_its_turn(landed: TestApp) -> None:
     await landed.settle()
     assert "more" in verbs(await landed.press("Bob", f"hand:{ALONE}"))
+
+
+async def test_what_has_ended_is_not_at_its_table_any_more(landed: TestApp) -> None:
+    there = {match.id for match in await landed.store.read(matches.unfinished_at, "notebook", "hall")}
+    assert there >= {RUNNING, CHALLENGE, ALONE}
+    assert OVER not in there
 
 
 async def test_exports_verify(landed: TestApp) -> None:

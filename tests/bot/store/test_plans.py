@@ -109,7 +109,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.start: (match.id, 0.0),
         matches.set_deadline: (match.id, _LATER),
         matches.of_player: (ann.player,),
-        matches.at_table: (*here, 5),
+        matches.at_table: here,
         matches.unfinished_at: here,
         matches.addresses_in: (place.id,),
         matches.unfinished_in: (place.id, 5),
@@ -212,6 +212,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
     match, ann, *_ = world
     return (
         (_ended_matches, (ann.player,)),
+        (matches.at_table, ("fake", "nowhere")),
         (people.meet, ("fake", "ann", "Ann", "en")),
         (_first_visit, (ann.player,)),
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),

@@ -96,8 +96,12 @@ def _places() -> None:
     op.create_index(op.f("ix_place_people_player"), "place_people", ["player"], unique=False)
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("place", sa.Integer(), nullable=True))
+        tables.add_column(sa.Column("over", sa.Boolean(), server_default=sa.text("0"), nullable=False))
         tables.create_foreign_key(op.f("fk_tables_place"), "places", ["place"], ["id"])
-        tables.create_index(op.f("ix_tables_place"), ["place"], unique=False)
+        tables.drop_index(op.f("ix_tables_address"))
+        tables.create_index(op.f("ix_tables_address"), ["platform", "address", "over"], unique=False)
+        tables.create_index(op.f("ix_tables_place"), ["place", "over"], unique=False)
+    op.execute("UPDATE tables SET over = 1 WHERE match IN (SELECT id FROM matches WHERE ended IS NOT NULL)")
     _settle("telegram", "substr(address, 1, instr(address || '/', '/') - 1)")
     _settle("web", "'room'")
 
