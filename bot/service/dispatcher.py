@@ -152,9 +152,10 @@ class Dispatcher:
                     return seen_by(await answer(request), request.person)
                 except Repeated as repeated:
                     request, answered = request.afterwards, repeated.answered
-            if answered.answer not in ANSWERS:
-                raise Denied(answered.answer)
-            return seen_by(await ANSWERS[answered.answer](request, answered.match), request.person)
+            kind, _, about = answered.answer.partition(" ")
+            if kind not in ANSWERS:
+                raise Denied(kind)
+            return seen_by(await ANSWERS[kind](request, about or answered.match), request.person)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))
         except Exception as error:

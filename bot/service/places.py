@@ -148,7 +148,7 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
 def forget(connection: Connection, id: str, _now: float) -> None:
     """The bot has been away from a place for long: nothing is tried there any more."""
     place = places.with_id(connection, int(id))
-    if place is None:
+    if place is None or place.left is None:
         return
     for address in matches.addresses_in(connection, place.id):
         for match in matches.unfinished_at(connection, place.platform, address):

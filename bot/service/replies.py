@@ -60,18 +60,25 @@ async def decline_for(request: Request, id: str, reason: str) -> Screen:
     """For a reason, or with a block of the challenger."""
     kind = "blocked" if reason == "block" else "declined"
     await _write(request, kind, id, _decline, request.person, reason, request.context.clock())
-    return await (_confirm_blocked if reason == "block" else _confirm_declined)(request, id)
+    return await (_confirm_blocked if reason == "block" else _confirm_declined)(request.afterwards, id)
 
 
 @answer("declined")
-async def _confirm_declined(request: Request, _: str) -> Screen:
+async def _confirm_declined(request: Request, id: str) -> Screen:
+    match, _ = await request.context.matches.load(id)
+    if seat_of(match, request.person.player) is not None:
+        # They have come back.
+        return await _show_again(request, id)
     return answers.message(request.words("declined"), request.words)
 
 
 @answer("blocked")
 async def _confirm_blocked(request: Request, id: str) -> Screen:
     match, _ = await request.context.matches.load(id)
-    return answers.message(request.words("blocked", name=match.challenged_by.name), request.words)
+    challenger = match.challenged_by
+    if not await request.context.store.read(people.is_blocked, challenger.player, by=request.person.player):
+        return await _confirm_declined(request, id)
+    return answers.message(request.words("blocked", name=challenger.name), request.words)
 
 
 @press("fill")
@@ -103,7 +110,12 @@ async def look(request: Request, id: str) -> Screen:
 
 @answer("begun")
 async def _show_again(request: Request, id: str) -> Screen:
+    """What was made or accepted then may be over by now, or the person may have left it."""
     match, _ = await request.context.matches.load(id)
+    if match.started is not None and match.ended is not None:
+        return replace(await hand(request, id), apart=True)
+    if match.started is None and (match.ended is not None or seat_of(match, request.person.player) is None):
+        return replace(await look(request, id), public=False)
     return await show_begun(request, match)
 
 

@@ -50,7 +50,8 @@ async def again(table: Table, club: Club) -> Table:
     for user in table.players:
         await press(user, table.board, f"rematch:{table.id}")
         await table.bot.settled()
-    (match,) = await table.bot.store.read(matches.at_table, "discord", str(table.place.id), limit=1)
+    match = await table.bot.store.read(matches.at_table, "discord", str(table.place.id))
+    assert match
     return await Table.find(club, table.bot, match.id)
 
 

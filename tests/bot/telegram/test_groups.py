@@ -170,7 +170,7 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     if not setup.deleted:
         await club.ann.press(setup, button)
     await cairn.settled()
-    assert len(await cairn.store.read(matches.at_table, Telegram.name, f"@{club.ann.user.id}", limit=9)) == 1
+    assert len(await cairn.store.read(matches.unfinished_at, Telegram.name, f"@{club.ann.user.id}")) == 1
 
 
 async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
@@ -245,7 +245,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(
     await cairn.settled()
     assert grown.board.photo
     assert grown.pings == [], "everyone is there"
-    assert await cairn.store.read(matches.at_table, Telegram.name, str(old.id), limit=1) == []
+    assert await cairn.store.read(matches.at_table, Telegram.name, str(old.id)) is None
     pressed = await club.ann.press(grown.board, WORDS("button-hand"))
     assert pressed.alert
 
