@@ -38,6 +38,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
 """What differs from one copy to the next, as SQL."""
 ENDED = (
     "UPDATE matches SET deadline = NULL, ended = deadline, ending = 'over' WHERE deadline > ?",
+    "UPDATE tables SET over = 1 WHERE match IN (SELECT id FROM matches WHERE ended > ?)",
     "DELETE FROM timers WHERE due > ?",
 )
 """All later copies have ended."""

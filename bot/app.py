@@ -99,7 +99,7 @@ class App:
         self, platforms: Mapping[str, Connect], tell: Tell, sleep: Sleep = asyncio.sleep
     ) -> AsyncIterator[None]:
         """Keep these platforms connected until the block ends. One that is away stops nothing else."""
-        context, watch = self.context, outages.Watch(self.context)
+        context, watch = self.context, outages.OutageWatch(self.context)
         for name in platforms:
             await watch.lost(name)
         supervisors = [

@@ -65,7 +65,7 @@ class Verb:
         return self.fields[:1] == (_MATCH,)
 
     @property
-    def makes(self) -> bool:
+    def is_creating(self) -> bool:
         """Whether a second press would make the same thing again."""
         return self.effect == "starts" and not self.has_match
 
@@ -158,10 +158,10 @@ def here(address: str) -> str:
     return address if re.fullmatch(_HERE, address) else ""
 
 
-def creates(text: str) -> bool:
+def is_creating(text: str) -> bool:
     """Whether a second press of this token would make the same thing again."""
     verb = verb_of(text)
-    return verb is not None and verb.makes
+    return verb is not None and verb.is_creating
 
 
 def match_in(text: str) -> str | None:

@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Report, code, place
-from bot.delivery.tasks import LONGEST_WAIT, Sleep, ends, keep_on, pause
+from bot.delivery.tasks import LONGEST_WAIT, Sleep, is_end, keep_on, pause
 from bot.delivery.worker import Worker
 
 PATIENCE = 60.0
@@ -83,7 +83,7 @@ class Supervisor:
         except CannotConnect as error:
             failure = error
         except BaseException as error:
-            if ends(error):
+            if is_end(error):
                 raise
             failure = CannotConnect("broken")
             failure.__cause__ = error

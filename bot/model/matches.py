@@ -106,6 +106,14 @@ class Match:
         assert person is not None, "challenges are made by people"
         return person
 
+    def seat_at(self, platform: str, address: str) -> Seat | None:
+        """The seat of the person whose private chat this is."""
+        return next((seat for seat in self.seats if seat.person and seat.person.chat == (platform, address)), None)
+
+    def table_at(self, platform: str, address: str) -> Table | None:
+        """Where it is shown there, unless it no longer is."""
+        return next((table for table in self.tables if (table.platform, table.address) == (platform, address)), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

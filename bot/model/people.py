@@ -39,6 +39,11 @@ class Person:
     challengers: Challengers = "everyone"
     """Who may challenge them."""
 
+    @property
+    def chat(self) -> tuple[str, str]:
+        """Their private chat: its platform and its address."""
+        return self.platform, f"@{self.account}"
+
 
 SETTINGS = catalogue(
     Setting("language", "language", None, {each: each for each in LANGUAGES}),

@@ -183,9 +183,8 @@ def side(match: Match, position: Position, platform: str, address: str) -> int:
     several, that of the first challenger, or of the next one in seat order, which rematches keep. If nobody plays on
     this platform, all players count.
     """
-    for seat in match.seats:
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            return seat.number
+    if owner := match.seat_at(platform, address):
+        return owner.number
     playing = players(match, position)
     here = [seat for seat in playing if seat.person and seat.person.platform == platform] or playing
     from_host = (seat.number - match.host for seat in here)

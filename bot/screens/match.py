@@ -238,8 +238,7 @@ def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
     """Those of these seats whose people are called at a table: in a private chat, only its owner."""
     if not address.startswith("@"):
         return list(seats)
-    owner = (platform, address)
-    return [seat for seat in seats if seat.person and (seat.person.platform, f"@{seat.person.account}") == owner]
+    return [seat for seat in seats if seat.person and seat.person.chat == (platform, address)]
 
 
 def mentions(seats: Iterable[Seat], platform: str, address: str) -> tuple[Mention, ...]:

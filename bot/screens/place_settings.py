@@ -11,15 +11,17 @@ from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place, settings_of
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Screen, in_rows, spell_address
+from bot.screens.screen import Button, Screen, in_rows, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
 """The most matches in the list of those that can be closed."""
+NAMED = 20
+"""The most channels in the list of those where matches may be started."""
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class Whereabouts:
     """A place and where in it someone is, as far as that is known."""
 
     place: Place
@@ -36,7 +38,7 @@ def button(place: Place, address: str, words: Translator) -> Button:
     return Button(words("here-open", platform=place.platform), token("place", place.id, buttons.here(address)))
 
 
-def overview(here: Here, now: float, words: Translator) -> Screen:
+def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
     """What each setting does now, and a button for each."""
     names = [each.name for each in settings_of(here.place)]
     lines = [
@@ -50,7 +52,7 @@ def overview(here: Here, now: float, words: Translator) -> Screen:
     )
 
 
-def setting(here: Here, setting: Setting, page: int, now: float, words: Translator) -> Screen:
+def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: Translator) -> Screen:
     """One setting with everything that can be chosen."""
     text, back = _line(here.place, setting, now, words), _back(here, words)
     if setting.choices:
@@ -64,21 +66,21 @@ def setting(here: Here, setting: Setting, page: int, now: float, words: Translat
             for each in setting.choices
         ]
         return Screen(text, rows=(*in_rows(choices), (back,)))
-    offers = zones.offers(now, words.language)
-    page = page or 1 + find_own(here.place.zone, offers, now, words.language) // TIMES
+    groups = zones.groups(now, words.language)
+    page = page or 1 + find_own(here.place.zone, groups, now, words.language) // TIMES
     times = [
         # With the address, the longest names of zones would not fit into a token.
         Button(
-            offer.label(words),
-            here.token("placed", "zone", offer.zones[0], address=""),
-            "primary" if here.place.zone in offer.zones else "plain",
+            group.label(words),
+            here.token("placed", "zone", group.zones[0], address=""),
+            "primary" if here.place.zone in group.zones else "plain",
         )
-        for offer in offers
+        for group in groups
     ]
     return Screen(text, rows=paged(times, TIMES, 2, page, lambda to: here.token("placing", "zone", to), back, words))
 
 
-def channels(here: Here, words: Translator) -> Screen:
+def channels(here: Whereabouts, words: Translator) -> Screen:
     """Where matches may be started, and what that can become here."""
     is_listed = here.address in here.channels
     change = "only" if not here.channels else "without" if is_listed else "too"
@@ -91,14 +93,14 @@ def channels(here: Here, words: Translator) -> Screen:
     return Screen(_starts(here, words), rows=(*in_rows(choices), (_back(here, words),)))
 
 
-def matches(here: Here, found: Sequence[Match], words: Translator) -> Screen:
+def matches(here: Whereabouts, found: Sequence[Match], words: Translator) -> Screen:
     """The matches that are shown in the place, each with a button that asks whether to close it."""
     lines = [words("here-matches", count=len(found)), *(title(each, words_for(each, words.language)) for each in found)]
     closes = [closing.button(each, here.place, words) for each in found]
     return Screen("\n".join(lines), rows=(*in_rows(closes, 3), (_back(here, words),)))
 
 
-def _back(here: Here, words: Translator) -> Button:
+def _back(here: Whereabouts, words: Translator) -> Button:
     return Button(words("button-back"), here.token("place"))
 
 
@@ -123,7 +125,7 @@ def _label(name: str, value: str, words: Translator) -> str:
     return words(f"here-{name}-{value}")
 
 
-def _starts(here: Here, words: Translator) -> str:
+def _starts(here: Whereabouts, words: Translator) -> str:
     if not here.channels:
         return words("here-everywhere")
-    return words("here-channels", channels=words.listed([spell_address(each) for each in here.channels]))
+    return words("here-channels", channels=spell_addresses(here.channels, words, NAMED))

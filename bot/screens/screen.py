@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.buttons import LONGEST_TOKEN
 from bot.commands import CATALOGUE
+from bot.i18n import Translator
 from bot.model.people import Person
 from bot.zones import in_zone
 from renderers import DARK, LIGHT, Picture, Theme
@@ -194,6 +195,12 @@ def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
 def spell_address(address: str) -> str:
     """An address in a text: see `spans`."""
     return f"`{_ADDRESS}{address}`"
+
+
+def spell_addresses(addresses: Sequence[str], words: Translator, most: int) -> str:
+    """Addresses as a list in a sentence; of many, only the first."""
+    spelled = [spell_address(each) for each in addresses[:most]]
+    return words.listed(spelled) if len(addresses) <= most else ", ".join((*spelled, "…"))
 
 
 _ADDRESS = "\x1f"

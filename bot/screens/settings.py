@@ -46,9 +46,9 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
         choices = [_choice(setting.name, each, chosen, words) for each in setting.choices]
         rows: tuple[Row, ...] = (*in_rows(choices), (_back(words),))
     else:
-        offers = zones.offers(now, words.language)
-        page = page or 1 + find_own(person.zone, offers, now, words.language) // TIMES
-        times = [_time(offer, person, words) for offer in offers]
+        groups = zones.groups(now, words.language)
+        page = page or 1 + find_own(person.zone, groups, now, words.language) // TIMES
+        times = [_time(group, person, words) for group in groups]
         rows = paged(times, TIMES, 2, page, lambda to: token("setting", setting.name, to), _back(words), words)
     return Screen("\n".join(lines), rows=rows)
 
@@ -91,16 +91,16 @@ def _choice(name: str, value: str, chosen: str, words: Translator) -> Button:
     return Button(label, token("set", name, value), "primary" if value == chosen else "plain")
 
 
-def _time(offer: zones.Offer, person: Person, words: Translator) -> Button:
-    style: Style = "primary" if person.zone in offer.zones else "plain"
-    return Button(offer.label(words), token("set", "zone", offer.zones[0]), style)
+def _time(group: zones.ZoneGroup, person: Person, words: Translator) -> Button:
+    style: Style = "primary" if person.zone in group.zones else "plain"
+    return Button(group.label(words), token("set", "zone", group.zones[0]), style)
 
 
-def find_own(own: str | None, offers: Sequence[zones.Offer], now: float, language: str) -> int:
+def find_own(own: str | None, groups: Sequence[zones.ZoneGroup], now: float, language: str) -> int:
     """Where among these times to begin to look: at that of one's own zone, or of one that is likely."""
     zone = own or zones.home(language)
-    same = [place for place, offer in enumerate(offers) if offer.time == zones.time(zone, now)]
-    return next((place for place in same if zone in offers[place].zones), same[0] if same else 0)
+    same = [place for place, group in enumerate(groups) if group.time == zones.time(zone, now)]
+    return next((place for place in same if zone in groups[place].zones), same[0] if same else 0)
 
 
 def paged(

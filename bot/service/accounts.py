@@ -85,11 +85,15 @@ async def unlink(request: Request) -> Screen:
 async def confirm_unlink(request: Request) -> Screen:
     """Make this identity a separate player again."""
     await request.write("unlinked", None, _unlink, request.person)
-    return await _confirm_unlinked(request, "")
+    return await _confirm_unlinked(await request.renewed(), "")
 
 
 @answer("unlinked")
 async def _confirm_unlinked(request: Request, _: str) -> Screen:
+    identities = await request.context.store.read(people.identities_of, request.person.player)
+    if len(identities) > 1:
+        # They have been linked again.
+        return shown.confirm_link(identities, request.words)
     return answers.message(request.words("unlinked"), request.words)
 
 

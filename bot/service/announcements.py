@@ -17,8 +17,7 @@ from bot.model.position import Position, asked_seats, concerned_seats, players, 
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Jump, Screen
-from bot.service import readers
+from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service.context import Context
 from bot.service.posts import Kind, Show, Shown, register
 from bot.store import Connection, matches, outbox, people
@@ -45,17 +44,17 @@ class Change:
     """The seats that the computer takes over, with the people who had them."""
 
     @property
-    def begins(self) -> bool:
+    def is_beginning(self) -> bool:
         return self.before is None and self.after is not None
 
     @property
-    def hands_over(self) -> bool:
+    def is_handover(self) -> bool:
         return (
             self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action.startswith("/computer")
         )
 
     @property
-    def retimes(self) -> bool:
+    def is_retimed(self) -> bool:
         """Whether clocks were stopped or started, or somebody got time, without anything happening in the game."""
         before, after = self.before, self.after
         return bool(before and after and before.timing != after.timing and before.done == after.done)
@@ -124,18 +123,14 @@ def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
 
 def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
     """Tell a person in their private chat something about a match and another person."""
-    _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
+    _want(connection, "notice", _notice(*to.chat, about, **params), match, now)
 
 
 # When each kind changes
 
 
 def _at_tables(change: Change) -> list[Wanted]:
-    closed = {
-        (seat.person.platform, f"@{seat.person.account}")
-        for seat in change.match.seats
-        if seat.person and not seat.person.reachable
-    }
+    closed = {seat.person.chat for seat in change.match.seats if seat.person and not seat.person.reachable}
     tables = ((table.platform, table.address) for table in change.match.tables)
     return [Wanted(*table) for table in tables if table not in closed]
 
@@ -145,49 +140,45 @@ def _challenge(change: Change) -> list[Wanted]:
 
 
 def _begins(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins else []
+    return _at_tables(change) if change.is_beginning else []
 
 
 def _board(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins or change.retimes or _has_moved(change) else []
+    return _at_tables(change) if change.is_beginning or change.is_retimed or _has_moved(change) else []
 
 
 def _turn(change: Change) -> list[Wanted]:
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             return _at_tables(change)
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.hands_over else []
+            return _at_tables(change) if anew or stopped or change.is_handover else []
     return []
 
 
 def _late(change: Change) -> list[Wanted]:
     """What was said about someone's time is void when the turn passes; `announce_late` says it."""
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
-    return _at_tables(change) if was_late and change.before and (change.retimes or _turn(change)) else []
+    return _at_tables(change) if was_late and change.before and (change.is_retimed or _turn(change)) else []
 
 
 def _hands(change: Change) -> list[Wanted]:
     seats: set[int] = set()
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             seats.update(range(len(change.match.seats)))
         case Change(before=Position() as before, after=Position() as after):
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
             seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
-            seats.update(range(len(change.match.seats)) if change.retimes else ())
+            seats.update(range(len(change.match.seats)) if change.is_retimed else ())
     here = [seat for seat in change.match.seats if seat.number in seats]
     return _at_hands((*here, *change.replaced))
 
 
 def _at_hands(seats: Iterable[Seat]) -> list[Wanted]:
-    return [
-        Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
-        for seat in seats
-        if seat.person and seat.person.reachable
-    ]
+    return [Wanted(*seat.person.chat, str(seat.number)) for seat in seats if seat.person and seat.person.reachable]
 
 
 def _offer(change: Change) -> list[Wanted]:
@@ -201,12 +192,12 @@ def _over(change: Change) -> list[Wanted]:
 
 def _notices(change: Change) -> list[Wanted]:
     people = [seat.person for seat in change.replaced if seat.person]
-    told = [_notice(each.platform, f"@{each.account}", each, key="replaced", language=each.language) for each in people]
+    told = [_notice(*each.chat, each, key="replaced", language=each.language) for each in people]
     if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
         asked = change.match.seats[change.before.offer.seat].person
         refuser = change.match.seats[change.after.log[-1].seat].person
         if asked and refuser:
-            told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+            told.append(_notice(*asked.chat, refuser, key="refused"))
     if change.after and change.after.ending and change.after.ending.kind == "closed":
         told += _notices_of_closing(change.match)
     return told
@@ -215,7 +206,7 @@ def _notices(change: Change) -> list[Wanted]:
 def _notices_of_closing(match: Match) -> list[Wanted]:
     """Everyone who plays, or was to play, is told that those who manage a place have ended the match."""
     people = [seat.person for seat in match.seats if seat.person]
-    return [_notice(each.platform, f"@{each.account}", each, key="closed", language=each.language) for each in people]
+    return [_notice(*each.chat, each, key="closed", language=each.language) for each in people]
 
 
 def _computers(change: Change) -> list[Wanted]:
@@ -291,7 +282,7 @@ def _back(moment: Moment) -> dict[str, float]:
 def _show_hand(moment: Moment) -> Screen | None:
     """Only for the owner of the seat."""
     owner, post = moment.match.seats[int(moment.detail)].person, moment.post
-    if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
+    if owner is None or owner.chat != (post.platform, post.address):
         return None
     notice = post.params.get("notice", "")
     return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
@@ -314,6 +305,24 @@ def show_notice(moment: Moment) -> Screen:
     key = moment.words.own(f"notice-{moment.post.params['key']}")
     about = title(moment.match, moment.words)
     return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
+
+
+# For whom it is: one person in their private chat, or everyone at a table
+
+
+def _language(match: Match, post: Post) -> str:
+    owner, table = match.seat_at(post.platform, post.address), match.table_at(post.platform, post.address)
+    if owner and owner.person:
+        return owner.person.language
+    return table.spoken if table else "en"
+
+
+def _fit(screen: Screen, match: Match, post: Post) -> Screen:
+    """As its only reader wants it, or with the time of its place."""
+    owner, table = match.seat_at(post.platform, post.address), match.table_at(post.platform, post.address)
+    if owner and owner.person:
+        return seen_by(screen, owner.person)
+    return in_time_of(screen, table.place.zone) if table and table.place else screen
 
 
 # What follows a refusal
@@ -367,14 +376,15 @@ def _about_match(
 
     async def show(context: Context, post: Post, calls_after: float) -> Shown:
         match, position = await context.matches.load(post.about)
-        words = words_for(match, post.params.get("language") or readers.language(match, post))
+        words = words_for(match, post.params.get("language") or _language(match, post))
         moment = Moment(post, post.kind.partition("-")[2], match, position, words, context.clock(), calls_after)
         screen = shows(moment)
-        screen = screen and readers.fit(screen, match, post)
+        screen = screen and _fit(screen, match, post)
         if screen and calls:
             board = await context.store.read(outbox.message, post.platform, post.address, match.id, "board")
             screen = replace(screen, jump=Jump(words("button-board"), board) if board else None)
-            if not readers.may_mention(match, post):
+            table = match.table_at(post.platform, post.address)
+            if table and table.place and not table.place.mentions:
                 screen = None if only_calls else replace(screen, mentions=())
         return Shown(screen, again(moment) if again else None)
 

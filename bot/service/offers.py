@@ -33,13 +33,13 @@ async def undo(request: Request, id: str, ply: str = "") -> Screen:
 
     A button shown at a ply works once.
     """
-    return await _write(request, id, _undo, ply)
+    return await _write(request, id, _undo, ply, ("/offer undo", "/undo") if ply else ())
 
 
 @press("draw")
 async def draw(request: Request, id: str, ply: str = "") -> Screen:
     """Offer a draw, or agree to one."""
-    return await _write(request, id, _draw, ply)
+    return await _write(request, id, _draw, ply, ("/offer draw", "/draw", "/agree") if ply else ())
 
 
 @press("agree")
@@ -50,7 +50,7 @@ async def agree(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return _agree(match, position, seat)
 
-    return await _write(request, id, line, ply)
+    return await _write(request, id, line, ply, ("/agree", "/draw", "/undo"))
 
 
 @press("refuse")
@@ -61,7 +61,7 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return "/decline"
 
-    return await _write(request, id, line, ply)
+    return await _write(request, id, line, ply, ("/decline",))
 
 
 @press("resign")
@@ -75,7 +75,7 @@ async def resign(request: Request, id: str) -> Screen:
 @press("resigned")
 async def confirm_resign(request: Request, id: str) -> Screen:
     """With two players, the other wins; with more, the others play on."""
-    return await _write(request, id, lambda _match, _position, _seat: RESIGN)
+    return await _write(request, id, lambda _match, _position, _seat: RESIGN, writes=(RESIGN,))
 
 
 @press("abort")
@@ -91,7 +91,7 @@ async def take_win(request: Request, id: str) -> Screen:
     def line(match: Match, position: Position, seat: int) -> str:
         return f"/timeout {_late(request.context, match, position, seat)}"
 
-    return await _write(request, id, line)
+    return await _write(request, id, line, writes=("/timeout",))
 
 
 @press("replace")
@@ -101,29 +101,50 @@ async def replace_by_computer(request: Request, id: str) -> Screen:
     def line(match: Match, position: Position, seat: int) -> str:
         return f"/computer {_late(request.context, match, position, seat)}"
 
-    return await _write(request, id, line)
+    return await _write(request, id, line, writes=("/computer",))
 
 
 def can_abort(match: Match, position: Position) -> bool:
     return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
 
 
-async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen:
-    """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand."""
+async def _write(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
+    """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand.
+
+    `writes` is how the lines begin that the button may write: if the last one is theirs, the person has pressed twice.
+    """
     while True:
         match, position = await load(request, id)
         seat = own_seat(match, request.person)
-        check_plays(match, position, seat)
-        if ply and int(ply) != position.ply:
-            raise Stale
-        written = line(match, position, seat)
+        try:
+            check_plays(match, position, seat)
+            if ply and int(ply) != position.ply:
+                raise Stale
+            written = line(match, position, seat)
+        except (Stale, Denied):
+            if not _has_written(position, seat, ply, writes):
+                raise
+            return await _show_written(request, match, position)
         try:
             done = await append_entry(request.context, match, position, seat, written, request.once)
         except PlyTaken:
             request = request.afterwards
             continue
-        told = "" if done.position.ending else request.words(f"done-{written.split()[0][1:]}")
-        return await show_hand(request, done.match, done.position, told)
+        return await _show_written(request, done.match, done.position)
+
+
+def _has_written(position: Position, seat: int, ply: str, writes: tuple[str, ...]) -> bool:
+    """Whether the last line is one of these, by this seat, and written at this ply if one is given."""
+    last = position.log[-1] if position.log else None
+    if last is None or last.seat != seat or (ply and int(ply) != last.ply):
+        return False
+    return last.action.startswith(writes)
+
+
+async def _show_written(request: Request, match: Match, position: Position) -> Screen:
+    """The hand after the last line, with what that did."""
+    did = position.log[-1].action.split()[0][1:]
+    return await show_hand(request, match, position, "" if position.ending else request.words(f"done-{did}"))
 
 
 def _undo(match: Match, position: Position, seat: int) -> str:

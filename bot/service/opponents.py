@@ -31,9 +31,9 @@ def check_welcome(connection: Connection, challenger: Person, other: Person, *, 
         case "everyone":
             is_welcome = True
         case "places":
-            is_welcome = again or places.share(connection, challenger.player, other.player)
+            is_welcome = again or places.has_both(connection, challenger.player, other.player)
         case "played":
-            is_welcome = again or matches.have_played(connection, challenger.player, other.player)
+            is_welcome = again or matches.has_played(connection, challenger.player, other.player)
         case "nobody":
             is_welcome = False
     if not is_welcome:

@@ -67,7 +67,7 @@ def _cover(connection: Connection, platform: str, since: float, until: float, no
     timers.hasten(connection, clocks.TIMER, now)
 
 
-class Watch:
+class OutageWatch:
     """What supervisors tell about platforms."""
 
     def __init__(self, context: Context) -> None:

@@ -215,11 +215,11 @@ async def append_entry(
 def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
     """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
     match = matches.find(connection, id)
-    for seat in match.seats if match else ():
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            kind = f"hand-{seat.number}"
-            return kind, outbox.message(connection, platform, address, id, kind)
-    return None
+    owner = match.seat_at(platform, address) if match else None
+    if owner is None:
+        return None
+    kind = f"hand-{owner.number}"
+    return kind, outbox.message(connection, platform, address, id, kind)
 
 
 def check_plays(match: Match, position: Position, seat: int) -> None:

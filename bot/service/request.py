@@ -166,7 +166,7 @@ PressHandler = Callable[..., Awaitable[Screen]]
 """Takes the fields of the button's token."""
 
 Answer = Callable[[Request, str], Awaitable[Screen]]
-"""Takes a match, or nothing if the answer is about none, and shows what holds now."""
+"""Takes a match, or what follows the kind of the answer, or nothing; and shows what holds now."""
 
 COMMANDS: dict[str, CommandHandler] = {}
 PRESSES: dict[str, PressHandler] = {}

@@ -14,6 +14,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
@@ -114,6 +115,7 @@ def end(connection: Connection, id: str, at: float, ending: str) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(**values))
     stopped = {"deadline": None, "bank_begins": None}
     connection.execute(update(seats).where(seats.c.match == id).values(**stopped))
+    connection.execute(update(tables).where(tables.c.match == id).values(over=True))
 
 
 def of_player(connection: Connection, player: int, *, ended: bool = False, limit: int = 100) -> list[Match]:
@@ -130,37 +132,36 @@ def of_player(connection: Connection, player: int, *, ended: bool = False, limit
     return [by_id[id] for id in found]
 
 
-def at_table(connection: Connection, platform: str, address: str, limit: int) -> list[Match]:
-    """The matches shown at a table, newest first, with ended ones last."""
-    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
-    newest = (
-        select(matches.c.id)
-        .where(matches.c.id.in_(here), matches.c.started.is_not(None))
-        .order_by(matches.c.ended.is_not(None), matches.c.started.desc())
-        .limit(limit)
-    )
-    found = [id for (id,) in connection.execute(newest)]
-    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
-    return [by_id[id] for id in found]
+def at_table(connection: Connection, platform: str, address: str) -> Match | None:
+    """The newest match at a table, if possible one that goes on."""
+    here = and_(tables.c.platform == platform, tables.c.address == address, matches.c.started.is_not(None))
+    shown = select(matches.c.id).join(tables, tables.c.match == matches.c.id).where(here).limit(1)
+    going = shown.where(tables.c.over.is_(False)).order_by(matches.c.started.desc())
+    # Rows are numbered in the order in which matches came to the table.
+    ended = shown.where(tables.c.over.is_(True)).order_by(literal_column("tables.rowid").desc())
+    id = connection.scalar(going)
+    if id is None:
+        id = connection.scalar(ended)
+    return find(connection, id) if id else None
 
 
 def unfinished_at(connection: Connection, platform: str, address: str) -> list[Match]:
     """The matches and challenges at a table that have not ended."""
-    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
-    return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
+    here = and_(tables.c.platform == platform, tables.c.address == address, tables.c.over.is_(False))
+    return _matches(connection, matches.c.id.in_(select(tables.c.match).where(here)))
 
 
 def addresses_in(connection: Connection, place: int) -> list[str]:
     """Where in a place matches and challenges are shown that have not ended."""
-    shown = select(tables.c.address).join(matches, matches.c.id == tables.c.match)
-    return list(connection.scalars(shown.where(tables.c.place == place, matches.c.ended.is_(None)).distinct()))
+    shown = select(tables.c.address).where(tables.c.place == place, tables.c.over.is_(False))
+    return list(connection.scalars(shown.distinct()))
 
 
 def unfinished_in(connection: Connection, place: int, limit: int | None = None) -> list[Match]:
     """The matches and challenges shown in a place that have not ended, those first that have waited longest."""
-    here = select(tables.c.match).where(tables.c.place == place)
+    here = select(tables.c.match).where(tables.c.place == place, tables.c.over.is_(False))
     soonest = func.coalesce(matches.c.deadline, matches.c.expires)
-    which = and_(matches.c.ended.is_(None), matches.c.id.in_(here))
+    which = matches.c.id.in_(here)
     ids = select(matches.c.id).where(which).order_by(soonest.asc().nulls_last(), matches.c.id).limit(limit)
     found = [id for (id,) in connection.execute(ids)]
     by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
@@ -235,7 +236,7 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
-def have_played(connection: Connection, one: int, other: int) -> bool:
+def has_played(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a match that began with both players."""
     of_one, of_other = (
         select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)

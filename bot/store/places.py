@@ -71,7 +71,7 @@ def keys(connection: Connection, platform: str) -> list[str]:
     return list(connection.scalars(select(places.c.key).where(there)))
 
 
-def share(connection: Connection, one: int, other: int) -> bool:
+def has_both(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a place where both players have used the bot."""
     theirs = select(place_people.c.place).where(place_people.c.player == other)
     both = and_(place_people.c.player == one, place_people.c.place.in_(theirs))

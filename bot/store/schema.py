@@ -186,9 +186,11 @@ tables = Table(
     Column("platform", Text, primary_key=True),
     Column("address", Text, primary_key=True),
     Column("language", Text, nullable=False),
-    Column("place", ForeignKey("places.id"), index=True, comment="null: a private chat, or a place without the bot"),
+    Column("place", ForeignKey("places.id"), comment="null: a private chat, or a place without the bot"),
+    Column("over", Boolean, nullable=False, server_default=text("0"), comment="whether the match has ended"),
 )
-Index("ix_tables_address", tables.c.platform, tables.c.address)
+Index("ix_tables_address", tables.c.platform, tables.c.address, tables.c.over)
+Index("ix_tables_place", tables.c.place, tables.c.over)
 
 actions = Table(
     "actions",
@@ -267,6 +269,7 @@ room_people = Table(
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
+Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
 room_messages = Table(
     "room_messages",

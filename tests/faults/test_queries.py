@@ -22,19 +22,7 @@ from bot.screens.screen import Screen
 from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import (
-    Connection,
-    absences,
-    key_values,
-    link_codes,
-    linking,
-    matches,
-    outbox,
-    people,
-    requests,
-    timers,
-    web,
-)
+from bot.store import Connection, people, requests, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -48,7 +36,6 @@ from tests.support.queries import queries
 T = TypeVar("T")
 Query = Callable[..., Any]
 Activity = Callable[[], Awaitable[None]]
-MODULES = (absences, key_values, link_codes, linking, matches, outbox, people, rows, requests, timers, web)
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
@@ -406,7 +393,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
 async def test_each_query_fails_once_and_the_match_goes_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as there:
         asking = await who_asks(there)
-        silent = [f"{query.__module__}.{query.__name__}" for query in queries(MODULES) if query not in asking]
+        silent = [f"{query.__module__}.{query.__name__}" for query in queries() if query not in asking]
         assert not silent, " ".join(silent)
         for query, activity in asking.items():
             with instead(query, fails_once(query)):
@@ -426,7 +413,7 @@ async def who_asks(there: Evening) -> dict[Query, Activity]:
     found: dict[Query, Activity] = {}
     for activity in there.activities:
         with ExitStack() as stack:
-            for query in queries(MODULES):
+            for query in queries():
                 stack.enter_context(instead(query, notes(query, activity, found)))
             await activity()
     return found

@@ -63,7 +63,10 @@ notice-unmet = { $platform ->
        *[other] I can’t send { $name } private messages. Tell them about the challenge yourself.
     } { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
-notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
+notice-moved = { $platform ->
+        [telegram] The topic of this match was deleted.
+       *[other] The thread or channel of this match was deleted.
+    } The match goes on here: { $title }
 notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

@@ -36,7 +36,6 @@ here-matches = { $count ->
         [one] { $count } match or challenge that you can close:
        *[other] { $count } matches and challenges that you can close:
     }
-here-saved = This has been set.
 
 ## The buttons that open a setting
 

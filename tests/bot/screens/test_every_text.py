@@ -17,14 +17,17 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
 from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
+from bot.model.places import Place, settings_of
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
-from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
+from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup
 from bot.screens import help as helping
-from bot.screens.screen import Screen
+from bot.screens.place_settings import Whereabouts
+from bot.screens.screen import Screen, spell_addresses
 from bot.service.challenges import spell_options
 from bot.service.context import Denied
 from bot.service.replies import REASONS
+from bot.service.starting import NAMED
 from core import games
 from core.game import Outcome
 from renderers import lessons
@@ -55,10 +58,13 @@ PRESSED = {
     *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
     *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
     *("not-challenger", "challenge-accepted", "challenge-over", "you-blocked", "not-available", "no-person"),
+    *("managers-only", "managers-start", "start-elsewhere"),
 }
 """Refusals of a press outside the rules. Telegram shows them as an alert."""
 ENDINGS = ("cancelled", "expired", *(f"declined-{reason}" for reason in (*REASONS, "block")))
 LONGEST_CHOICE = 100
+CHANNELS = [f"-1001234567890/{number}" for number in range(10**9, 10**9 + 200)]
+"""Addresses that are long everywhere: of topics on Telegram."""
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 
 
@@ -131,16 +137,34 @@ async def test_help_settings_and_accounts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_settings_of_places(language: str) -> None:
+    words = translator(language)
+    listed = [_begun("totemo", f"k3x9w{number:03}")[0] for number in range(place_settings.LISTED)]
+    for platform in ("web", "discord", "telegram"):
+        place = Place(10**6, platform, "-1001234567890", "el", "Pacific/Gambier", "managers")
+        for channels in ((), CHANNELS):
+            here = Whereabouts(place, CHANNELS[0], channels)
+            await check(place_settings.overview(here, 0.0, words), posted=False)
+            await check(place_settings.channels(here, words), posted=False)
+            await check(place_settings.matches(here, listed, words), posted=False)
+            for setting in settings_of(place):
+                for page in range(9 if setting.name == "zone" else 1):
+                    await check(place_settings.setting(here, setting, page, 0.0, words), posted=False)
+        await check(closing.ask(listed[0], place, words), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_refusals(language: str) -> None:
     words = translator(language)
     for key in _keys("refusals", "refusal-"):
         named = re.findall(r"\$([\w-]+)", "".join(_source(language, "refusals", key)))
-        params = {
-            name: words("permission-send_messages") if name == "permissions" else LONG.get(name, 99) for name in named
-        }
-        params["platform"] = "discord"
+        own = {"permissions": words("permission-send_messages"), "channels": spell_addresses(CHANNELS, words, NAMED)}
+        params = {name: own.get(name, LONG.get(name, 99)) for name in named}
         reason = key.removeprefix("refusal-")
-        await check(answers.refusal(Denied(reason, **params), words), posted=False, alert=reason in PRESSED)
+        for platform in ("discord", "telegram", "web"):
+            refused = Denied(reason, **params | {"platform": platform})
+            alert = reason in PRESSED and platform == "telegram"
+            await check(answers.refusal(refused, words), posted=False, alert=alert)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

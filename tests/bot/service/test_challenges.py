@@ -1,5 +1,6 @@
 """From a challenge to the first move."""
 
+import asyncio
 import hashlib
 from dataclasses import replace
 from operator import itemgetter
@@ -322,6 +323,27 @@ async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: 
     first = await app.press(name, f"move:{id}:0:{action}")
     again = await app.press(name, f"move:{id}:0:{action}")
     assert first.ply == again.ply == (await app.load(id))[1].ply
+
+
+async def test_someone_who_accepts_twice_is_told_that_the_match_has_begun(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob schotten-totten")
+    id = find(made, "cancel").token.partition(":")[2]
+    first, again = await asyncio.gather(*(app.press("Bob", f"accept:{id}") for _ in range(2)))
+    assert first.text == again.text
+    assert "more" in verbs(again)
+    assert (await app.press("Bob", f"accept:{id}", "@bob")).text == EN("begun")
+    assert EN("refusal-challenge-accepted") in (await app.press("Cyd", f"accept:{id}")).text
+    await app.press("Ann", f"resigned:{id}")
+    assert EN("refusal-challenge-accepted") in (await app.press("Bob", f"accept:{id}")).text, "it is over"
+
+
+async def test_someone_who_fills_the_seats_twice_is_told_that_the_match_has_begun(app: TestApp) -> None:
+    made = await app.type("Ann", "/play totemo invite")
+    id = find(made, "cancel").token.partition(":")[2]
+    first, again = [await app.press("Ann", f"fill:{id}") for _ in range(2)]
+    assert first.text == again.text
+    assert "more" in verbs(again)
 
 
 async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:

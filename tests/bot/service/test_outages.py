@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.absences import Absence
 from bot.service import outages
-from bot.service.outages import Watch
+from bot.service.outages import OutageWatch
 from bot.store import Store, absences
 from tests.bot.service.test_late import DAY, check, pass_time
 from tests.support.app import Clock, FakePlatform, TestApp, verbs
@@ -92,12 +92,12 @@ async def test_a_platform_that_is_away_stops_the_clocks_of_its_seats_alone(tmp_p
             await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
             match, position = await app.load(id)
         deadlines = [seat.deadline or 0.0 for seat in match.seats]
-        await Watch(app.context).lost("there")
+        await OutageWatch(app.context).lost("there")
         if not restarted:
             await pass_time(app, begun + DAY, step=5 * MINUTE)
-            await Watch(app.context).lost("there")
+            await OutageWatch(app.context).lost("there")
             app.clock.now += 3 * MINUTE
-            await Watch(app.context).there("there")
+            await OutageWatch(app.context).there("there")
             await app.timers.tick()
             spent = DAY + 3 * MINUTE
             assert await away(app) == [Absence(begun, begun + spent, platform="there")]
@@ -108,14 +108,14 @@ async def test_a_platform_that_is_away_stops_the_clocks_of_its_seats_alone(tmp_p
             await check(app, id)
             return
     async with started(tmp_path, begun + MINUTE, here, there) as app:
-        await Watch(app.context).lost("there")
+        await OutageWatch(app.context).lost("there")
         await pass_time(app, begun + 30 * MINUTE, step=MINUTE)
-        await Watch(app.context).there("there")
+        await OutageWatch(app.context).there("there")
         assert await away(app) == [Absence(begun, begun + 30 * MINUTE, platform="there")]
 
 
 async def test_a_platform_that_is_soon_back_was_not_away(app: TestApp) -> None:
-    watch = Watch(app.context)
+    watch = OutageWatch(app.context)
     await watch.lost("fake")
     await pass_time(app, app.clock.now + outages.PATIENCE - 1, step=MINUTE)
     await watch.there("fake")
@@ -125,13 +125,13 @@ async def test_a_platform_that_is_soon_back_was_not_away(app: TestApp) -> None:
 
 async def test_nobody_is_late_while_their_platform_is_away(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="live")
-    await Watch(app.context).lost("fake")
+    await OutageWatch(app.context).lost("fake")
     for _ in range(100):
         await pass_time(app, app.clock.now + 10 * MINUTE, step=MINUTE)
         match, _ = await app.load(id)
         assert match.deadline
         assert match.deadline > app.clock.now
-    await Watch(app.context).there("fake")
+    await OutageWatch(app.context).there("fake")
     await app.timers.tick()
     match, _ = await app.load(id)
     assert match.deadline == app.clock.now + 30 * MINUTE

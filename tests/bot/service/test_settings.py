@@ -12,11 +12,11 @@ from bot.buttons import token
 from bot.i18n import LANGUAGES, translator
 from bot.model.people import SETTINGS, HandOrder, Person
 from bot.screens.pictures import Board, Hand
-from bot.screens.screen import USUAL, Look, Screen
+from bot.screens.screen import USUAL, Look
 from bot.store import people
 from core import games
 from renderers import DARK, LIGHT, text
-from tests.support.app import TestApp, find
+from tests.support.app import TestApp, find, labels, tokens
 from tests.support.database import contents
 
 EN = translator("en")
@@ -27,14 +27,6 @@ async def person(app: TestApp, name: str) -> Person:
     found = await app.store.read(people.find, app.platform.name, name.lower())
     assert found
     return found
-
-
-def tokens(screen: Screen) -> list[str]:
-    return [button.token for row in screen.rows for button in row]
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for row in screen.rows for button in row]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 import structlog.testing
 
 from bot.app import TIMED
-from bot.service.timers import KINDS, Afterwards, Kind
+from bot.service.timers import KINDS, Afterwards, TimerKind
 from bot.store import Connection, Store, requests, web
 from bot.store import key_values as notes
 from bot.store import timers as rows
@@ -47,7 +47,7 @@ class Deeds:
 @pytest.fixture
 def deeds(monkeypatch: pytest.MonkeyPatch) -> Deeds:
     found = Deeds()
-    monkeypatch.setitem(KINDS, "deed", Kind(found.do, None))
+    monkeypatch.setitem(KINDS, "deed", TimerKind(found.do, None))
     return found
 
 
