@@ -68,6 +68,13 @@ still beat you.
 
 *{button-undo}*, or `/undo`, takes back your last move. If it revealed anything, the others are asked first.
 
+## Time
+
+A challenge has a pace: how long a person may take for a turn. What a turn takes longer comes out of a time bank, which
+begins with one turn's time and grows with each turn made in time. Time runs out when the bank is empty. If you
+take a move back before anybody has answered, your time goes on as if you had not moved. While the bot or your
+platform is away, your time stands still.
+
 ## Finish
 
 A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with

@@ -138,8 +138,7 @@ async def test_everyone_reads_the_language_of_the_group(club: Club, cairn: Bot) 
 async def test_deadlines_in_the_group_are_told_in_its_zone(club: Club, cairn: Bot) -> None:
     await choose(cairn, club.group, places.choose, SETTINGS["zone"], "Asia/Tokyo")
     table = await begun(club, cairn)
-    until = (await table.load())[0].deadline
-    assert until
+    (until,) = (seat.bank_begins for seat in (await table.load())[0].seats if seat.bank_begins)
     assert f"{local('Asia/Tokyo', until):%Y-%m-%d %H:%M %Z}" in table.board.text
     for person in table.players:
         assert f"{local('UTC', until):%Y-%m-%d %H:%M %Z}" in table.hand(person).text
