@@ -87,7 +87,8 @@ Those who manage a server, a group or the room find its own settings there.
 
 ## Your matches
 
-`/games` lists them, most urgent first. If you have several, add the match to a command: `/hand #k3x9w2ab`.
+`/games` lists them with the time left, most urgent first; *Only my turn* leaves out the others. After each move, *Next match*
+leads to the most urgent one. If you have several, add the match to a command: `/hand #k3x9w2ab`.
 """
 
 

@@ -5,31 +5,49 @@ from collections.abc import Iterator, Sequence
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
+from bot.model.my_games import Listed
 from bot.model.people import Person
-from bot.model.position import Position, seat_of
-from bot.narration import conclusion, title, waiting, words_for
+from bot.model.position import Position
+from bot.narration import conclusion, setting, waiting, words_for
 from bot.screens.answers import message, play_button
 from bot.screens.screen import Button, Screen, in_rows
 
-LISTED = 12
-"""The most matches in a list."""
+LISTED = 9
+"""The most matches on a page, or in a list of one page."""
+ALL, TURN = "all", "turn"
+"""Which matches are listed: all of them, or those that wait for the person."""
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Translator) -> Screen:
-    """All of a person's matches, most urgent first, each with a button that opens it."""
+def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: float, words: Translator) -> Screen:
+    """A page of a person's matches, most urgent first, each with a button that opens it. Pages count from 1."""
+    waiting = [each for each in listed if each.waits]
     if not listed:
         return Screen(words("games-none"), rows=((play_button(words), _past(words)),))
+    chosen = waiting if which == TURN else listed
+    pages = max(1, -(-len(chosen) // LISTED))
+    page = min(max(page, 1), pages)
+    first = (page - 1) * LISTED
     lines, buttons = [], []
-    for number, (match, position) in enumerate(listed[:LISTED], 1):
-        here = words_for(match, words.language)
-        lines.append(
-            words("games-line", number=number, title=title(match, here), status=_status(person, match, position, here))
-        )
-        label = f"{number}. {_others(person, match, here)}"
-        buttons.append(Button(label, token("hand" if position else "challenge", match.id)))
-    text, *shorter = _versions(words("games-title", count=len(listed)), lines, len(listed), words)
-    rows = (*in_rows(buttons, 3), (play_button(words), _past(words)))
-    return Screen(text, rows=rows, shorter=tuple(shorter))
+    for number, each in enumerate(chosen[first : first + LISTED], first + 1):
+        here = words_for(each.match, words.language)
+        status = " ".join((_status(each, here), *_left(each.until, now, words)))
+        lines.append(words("games-line", number=number, title=_title(person, each.match, here), status=status))
+        opens = token("hand" if each.position else "challenge", each.match.id)
+        buttons.append(Button(f"{number}. {_others(person, each.match, here)}", opens))
+    heading = words("games-title" if which == ALL else "games-turn", count=len(chosen))
+    text, *shorter = _versions(heading, lines, len(lines), words) if lines else (heading,)
+    turns = (
+        *([Button(words("button-earlier"), token("list", which, page - 1))] if page > 1 else []),
+        *([Button(words("button-later"), token("list", which, page + 1))] if page < pages else []),
+    )
+    other = (
+        Button(words("games-show-all"), token("list", ALL, 1))
+        if which == TURN
+        else Button(words("games-show-turn", count=len(waiting)), token("list", TURN, 1))
+    )
+    rows = (*in_rows(buttons, 3), turns, (other, play_button(words), _past(words)))
+    return Screen(text, rows=tuple(row for row in rows if row), shorter=tuple(shorter))
 
 
 def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Translator) -> Screen:
@@ -40,7 +58,7 @@ def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Transl
     for number, (match, position) in enumerate(listed, 1):
         here = words_for(match, words.language)
         status = conclusion(position, here)
-        lines.append(words("games-line", number=number, title=title(match, here), status=status))
+        lines.append(words("games-line", number=number, title=_title(person, match, here), status=status))
         buttons.append(Button(f"{number}. {_others(person, match, here)}", token("board", match.id)))
     text, *shorter = _versions(words("games-past"), lines, len(listed), words)
     return Screen(text, rows=in_rows(buttons, 3), shorter=tuple(shorter))
@@ -69,24 +87,55 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Translat
 
 def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Translator) -> Screen:
     """Asks which of these matches is meant, each with what a press does."""
-    buttons = []
-    for match, pressed in listed[:LISTED]:
-        buttons.append(Button(name(person, match, words), pressed))
+    found = listed[:LISTED]
+    labels = names(person, [match for match, _ in found], words)
+    buttons = [Button(label, pressed) for label, (_, pressed) in zip(labels, found, strict=True)]
     return Screen(words("which-match"), rows=in_rows(buttons, 3))
 
 
-def name(person: Person, match: Match, words: Translator) -> str:
-    """One of a person's matches, for a button or a choice: the names come last, because they may be cut."""
+def names(person: Person, listed: Sequence[Match], words: Translator) -> list[str]:
+    """What each of a person's matches is called on a button or as a choice: its game and who else plays.
+
+    The code only tells apart those that are called the same.
+    """
+    called = [_name(person, match, words) for match in listed]
+    return [
+        f"#{match.id} {name}" if called.count(name) > 1 else name for match, name in zip(listed, called, strict=True)
+    ]
+
+
+def _name(person: Person, match: Match, words: Translator) -> str:
+    """The names come last, because they may be cut."""
     here = words_for(match, words.language)
-    return f"#{match.id} {here(f'game-{match.game}')} · {_others(person, match, here)}"
+    return f"{here(f'game-{match.game}')} · {_others(person, match, here)}"
 
 
-def _status(person: Person, match: Match, position: Position | None, words: Translator) -> str:
-    if position is None:
-        return words("games-status-challenge")
-    if seat_of(match, person.player) in position.actors:
-        return words("status-yours")
-    return waiting(position, words)
+def _title(person: Person, match: Match, words: Translator) -> str:
+    """The game with its options, and who else plays."""
+    return f"{setting(match, words)} · {_others(person, match, words)}"
+
+
+def _status(listed: Listed, words: Translator) -> str:
+    match listed:
+        case Listed(position=None, waits=True):
+            return words("games-status-invited", name=listed.match.challenged_by.name)
+        case Listed(position=None):
+            return words("games-status-challenge")
+        case Listed(position=Position() as position, waits=False):
+            return waiting(position, words)
+    return words("status-yours")
+
+
+def _left(until: float | None, now: float, words: Translator) -> tuple[str, ...]:
+    """How much time is left, if there is a clock."""
+    if until is None:
+        return ()
+    left = int(until - now)
+    if left <= 0:
+        return (words("games-left-none"),)
+    unit = "days" if left >= _DAY else "hours" if left >= _HOUR else "minutes"
+    parts = {"days": left // _DAY, "hours": left % _DAY // _HOUR, "minutes": left % _HOUR // _MINUTE}
+    return (words("games-left", unit=unit, **parts),)
 
 
 def _others(person: Person, match: Match, words: Translator) -> str:

@@ -47,7 +47,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
             own = await list_own(request)
-            return [Choice(each.id, my_games.name(request.person, each, words)) for each in own]
+            names = my_games.names(request.person, own, words)
+            return [Choice(each.id, name) for each, name in zip(own, names, strict=True)]
         case "rest" if command == "move":
             return await _moves(request)
         case "rest" if command == "help":

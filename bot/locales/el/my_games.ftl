@@ -4,6 +4,13 @@ games-title = { $count ->
         [one] Η παρτίδα σας:
        *[other] Οι { $count } παρτίδες σας, πρώτα οι πιο επείγουσες:
     }
+games-turn = { $count ->
+        [0] Δεν είναι πουθενά η σειρά σας και κανείς δεν περιμένει απάντησή σας.
+        [one] Μία παρτίδα σάς περιμένει:
+       *[other] { $count } παρτίδες σάς περιμένουν, πρώτα οι πιο επείγουσες:
+    }
+games-show-turn = Μόνο η σειρά μου ({ $count })
+games-show-all = Όλες οι παρτίδες
 games-line = { $number }. { $title } — { $status }
 games-more = { $count ->
         [one] Και μία ακόμα.
@@ -11,6 +18,13 @@ games-more = { $count ->
     }
 games-none = Δεν έχετε παρτίδες αυτή τη στιγμή. Προσκαλέστε κάποιον με `/play` ή παίξτε με τον υπολογιστή.
 games-status-challenge = Η πρόσκληση περιμένει απάντηση.
+games-status-invited = Πρόσκληση από: { $name }.
+games-left = { $unit ->
+        [days] Απομένουν { $days } μ. { $hours } ώ.
+        [hours] Απομένουν { $hours } ώ. { $minutes } λ.
+       *[minutes] Απομένουν { $minutes } λ.
+    }
+games-left-none = Ο χρόνος τελείωσε.
 games-past = Ολοκληρωμένες παρτίδες, πρώτα η πιο πρόσφατη:
 games-past-none = Δεν έχετε ολοκληρώσει καμία παρτίδα ακόμα. Ξεκινήστε μία με `/play`.
 which-match = Παίζετε περισσότερες από μία παρτίδες. Ποια εννοείτε;

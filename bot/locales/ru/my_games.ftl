@@ -7,6 +7,16 @@ games-title = { $count ->
         [many] У вас { $count } партий, сначала самые срочные:
        *[other] У вас { $count } партии, сначала самые срочные:
     }
+games-turn = { $count ->
+        [0] Вашего хода нигде не ждут, и ответа от вас тоже.
+        [1] Вас ждёт одна партия:
+        [one] Вас ждёт { $count } партия, сначала самые срочные:
+        [few] Вас ждут { $count } партии, сначала самые срочные:
+        [many] Вас ждут { $count } партий, сначала самые срочные:
+       *[other] Вас ждёт { $count } партии, сначала самые срочные:
+    }
+games-show-turn = Только мой ход ({ $count })
+games-show-all = Все партии
 games-line = { $number }. { $title } — { $status }
 games-more = { $count ->
         [1] И ещё одна.
@@ -14,6 +24,13 @@ games-more = { $count ->
     }
 games-none = Сейчас у вас нет партий. Бросьте кому-нибудь вызов командой `/play` или сыграйте с компьютером.
 games-status-challenge = Вызов ждёт ответа.
+games-status-invited = { $name } бросает вам вызов.
+games-left = { $unit ->
+        [days] Осталось { $days } дн. { $hours } ч.
+        [hours] Осталось { $hours } ч { $minutes } мин.
+       *[minutes] Осталось { $minutes } мин.
+    }
+games-left-none = Время вышло.
 games-past = Завершённые партии, последняя — первой:
 games-past-none = Завершённых партий у вас ещё нет. Начните новую: `/play`.
 which-match = У вас несколько партий. Какую вы имеете в виду?

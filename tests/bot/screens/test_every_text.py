@@ -16,6 +16,7 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
+from bot.model.my_games import Listed
 from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
 from bot.model.places import Place, settings_of
 from bot.model.position import Ending, Position, start
@@ -94,8 +95,10 @@ async def test_lists_of_matches(language: str) -> None:
     for game in games.ALL:
         for many in (1, my_games.LISTED, 100):
             listed = [_begun(game.id, f"k3x9w{number:03}") for number in range(many)]
-            await check(my_games.games(ALL[0], listed, words), posted=False)
-            await check(my_games.games(ALL[0], [(each, None) for each, _ in listed], words), posted=False)
+            for which in (my_games.ALL, my_games.TURN):
+                for position in (listed[0][1], None):
+                    own = [Listed(match, position, True, 2 * 86400.0) for match, _ in listed]
+                    await check(my_games.games(ALL[0], own, which, 2, 0.0, words), posted=False)
             ended = [(each, _over(each, position)) for each, position in listed[: my_games.LISTED]]
             await check(my_games.past(ALL[0], ended, words), posted=False)
             await check(my_games.which(ALL[0], [match for match, _ in listed], "hand", words), posted=False)
@@ -236,9 +239,9 @@ def test_forms_and_commands(language: str) -> None:
 
 
 async def test_choices(app: TestApp) -> None:
-    """A match is chosen by its code and its game, which are never cut off."""
+    """A match is chosen by its game, which is never cut off."""
     names = [each * LONGEST for each in "abcd"]
-    id = await app.match(*names, options="totemo")
+    await app.match(*names, options="totemo")
     asked = (
         ("hand", "match"),
         ("play", "game"),
@@ -252,4 +255,4 @@ async def test_choices(app: TestApp) -> None:
         for command, parameter in (*asked, ("move", "move")):
             for choice in await app.dispatcher.complete(caller, command, parameter, ""):
                 assert len(choice.value) <= LONGEST_CHOICE
-                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith(f"#{id} Totemo · "), choice
+                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith("Totemo · "), choice
