@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.model.people import BLOCKED, SETTINGS, Person
 from bot.model.settings import Setting
 from bot.screens.accounts import LINK, name_identities
-from bot.screens.screen import Button, Row, Screen, Style, in_rows
+from bot.screens.screen import MOST, Button, Row, Screen, Style, in_rows
 
 TIMES = 8
 """Times on a page: two in a row, because cities have long names."""
@@ -34,7 +34,9 @@ def overview(
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     opens = [Button(words(f"settings-open-{name}"), token("setting", name, 0)) for name in (*SETTINGS, BLOCKED)]
-    return Screen("\n".join(lines), rows=in_rows([*opens, link, *([place] if place else [])], 2))
+    buttons = [*opens, link, *([place] if place else [])]
+    width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
+    return Screen("\n".join(lines), rows=in_rows(buttons, width))
 
 
 def setting(person: Person, setting: Setting, page: int, now: float, words: Translator) -> Screen:

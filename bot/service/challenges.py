@@ -12,7 +12,15 @@ from bot.screens.screen import Screen
 from bot.service import starting
 from bot.service.context import Denied
 from bot.service.matches import own_seat
-from bot.service.opponents import OPEN_AT_ONCE, check_blocks, check_frequency, check_matches, check_welcome, pair
+from bot.service.opponents import (
+    OPEN_AT_ONCE,
+    check_blocks,
+    check_frequency,
+    check_has_room,
+    check_matches,
+    check_welcome,
+    pair,
+)
 from bot.service.replies import EXPIRES, begin_if_complete, log, show_begun, take_seat
 from bot.service.request import Request, press
 from bot.store import Connection, matches
@@ -155,6 +163,8 @@ def _create(connection: Connection, match: Match, person: Person, now: float, as
         if isinstance(other, Person):
             check_blocks(connection, person, other)
             check_welcome(connection, person, other, again=match.rematch_of is not None)
+            if not match.rematch_of:
+                check_has_room(connection, other)
         check_frequency(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
     if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:

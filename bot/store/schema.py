@@ -39,6 +39,9 @@ players = Table(
     Column("hand_order", Text, nullable=False, server_default="drawn", comment="drawn, colour or strength"),
     Column("words_first", Boolean, nullable=False, server_default=text("0"), comment="whether boards come as text"),
     Column("challengers", Text, nullable=False, server_default="everyone", comment="who may challenge this player"),
+    Column(
+        "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
+    ),
 )
 
 identities = Table(

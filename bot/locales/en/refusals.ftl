@@ -176,6 +176,11 @@ refusal-too-many-matches = You are already playing { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }. Finish or resign one first: see `/games`.
+refusal-own-limit = You’ve set a limit of { $count ->
+        [one] one match
+       *[other] { $count } matches
+    } at a time. Finish one first (see `/games`), or change the limit in `/settings`.
+refusal-no-room = { $name } has as many matches as they want at the moment. Try again later, or challenge someone else.
 refusal-no-invite = There is no challenge with the code “{ $text }”. A code has eight letters and digits, for example `k3x9w2ab`. Ask for it again.
 refusal-invite-or-opponent = An invite is for anyone who has the code. Leave out either the opponent or the word `invite`.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.

@@ -58,6 +58,7 @@ PRESSED = {
     *("answer-first", "no-draws", "computer-plays-on", "too-late-to-abort", "already-offered", "offered-before"),
     *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
     *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
+    *("own-limit", "no-room"),
     *("not-challenger", "challenge-accepted", "challenge-over", "you-blocked", "not-available", "no-person"),
     *("managers-only", "managers-start", "start-elsewhere"),
 }

@@ -20,6 +20,7 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("played", "nobody"),
+    "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
