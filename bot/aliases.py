@@ -16,6 +16,8 @@ LEVEL = "level"
 """Says how well the computer plays: `level=easy`, or `easy` alone."""
 INVITE = "invite"
 """Typed instead of an opponent: leaves a seat open for anyone with the code."""
+ANYONE = "anyone"
+"""Typed instead of an opponent: finds one among all who look for one."""
 SEATS = "players"
 """Says how many play: `players=3`."""
 
@@ -59,6 +61,7 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
                 yield level, [(level,), *split_list(words(f"typed-level-{level}"))]
         case "setting":
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
+            yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]
             yield SEATS, [(SEATS,), *split_list(words("typed-players"))]
             yield LEVEL, [(LEVEL,), *split_list(words("typed-level"))]
         case "option":

@@ -75,6 +75,8 @@ class Match:
     ending: str | None
     seats: tuple[Seat, ...]
     tables: tuple[Table, ...]
+    listed: str | None = None
+    """What is wanted, if its free seats go to those who want the same: see `bot/service/matchmaking.py`."""
 
     @property
     def challenged_by(self) -> Person:

@@ -31,6 +31,8 @@ class Place:
     """Whether turns may mention people there."""
     left: float | None = None
     """When the bot was removed; None while it is there."""
+    anyone: bool = False
+    """Whether people there may look for an opponent among those of all places that take part."""
 
 
 SETTINGS = catalogue(
@@ -39,6 +41,7 @@ SETTINGS = catalogue(
     Setting("starters", "starters", "everyone", {each: each for each in get_args(Starters)}),
     Setting("threads", "threads", True, SWITCH, platform="discord"),
     Setting("mentions", "mentions", True, SWITCH),
+    Setting("anyone", "anyone", False, SWITCH),
 )
 CHANNELS, MATCHES = "channels", "matches"
 """Not settings with a value, but lists with screens of their own: where matches may be started, and those that run."""

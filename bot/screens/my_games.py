@@ -119,6 +119,8 @@ def _status(listed: Listed, words: Translator) -> str:
     match listed:
         case Listed(position=None, waits=True):
             return words("games-status-invited", name=listed.match.challenged_by.name)
+        case Listed(position=None) if listed.match.listed:
+            return words("games-status-listed")
         case Listed(position=None):
             return words("games-status-challenge")
         case Listed(position=Position() as position, waits=False):

@@ -47,9 +47,8 @@ def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
         _starts(here, words),
     ]
     opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
-    return Screen(
-        "\n".join(lines), rows=(*in_rows(opens, 2), (Button(words("button-back"), token("cmd", "settings")),))
-    )
+    rows = in_rows(opens, 2 if len(opens) <= 8 else 3)
+    return Screen("\n".join(lines), rows=(*rows, (Button(words("button-back"), token("cmd", "settings")),)))
 
 
 def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: Translator) -> Screen:

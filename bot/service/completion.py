@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot import commands
-from bot.aliases import COMPUTER, INVITE, SEATS
+from bot.aliases import ANYONE, COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
@@ -85,12 +85,12 @@ def _settings(words: Translator) -> list[Choice]:
 
 
 def _options(words: Translator) -> list[Choice]:
-    invite = Choice(INVITE, words("setup-invite"))
+    whom = [Choice(ANYONE, words("setup-anyone")), Choice(INVITE, words("setup-invite"))]
     found = dict.fromkeys(
         (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]
     )
     most = max(count for game in games.ALL for count in game.seats)
     seats = [Choice(f"{SEATS}={count}", words("setup-seats", count=count)) for count in range(3, most + 1)]
-    return [invite, *seats] + [
+    return [*whom, *seats] + [
         Choice(name if value == "on" else f"{name}={value}", option(name, value, words)) for name, value in found
     ]

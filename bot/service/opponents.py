@@ -60,6 +60,12 @@ def check_matches(connection: Connection, person: Person) -> None:
         raise Denied("own-limit", count=person.most_matches)
 
 
+def check_challenges(connection: Connection, person: Person) -> None:
+    """Raises Denied if too many challenges of this person wait for an answer."""
+    if matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
+        raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
+
+
 def check_has_room(connection: Connection, other: Person) -> None:
     """Raises Denied if someone who is to be challenged has as many matches as they want."""
     if not has_room(connection, other):

@@ -1,6 +1,7 @@
 """Servers, groups and the room: their settings, where matches may be started there, and who has used the bot."""
 
 from collections.abc import Collection
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
 
@@ -8,7 +9,7 @@ from bot.model.places import Place
 from bot.model.settings import Choice, Setting
 from bot.store.schema import place_channels, place_people, places, tables
 
-PLACE = (
+PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.id,
     places.c.platform,
     places.c.key,
@@ -18,6 +19,7 @@ PLACE = (
     places.c.threads,
     places.c.mentions,
     places.c.left,
+    places.c.anyone,
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     text,
 )
 
@@ -102,6 +103,12 @@ matches = Table(
     Column("ended", Float),
     Column("ending", Text),
     Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
+    Column("listed", Text, comment="what is wanted, if its free seats go to those who want the same"),
+)
+Index(
+    "ix_matches_listed",
+    matches.c.listed,
+    sqlite_where=and_(matches.c.listed.is_not(None), matches.c.started.is_(None), matches.c.ended.is_(None)),
 )
 
 seats = Table(
@@ -131,6 +138,9 @@ places = Table(
     Column("threads", Boolean, nullable=False, server_default=text("1"), comment="whether matches get threads"),
     Column("mentions", Boolean, nullable=False, server_default=text("1"), comment="whether turns may mention people"),
     Column("left", Float, comment="when the bot was removed; null while it is there"),
+    Column(
+        "anyone", Boolean, nullable=False, server_default=text("0"), comment="whether it takes part in /play anyone"
+    ),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )

@@ -85,6 +85,19 @@ async def _invite(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", f"/join {await _open(app, 'Ann')}")
 
 
+@_of("/play")
+async def _get_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("/play")
+async def _find_someone_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Bob", "/play anyone totemo", "@bob")
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Bob", f"abort:{await _open(app, 'Ann')}")
+
+
 @_of("start")
 async def _start(app: TestApp) -> AsyncIterator[Sent]:
     yield Sent("Ann", find(await app.type("Ann", "/play"), "start").token)

@@ -31,6 +31,10 @@ here-mentions = { $state ->
         [on] Όταν έρχεται η σειρά κάποιου, τον αναφέρω.
        *[off] Όταν έρχεται η σειρά κάποιου, δεν τον αναφέρω.
     }
+here-anyone = { $state ->
+        [on] Από εδώ βρίσκει κανείς αντιπάλους παντού, με `/play anyone`.
+       *[off] Εδώ δεν επιτρέπεται το `/play anyone`, που βρίσκει αντιπάλους παντού.
+    }
 here-matches = { $count ->
         [0] Δεν παίζεται καμία παρτίδα εδώ.
         [one] { $count } παρτίδα ή πρόσκληση που μπορείτε να κλείσετε:
@@ -45,6 +49,7 @@ here-open-starters = Ποιος ξεκινάει παρτίδες
 here-open-channels = Πού ξεκινούν παρτίδες
 here-open-threads = Νήματα
 here-open-mentions = Αναφορές
+here-open-anyone = Αντίπαλοι από παντού
 here-open-matches = Τρέχουσες παρτίδες
 
 ## Τι μπορεί να διαλέξει κανείς
@@ -60,3 +65,5 @@ here-threads-on = Με νήματα
 here-threads-off = Χωρίς νήματα
 here-mentions-on = Με αναφορές
 here-mentions-off = Χωρίς αναφορές
+here-anyone-on = Συμμετοχή
+here-anyone-off = Χωρίς συμμετοχή

@@ -25,6 +25,7 @@ games-left = { $unit ->
        *[minutes] { $minutes } min left.
     }
 games-left-none = Time’s up.
+games-status-listed = On the list: waiting for someone who wants the same.
 games-past = Finished matches, latest first:
 games-past-none = You haven’t finished a match yet. Start one with `/play`.
 which-match = You’re in several matches. Which one?

@@ -31,6 +31,10 @@ here-mentions = { $state ->
         [on] I mention people when it’s their turn.
        *[off] I don’t mention people when it’s their turn.
     }
+here-anyone = { $state ->
+        [on] People here can look for an opponent everywhere, with `/play anyone`.
+       *[off] People here can’t use `/play anyone`, which finds opponents everywhere.
+    }
 here-matches = { $count ->
         [0] No match is running here.
         [one] { $count } match or challenge that you can close:
@@ -45,6 +49,7 @@ here-open-starters = Who starts matches
 here-open-channels = Where matches start
 here-open-threads = Threads
 here-open-mentions = Mentions
+here-open-anyone = Opponents everywhere
 here-open-matches = Running matches
 
 ## What can be chosen
@@ -60,3 +65,5 @@ here-threads-on = With threads
 here-threads-off = Without threads
 here-mentions-on = Mention people
 here-mentions-off = Don’t mention people
+here-anyone-on = Take part
+here-anyone-off = Don’t take part

@@ -31,6 +31,10 @@ here-mentions = { $state ->
         [on] Когда чей-то ход, я упоминаю игрока.
        *[off] Когда чей-то ход, я не упоминаю игрока.
     }
+here-anyone = { $state ->
+        [on] Здесь можно искать противника везде: `/play anyone`.
+       *[off] Здесь нельзя искать противника везде командой `/play anyone`.
+    }
 here-matches = { $count ->
         [0] Сейчас здесь нет партий.
         [one] { $count } партия или вызов, которые можно закрыть:
@@ -47,6 +51,7 @@ here-open-starters = Кто начинает партии
 here-open-channels = Где начинать партии
 here-open-threads = Ветки
 here-open-mentions = Упоминания
+here-open-anyone = Противники отовсюду
 here-open-matches = Текущие партии
 
 ## Что можно выбрать
@@ -62,3 +67,5 @@ here-threads-on = С ветками
 here-threads-off = Без веток
 here-mentions-on = Упоминать игроков
 here-mentions-off = Не упоминать игроков
+here-anyone-on = Участвовать
+here-anyone-off = Не участвовать

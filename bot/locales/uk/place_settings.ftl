@@ -31,6 +31,10 @@ here-mentions = { $state ->
         [on] Коли чийсь хід, я згадую гравця.
        *[off] Коли чийсь хід, я не згадую гравця.
     }
+here-anyone = { $state ->
+        [on] Тут можна шукати суперника всюди: `/play anyone`.
+       *[off] Тут не можна шукати суперника всюди командою `/play anyone`.
+    }
 here-matches = { $count ->
         [0] Зараз тут немає партій.
         [one] { $count } партія або виклик, що їх можна закрити:
@@ -47,6 +51,7 @@ here-open-starters = Хто починає партії
 here-open-channels = Де починати партії
 here-open-threads = Гілки
 here-open-mentions = Згадки
+here-open-anyone = Суперники звідусіль
 here-open-matches = Поточні партії
 
 ## Що можна вибрати
@@ -62,3 +67,5 @@ here-threads-on = З гілками
 here-threads-off = Без гілок
 here-mentions-on = Згадувати гравців
 here-mentions-off = Не згадувати гравців
+here-anyone-on = Брати участь
+here-anyone-off = Не брати участі

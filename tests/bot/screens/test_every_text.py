@@ -86,8 +86,9 @@ async def test_setups(language: str) -> None:
                 draft = drafts.new(game.id, game.seats[which], options, pace)
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
-                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
-                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
+                    for lists in (True, False):
+                        await check(setup.setup(draft, words, ALL[1:], private=private, picks=private, lists=lists))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private, lists=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

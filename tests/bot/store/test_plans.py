@@ -123,6 +123,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
         matches.has_played: (ann.player, bob.player),
+        matches.listed: ("k7q:2::d4n",),
         matches.rematch: (match.id,),
         matches.end: (match.id, 0.0, "abort"),
         outbox.want: (*here, match.id, "board", 0.0),
