@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.model.clocks import PACES
-from bot.model.people import BLOCKED, SETTINGS
+from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.nearest import nearest
 from bot.vocabulary import fold, split_list
 from core import games, players
@@ -78,7 +78,7 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
 def _find_personal(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
     """The names of settings, or what one of them can be: see `values_of`."""
     if kind == _PERSONAL:
-        for name in (*SETTINGS, BLOCKED):
+        for name in (*SETTINGS, ALERTS, BLOCKED):
             yield name, [(name,), _split(words(f"settings-open-{name}"))]
         return
     name = kind.removeprefix(f"{_PERSONAL}-")

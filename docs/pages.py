@@ -43,6 +43,9 @@ every command. Everything has a button; typing is a shortcut.
 | `/play anyone totemo day` | play with the next person anywhere who wants the same, in your private chats |
 | `/join` and a code | take an open seat from another chat or platform |
 
+In a server or a group, `/settings alerts` lets you choose of which games you are told when someone looks for opponents
+there.
+
 After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
 default pace is the first of these: {paces}.
 

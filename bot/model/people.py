@@ -59,7 +59,8 @@ SETTINGS = catalogue(
     Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
 )
 BLOCKED = "blocked"
-"""Not a setting with a value, but a list with a screen of its own."""
+ALERTS = "alerts"
+"""Not settings with a value, but lists with screens of their own: blocked people, and the free seats to be told of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ def overview(
     blocked: int,
     now: float,
     words: Translator,
-    place: Button | None = None,
+    others: Sequence[Button] = (),
 ) -> Screen:
-    """What each setting does now, and a button for each; and one that leads to the settings of the place, if any."""
+    """What each setting does now, and a button for each; and others that lead to what has screens of its own."""
     linked = len(identities) > 1
     link = Button(words("settings-unlink"), token("unlink")) if linked else Button(words("settings-link"), LINK)
     lines = [
@@ -34,7 +34,7 @@ def overview(
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     opens = [Button(words(f"settings-open-{name}"), token("setting", name, 0)) for name in (*SETTINGS, BLOCKED)]
-    buttons = [*opens, link, *([place] if place else [])]
+    buttons = [*opens, link, *others]
     width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
     return Screen("\n".join(lines), rows=in_rows(buttons, width))
 

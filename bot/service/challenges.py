@@ -9,7 +9,7 @@ from bot.model.people import Handle, Person
 from bot.nearest import nearest
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.service import starting
+from bot.service import open_seats, starting
 from bot.service.context import Denied
 from bot.service.matches import own_seat
 from bot.service.opponents import (
@@ -186,4 +186,6 @@ def _create(connection: Connection, match: Match, person: Person, now: float, as
     for other in others:
         asked.count(pair(person, other))
     matches.create(connection, match)
-    return begin_if_complete(connection, match, now)
+    made = begin_if_complete(connection, match, now)
+    open_seats.tell(connection, made, now)
+    return made

@@ -7,7 +7,7 @@ from bot.aliases import ANYONE, COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
-from bot.model.people import BLOCKED, SETTINGS
+from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.narration import option
 from bot.screens import my_games
 from bot.screens.match import list_moves
@@ -74,7 +74,7 @@ async def _moves(request: Request) -> list[Choice]:
 
 def _settings(words: Translator) -> list[Choice]:
     """Each setting alone, and with what it can be. Languages have a parameter of their own."""
-    names = [Choice(name, words(f"settings-open-{name}")) for name in (*SETTINGS, BLOCKED)]
+    names = [Choice(name, words(f"settings-open-{name}")) for name in (*SETTINGS, ALERTS, BLOCKED)]
     values = [
         Choice(f"{name}={value}", f"{words(f'settings-open-{name}')}: {words(f'settings-{name}-{value}')}")
         for name, setting in SETTINGS.items()

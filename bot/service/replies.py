@@ -13,7 +13,7 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal, starting
+from bot.service import announcements, journal, open_seats, starting
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -203,6 +203,7 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
         match = found(connection, id)
         announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, *person.chat)
+        open_seats.tell(connection, match, now)
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
     announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
@@ -251,6 +252,7 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
     timers.set(connection, "deadline", match.id, until)
     match = replace(match, started=now, expires=None, deadline=until)
     announcements.announce(connection, Change(match, now, position))
+    open_seats.update(connection, match, now)
     return match
 
 
@@ -259,6 +261,7 @@ def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
     announcements.announce(connection, Change(match, now))
+    open_seats.update(connection, match, now)
     return replace(match, ended=now, ending=ending)
 
 

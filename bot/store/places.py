@@ -3,11 +3,12 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, select, update
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
 from bot.model.settings import Choice, Setting
-from bot.store.schema import place_channels, place_people, places, tables
+from bot.store.schema import place_channels, place_people, places, seat_alerts, tables
 
 PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.id,
@@ -61,9 +62,14 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
     return known
 
 
+def has_visited(connection: Connection, place: int, player: int) -> bool:
+    """Whether it is recorded that this player has used the bot there."""
+    return connection.execute(_VISITED, {"where": place, "who": player}).first() is not None
+
+
 def visit(connection: Connection, place: int, player: int) -> None:
     """Record that this player has used the bot there."""
-    if connection.execute(_VISITED, {"where": place, "who": player}).first() is None:
+    if not has_visited(connection, place, player):
         connection.execute(insert(place_people).values(place=place, player=player))
 
 
@@ -145,6 +151,7 @@ def forget(connection: Connection, id: int) -> None:
     connection.execute(update(tables).where(tables.c.place == id).values(place=None))
     allow_everywhere(connection, id)
     connection.execute(delete(place_people).where(place_people.c.place == id))
+    connection.execute(delete(seat_alerts).where(seat_alerts.c.place == id))
     connection.execute(delete(places).where(places.c.id == id))
 
 
@@ -153,6 +160,8 @@ def _absorb(connection: Connection, id: int, other: int) -> None:
     connection.execute(update(tables).where(tables.c.place == other).values(place=id))
     for player in connection.scalars(select(place_people.c.player).where(place_people.c.place == other)).all():
         visit(connection, id, player)
+    for alert in connection.execute(select(seat_alerts).where(seat_alerts.c.place == other)).mappings().all():
+        connection.execute(insert(seat_alerts).values({**alert, "place": id}).on_conflict_do_nothing())
     forget(connection, other)
 
 

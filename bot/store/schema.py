@@ -161,6 +161,19 @@ place_people = Table(
     comment="Who has used the bot in a place.",
 )
 
+seat_alerts = Table(
+    "seat_alerts",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, primary_key=True),
+    Column("told", Float, comment="when they are or were told last"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Who wants to be told when someone looks for opponents in a place of their platform.",
+)
+Index("ix_seat_alerts_account", seat_alerts.c.platform, seat_alerts.c.account)
+
 tables = Table(
     "tables",
     metadata,

@@ -357,6 +357,21 @@ async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
 
 
+@_of("alert")
+async def _be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"alert:{place}:totemo:on")
+    await app.press("Ann", f"alert:{place}:totemo:off")
+
+
+@_of("alert")
+async def _no_longer_be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    await app.press("Ann", f"alert:{place}:totemo:on")
+    yield Sent("Ann", f"alert:{place}:totemo:off")
+    await app.press("Ann", f"alert:{place}:totemo:on")
+
+
 @_of("/block")
 async def _block(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", "/help")

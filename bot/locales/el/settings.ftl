@@ -50,6 +50,7 @@ settings-open-order = Σειρά των καρτών
 settings-open-boards = Εικόνες ή κείμενο
 settings-open-limit = Πόσες παρτίδες
 settings-open-challengers = Ποιος με προσκαλεί
+settings-open-alerts = Ελεύθερες θέσεις
 settings-open-blocked = Αποκλεισμένα άτομα
 
 ## Τι αφορά η ρύθμιση

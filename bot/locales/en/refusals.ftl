@@ -190,11 +190,12 @@ refusal-takes-no-part = { $platform ->
        *[other] This group doesn’t
     } take part in the search for opponents. Send me the same in our private chat, or ask those who manage this place to allow it in `/settings`.
 refusal-welcomes-nobody = You’ve set that no one can challenge you, so I can’t find anyone for you. Change that in `/settings` first.
-refusal-not-reached = I can’t send you private messages, and that’s where this match would be played. { $platform ->
+refusal-not-reached = I can’t send you private messages, which this needs. { $platform ->
         [discord] Allow direct messages in this server’s privacy settings, and send me one.
        *[other] Send me something in our private chat first.
     }
 refusal-already-listed = You’re already on the list for this: the match starts when someone wants the same. To leave the list, open it in `/games`.
+refusal-not-been-there = You haven’t used me in that place yet. Go there, and choose it there with `/settings alerts`.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.
 refusal-not-invited = This challenge is for someone else. Make your own with `/play`.
 refusal-not-this-handle = This challenge is for { $handles }. If that’s you under another name, ask for a new one; otherwise make your own with `/play`.

@@ -49,6 +49,7 @@ settings-open-order = Порядок карт
 settings-open-boards = Картинки или текст
 settings-open-limit = Сколько партий
 settings-open-challengers = Кто бросает вызов
+settings-open-alerts = Свободные места
 settings-open-blocked = Заблокированные люди
 
 ## О чём эта настройка

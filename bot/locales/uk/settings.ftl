@@ -49,6 +49,7 @@ settings-open-order = Порядок карт
 settings-open-boards = Малюнки чи текст
 settings-open-limit = Скільки партій
 settings-open-challengers = Хто кидає виклик
+settings-open-alerts = Вільні місця
 settings-open-blocked = Заблоковані люди
 
 ## Про що це налаштування
