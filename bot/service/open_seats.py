@@ -1,17 +1,19 @@
 """Free seats in a place: those who want to know are told in their private chats, at most once an hour for each game.
 
 What they are told is one message for each place and game. It shows the seats that are free when it goes out, and is
-kept up to date until the next one.
+kept up to date until the next one. If those who manage the place have chosen a role for that, it is called as well.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.model.matches import Match
+from bot.model.open_seats import EVERY
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.screens import open_seats as shown
 from bot.screens.screen import Screen, seen_by
+from bot.service.announcements import ROLE
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, has_room
 from bot.service.posts import ANEW, Kind, Shown, register, words_of
@@ -100,12 +102,20 @@ def tell(connection: Connection, match: Match, now: float) -> None:
     if match.listed or not any(seat.is_free for seat in match.seats):
         return
     for place in _places(match):
+        _call_role(connection, place, match, now)
         watched = _Watched(place.id, match.game)
         for watcher in open_seats.watchers(connection, *watched):
             due = watcher.due(now)
             if due is not None and _may_join(connection, watcher.person, match):
                 _post(connection, watcher.person, watched, due)
                 open_seats.tell(connection, *watched, watcher.person, due)
+
+
+def _call_role(connection: Connection, place: Place, match: Match, now: float) -> None:
+    """Call the role that those who manage the place have chosen, in the message of the challenge; not too often."""
+    if place.role and places.call_role(connection, place.id, now, now - EVERY):
+        table = next(each for each in match.tables if each.place and each.place.id == place.id)
+        outbox.want(connection, table.platform, table.address, match.id, "challenge", now, {ROLE: place.role})
 
 
 def update(connection: Connection, match: Match, now: float) -> None:

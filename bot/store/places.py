@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
@@ -21,6 +21,7 @@ PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.mentions,
     places.c.left,
     places.c.anyone,
+    places.c.role,
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
@@ -89,6 +90,12 @@ def has_both(connection: Connection, one: int, other: int) -> bool:
 def choose(connection: Connection, id: int, setting: Setting, value: Choice) -> None:
     """Set something for a place."""
     connection.execute(_CHOOSE, {"of": id, setting.field: value})
+
+
+def call_role(connection: Connection, id: int, at: float, since: float) -> bool:
+    """Record that the role of a place is called, unless it has been called since then; returns whether it is."""
+    before = or_(places.c.role_called.is_(None), places.c.role_called <= since)
+    return connection.execute(update(places).where(places.c.id == id, before).values(role_called=at)).rowcount > 0
 
 
 def channels(connection: Connection, id: int) -> tuple[str, ...]:

@@ -141,6 +141,8 @@ places = Table(
     Column(
         "anyone", Boolean, nullable=False, server_default=text("0"), comment="whether it takes part in /play anyone"
     ),
+    Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
+    Column("role_called", Float, comment="when that was done last"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )

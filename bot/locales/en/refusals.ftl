@@ -196,6 +196,7 @@ refusal-not-reached = I can’t send you private messages, which this needs. { $
     }
 refusal-already-listed = You’re already on the list for this: the match starts when someone wants the same. To leave the list, open it in `/games`.
 refusal-not-been-there = You haven’t used me in that place yet. Go there, and choose it there with `/settings alerts`.
+refusal-no-role = I can’t mention this role: it’s gone, or I’m not allowed to. Choose another one, or let everyone mention it in the settings of the role.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.
 refusal-not-invited = This challenge is for someone else. Make your own with `/play`.
 refusal-not-this-handle = This challenge is for { $handles }. If that’s you under another name, ask for a new one; otherwise make your own with `/play`.

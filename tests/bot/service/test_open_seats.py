@@ -250,6 +250,18 @@ async def two(tmp_path: Path) -> AsyncIterator[TestApp]:
         yield opened
 
 
+async def test_only_a_role_that_can_be_called_is_chosen_and_only_where_there_are_roles(two: TestApp) -> None:
+    for app in (two, two.on("telegram")):
+        app.platform.managers.add("ann")
+        await app.type("Ann", "/help")
+    before = await two.store.read(contents)
+    refused = await two.press("Ann", f"placed:{await house(two)}:hall:role:123")
+    assert EN("refusal-no-role") in refused.text
+    there = two.on("telegram")
+    assert "There is no setting" in (await there.press("Ann", f"placed:{await house(there)}:hall:role:none")).text
+    assert await two.store.read(contents) == before
+
+
 async def test_a_linked_person_is_told_on_the_platform_of_the_place(two: TestApp) -> None:
     there = two.on("telegram")
     await two.type("Ann", "/help")

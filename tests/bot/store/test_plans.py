@@ -174,6 +174,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         places.keys: ("fake",),
         places.has_both: (ann.player, bob.player),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
+        places.call_role: (place.id, 2.0, 1.0),
         places.allow_everywhere: (place.id,),
         places.channels: (place.id,),
         places.allow: (place.id, "hall"),

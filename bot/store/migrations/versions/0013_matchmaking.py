@@ -13,6 +13,8 @@ def upgrade() -> None:
     waiting = sa.text("listed IS NOT NULL AND started IS NULL AND ended IS NULL")
     op.create_index(op.f("ix_matches_listed"), "matches", ["listed"], unique=False, sqlite_where=waiting)
     op.add_column("places", sa.Column("anyone", sa.Boolean(), server_default=sa.text("0"), nullable=False))
+    op.add_column("places", sa.Column("role", sa.Text(), nullable=True))
+    op.add_column("places", sa.Column("role_called", sa.Float(), nullable=True))
     op.create_table(
         "seat_alerts",
         sa.Column("place", sa.Integer(), nullable=False),
