@@ -51,14 +51,14 @@ def _join_or_wait(
     if any(seat_of(each, person.player) is not None for each in waiting):
         raise Denied("already-listed")
     for each in waiting:
-        if all(_suit(connection, person, seat.person) for seat in each.seats if seat.person):
+        if all(_is_fitting(connection, person, seat.person) for seat in each.seats if seat.person):
             return replies.take_seat(connection, each.id, person, now, asked, here)
     check_challenges(connection, person)
     matches.create(connection, match)
     return replies.begin_if_complete(connection, match, now)
 
 
-def _suit(connection: Connection, one: Person, other: Person) -> bool:
+def _is_fitting(connection: Connection, one: Person, other: Person) -> bool:
     """Whether each of them may challenge the other, who has to be reached as well."""
     try:
         check_blocks(connection, one, other)

@@ -45,6 +45,7 @@ class _Watched(NamedTuple):
 
 
 @press("alerts")
+@answer("alerts")
 async def choose(request: Request, place: str) -> Screen:
     """What the person is told, and what they can be told about this place."""
     known, chosen = await request.context.store.read(_look_up, request.person.player, place)
@@ -63,14 +64,11 @@ async def change(request: Request, place: str, game: str, state: str) -> Screen:
     if state == "on" and not request.person.reachable:
         raise Denied("not-reached", platform=request.caller.platform)
     watched, now = _Watched(int(place), game), request.context.clock()
-    await request.write("alerts", None, _watch if state == "on" else _unwatch, request.person.player, watched, now)
+    await request.write(
+        f"alerts {place}", None, _watch if state == "on" else _unwatch, request.person.player, watched, now
+    )
     request.context.news.set()
     return await choose(request, place)
-
-
-@answer("alerts")
-async def _show_changed(request: Request, _: str) -> Screen:
-    return await choose_here(request)
 
 
 def _watch(connection: Connection, player: int, watched: _Watched, _now: float) -> None:
@@ -106,7 +104,7 @@ def tell(connection: Connection, match: Match, now: float) -> None:
         watched = _Watched(place.id, match.game)
         for watcher in open_seats.watchers(connection, *watched):
             due = watcher.due(now)
-            if due is not None and _may_join(connection, watcher.person, match):
+            if due is not None and _is_welcome(connection, watcher.person, match):
                 _post(connection, watcher.person, watched, due)
                 open_seats.tell(connection, *watched, watcher.person, due)
 
@@ -134,18 +132,16 @@ def _places(match: Match) -> Sequence[Place]:
 
 def _post(connection: Connection, person: Person, watched: _Watched, due: float) -> None:
     """A new message, because an edit notifies nobody."""
-    here = person.platform, f"@{person.account}"
-    old = outbox.message(connection, *here, watched.about, _KIND)
-    outbox.want(connection, *here, None, _KIND, due, {ANEW: old or ""}, about=watched.about)
+    old = outbox.message(connection, *person.chat, watched.about, _KIND)
+    outbox.want(connection, *person.chat, None, _KIND, due, {ANEW: old or ""}, about=watched.about)
 
 
 def _show_again(connection: Connection, person: Person, watched: _Watched, now: float) -> None:
-    here = person.platform, f"@{person.account}"
-    if message := outbox.message(connection, *here, watched.about, _KIND):
-        outbox.show_again(connection, *here, message, now)
+    if message := outbox.message(connection, *person.chat, watched.about, _KIND):
+        outbox.show_again(connection, *person.chat, message, now)
 
 
-def _may_join(connection: Connection, person: Person, match: Match) -> bool:
+def _is_welcome(connection: Connection, person: Person, match: Match) -> bool:
     """Whether someone may take a free seat: they do not sit there, and nobody there has blocked them or is blocked."""
     others = [seat.person for seat in match.seats if seat.person]
     if any(each.player == person.player for each in others) or not has_room(connection, person):
@@ -173,7 +169,7 @@ def _find(connection: Connection, post: Post) -> tuple[Person | None, list[Match
     if person is None or not any((place, game) == watched for place, _, game in chosen):
         return None, []
     free = open_seats.free_in(connection, *watched)
-    return person, [match for match in free if _may_join(connection, person, match)]
+    return person, [match for match in free if _is_welcome(connection, person, match)]
 
 
 register(Kind(_KIND, _show))

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, literal, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
@@ -93,7 +93,7 @@ def choose(connection: Connection, id: int, setting: Setting, value: Choice) -> 
 
 
 def call_role(connection: Connection, id: int, at: float, since: float) -> bool:
-    """Record that the role of a place is called, unless it has been called since then; returns whether it is."""
+    """Record that the role of a place is called, unless it has been called since then; return whether it is."""
     before = or_(places.c.role_called.is_(None), places.c.role_called <= since)
     return connection.execute(update(places).where(places.c.id == id, before).values(role_called=at)).rowcount > 0
 
@@ -167,8 +167,10 @@ def _absorb(connection: Connection, id: int, other: int) -> None:
     connection.execute(update(tables).where(tables.c.place == other).values(place=id))
     for player in connection.scalars(select(place_people.c.player).where(place_people.c.place == other)).all():
         visit(connection, id, player)
-    for alert in connection.execute(select(seat_alerts).where(seat_alerts.c.place == other)).mappings().all():
-        connection.execute(insert(seat_alerts).values({**alert, "place": id}).on_conflict_do_nothing())
+    columns = (seat_alerts.c.game, seat_alerts.c.platform, seat_alerts.c.account, seat_alerts.c.told)
+    alerts = select(literal(id), *columns).where(seat_alerts.c.place == other)
+    moved = insert(seat_alerts).from_select(["place", *(column.name for column in columns)], alerts)
+    connection.execute(moved.on_conflict_do_nothing())
     forget(connection, other)
 
 

@@ -1,6 +1,5 @@
 """Free seats on Discord: the role that those who manage a server have chosen, and people who want to know, are told."""
 
-
 from bot.i18n import translator
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club

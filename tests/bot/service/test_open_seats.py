@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.i18n import LANGUAGES, translator
 from bot.screens.screen import Screen
-from bot.store import people, places
+from bot.store import Connection, open_seats, people, places
 from core import games
 from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import contents
@@ -242,6 +242,32 @@ async def test_a_seat_that_is_free_again_is_told_of(here: TestApp) -> None:
     await here.press("Cyd", f"declined:{match.id}:none")
     await here.settle()
     assert find(told(here, "Bob")[0], "accept").token == f"accept:{match.id}"
+
+
+async def test_a_group_that_gets_a_new_id_keeps_who_wants_to_know(here: TestApp) -> None:
+    await watch(here, "Cyd")
+
+    def enter_both(connection: Connection) -> None:
+        other = places.enter(connection, "fake", "barn")
+        for name in ("bob", "cyd"):
+            person = people.find(connection, "fake", name)
+            assert person
+            open_seats.watch(connection, other.id, "heave-ho" if name == "bob" else "totemo", person)
+        places.move(connection, "fake", HOUSE, "barn")
+
+    await here.store.write(enter_both)
+    alerts = (await here.store.read(contents))["seat_alerts"]
+    assert sorted((game, account) for _, game, _, account, _ in alerts) == [
+        ("heave-ho", "bob"),
+        ("totemo", "bob"),
+        ("totemo", "cyd"),
+    ]
+    assert len({place for place, *_ in alerts}) == 1
+
+
+async def test_nobody_is_told_of_a_place_that_is_forgotten(here: TestApp) -> None:
+    await here.store.write(places.forget, await house(here))
+    assert (await here.store.read(contents))["seat_alerts"] == []
 
 
 @pytest_asyncio.fixture
