@@ -111,7 +111,7 @@ VERBS = _catalogue(
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),
-    Verb("list", ("all|turn", _PAGE), "shows"),
+    Verb("list", ("all|turn|past", _PAGE), "shows"),
     Verb("past", (), "shows"),
     Verb("next", (_MATCH,), "shows"),
     Verb("history", (_MATCH, _PAGE), "shows"),

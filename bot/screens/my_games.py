@@ -1,6 +1,7 @@
 """A person's matches as lists: those in progress, those that are over, and those that a command may mean."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from bot.buttons import token
 from bot.i18n import Translator
@@ -10,12 +11,14 @@ from bot.model.people import Person
 from bot.model.position import Position
 from bot.narration import conclusion, setting, waiting, words_for
 from bot.screens.answers import message, play_button
-from bot.screens.screen import Button, Screen, in_rows
+from bot.screens.screen import Button, Row, Screen, in_rows
+
+T = TypeVar("T")
 
 LISTED = 9
 """The most matches on a page, or in a list of one page."""
-ALL, TURN = "all", "turn"
-"""Which matches are listed: all of them, or those that wait for the person."""
+ALL, TURN, PAST = "all", "turn", "past"
+"""Which matches are listed: all that have not ended, those that wait for the person, or those that have ended."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
@@ -25,11 +28,9 @@ def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: 
     if not listed:
         return Screen(words("games-none"), rows=((play_button(words), _past(words)),))
     chosen = waiting if which == TURN else listed
-    pages = max(1, -(-len(chosen) // LISTED))
-    page = min(max(page, 1), pages)
-    first = (page - 1) * LISTED
+    page = find_page(page, len(chosen))
     lines, buttons = [], []
-    for number, each in enumerate(chosen[first : first + LISTED], first + 1):
+    for number, each in on_page(chosen, page):
         here = words_for(each.match, words.language)
         status = " ".join((_status(each, here), *_left(each.until, now, words)))
         lines.append(words("games-line", number=number, title=_title(person, each.match, here), status=status))
@@ -37,31 +38,50 @@ def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: 
         buttons.append(Button(f"{number}. {_others(person, each.match, here)}", opens))
     heading = words("games-title" if which == ALL else "games-turn", count=len(chosen))
     text, *shorter = _versions(heading, lines, len(lines), words) if lines else (heading,)
-    turns = (
-        *([Button(words("button-earlier"), token("list", which, page - 1))] if page > 1 else []),
-        *([Button(words("button-later"), token("list", which, page + 1))] if page < pages else []),
-    )
     other = (
         Button(words("games-show-all"), token("list", ALL, 1))
         if which == TURN
         else Button(words("games-show-turn", count=len(waiting)), token("list", TURN, 1))
     )
-    rows = (*in_rows(buttons, 3), turns, (other, play_button(words), _past(words)))
-    return Screen(text, rows=tuple(row for row in rows if row), shorter=tuple(shorter))
+    rows = (*in_rows(buttons, 3), *_turns(which, page, len(chosen), words), (other, play_button(words), _past(words)))
+    return Screen(text, rows=rows, shorter=tuple(shorter))
 
 
-def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Translator) -> Screen:
-    """A person's finished matches, latest first."""
+def past(
+    person: Person, listed: Sequence[tuple[int, Match, Position]], page: int, count: int, words: Translator
+) -> Screen:
+    """A page of a person's finished matches, latest first, with their numbers and how many there are."""
     if not listed:
         return message(words("games-past-none"), words)
     lines, buttons = [], []
-    for number, (match, position) in enumerate(listed, 1):
+    for number, match, position in listed:
         here = words_for(match, words.language)
         status = conclusion(position, here)
         lines.append(words("games-line", number=number, title=_title(person, match, here), status=status))
         buttons.append(Button(f"{number}. {_others(person, match, here)}", token("board", match.id)))
     text, *shorter = _versions(words("games-past"), lines, len(listed), words)
-    return Screen(text, rows=in_rows(buttons, 3), shorter=tuple(shorter))
+    rows = (*in_rows(buttons, 3), *_turns(PAST, page, count, words))
+    return Screen(text, rows=rows, shorter=tuple(shorter))
+
+
+def find_page(page: int, count: int) -> int:
+    """The nearest page that exists."""
+    return min(max(page, 1), max(1, -(-count // LISTED)))
+
+
+def on_page(listed: Sequence[T], page: int) -> list[tuple[int, T]]:
+    """What is on this page, each with its number in the whole list."""
+    first = (page - 1) * LISTED
+    return list(enumerate(listed[first : first + LISTED], first + 1))
+
+
+def _turns(which: str, page: int, count: int, words: Translator) -> tuple[Row, ...]:
+    """The ways to other pages, if there are any."""
+    row = (
+        *([Button(words("button-earlier"), token("list", which, page - 1))] if page > 1 else []),
+        *([Button(words("button-later"), token("list", which, page + 1))] if page * LISTED < count else []),
+    )
+    return (row,) if row else ()
 
 
 def _versions(heading: str, lines: Sequence[str], count: int, words: Translator) -> Iterator[str]:

@@ -24,17 +24,25 @@ async def typed_games(request: Request, _values: Mapping[str, str]) -> Screen:
 
 @press("list")
 async def page(request: Request, which: str, number: str) -> Screen:
-    """One page of all of the person's matches, or of those that wait for them."""
+    """One page of the person's matches: all of them, those that wait for them, or those that have ended."""
+    if which == shown.PAST:
+        return await _page_of_past(request, int(number))
     listed = await list_by_urgency(request)
     return shown.games(request.person, listed, which, int(number), request.context.clock(), request.words)
 
 
 @press("past")
 async def past(request: Request) -> Screen:
-    """The person's finished matches, latest first."""
-    ended = (await list_own(request, ended=True))[: shown.LISTED]
-    listed = [await request.context.matches.load(match.id) for match in ended]
-    return shown.past(request.person, listed, request.words)
+    """The first page of the person's finished matches, latest first."""
+    return await _page_of_past(request, 1)
+
+
+async def _page_of_past(request: Request, number: int) -> Screen:
+    ended = await list_own(request, ended=True)
+    number = shown.find_page(number, len(ended))
+    load = request.context.matches.load
+    listed = [(place, *await load(match.id)) for place, match in shown.on_page(ended, number)]
+    return shown.past(request.person, listed, number, len(ended), request.words)
 
 
 @press("next")

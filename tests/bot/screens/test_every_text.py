@@ -101,8 +101,9 @@ async def test_lists_of_matches(language: str) -> None:
                 for position in (listed[0][1], None):
                     own = [Listed(match, position, True, 2 * 86400.0) for match, _ in listed]
                     await check(my_games.games(ALL[0], own, which, 2, 0.0, words), posted=False)
-            ended = [(each, _over(each, position)) for each, position in listed[: my_games.LISTED]]
-            await check(my_games.past(ALL[0], ended, words), posted=False)
+            page = my_games.on_page(listed, my_games.find_page(2, many))
+            ended = [(number, each, _over(each, position)) for number, (each, position) in page]
+            await check(my_games.past(ALL[0], ended, 2, 3 * my_games.LISTED, words), posted=False)
             await check(my_games.which(ALL[0], [match for match, _ in listed], "hand", words), posted=False)
 
 

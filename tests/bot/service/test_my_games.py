@@ -102,6 +102,17 @@ async def test_pages_show_each_match_once(app: TestApp) -> None:
     assert opened(await app.press("Ann", "list:all:0")) == pages[0]
 
 
+async def test_finished_matches_have_pages_too(app: TestApp) -> None:
+    await alone(app, "Ann", LISTED + 1)
+    for each in await app.matches("Ann"):
+        await app.press("Ann", f"abort:{each.id}")
+    first = await app.press("Ann", "past")
+    second = await app.press("Ann", find(first, "list"))
+    assert [len(lines(screen)) for screen in (first, second)] == [LISTED, 1]
+    assert second.text.split("\n")[1].startswith(f"{LISTED + 1}. Totemo · Computer")
+    assert (await app.press("Ann", find(second, "list"))).text == first.text
+
+
 async def test_only_the_matches_that_wait_for_the_person(app: TestApp) -> None:
     await match(app, "day", waits=False)
     mine = await match(app, "week", waits=True)
