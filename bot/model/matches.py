@@ -76,7 +76,7 @@ class Match:
     seats: tuple[Seat, ...]
     tables: tuple[Table, ...]
     listed: str | None = None
-    """What is wanted, if its free seats go to those who want the same: see `bot/service/matchmaking.py`."""
+    """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
 
     @property
     def challenged_by(self) -> Person:

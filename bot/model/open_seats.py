@@ -10,7 +10,7 @@ EVERY = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Someone who wants to know of free seats in a place."""
+    """Someone who wants to know of open seats in a place."""
 
     person: Person
     """Under their identity on the platform of that place."""

@@ -60,7 +60,7 @@ SETTINGS = catalogue(
 )
 BLOCKED = "blocked"
 ALERTS = "alerts"
-"""Not settings with a value, but lists with screens of their own: blocked people, and the free seats to be told of."""
+"""Not settings with a value, but lists with screens of their own: blocked people, and the open seats to be told of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Being told of free seats: choosing where and for which games, and the message itself."""
+"""Being told of open seats: choosing where and for which games, and the message itself."""
 
 from collections.abc import Sequence
 

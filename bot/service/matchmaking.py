@@ -1,7 +1,7 @@
 """`/play anyone`: a list of people who look for an opponent, across all places that take part. Whoever wants the same
 game with the same options and pace plays with them, and both play in their private chats.
 
-Being on the list is a challenge with free seats that is shown to those who sit there alone. So it expires, it counts as
+Being on the list is a challenge with open seats that is shown to those who sit there alone. So it expires, it counts as
 a match, and it can be cancelled like any other.
 """
 

@@ -1,6 +1,6 @@
-"""Free seats in a place: those who want to know are told in their private chats, at most once an hour for each game.
+"""Open seats in a place: those who want to know are told in their private chats, at most once an hour for each game.
 
-What they are told is one message for each place and game. It shows the seats that are free when it goes out, and is
+What they are told is one message for each place and game. It shows the seats that are open when it goes out, and is
 kept up to date until the next one. If those who manage the place have chosen a role for that, it is called as well.
 """
 
@@ -58,7 +58,7 @@ async def choose_here(request: Request) -> Screen:
 
 @press("alert")
 async def change(request: Request, place: str, game: str, state: str) -> Screen:
-    """Be told of free seats in a place for a game, or not any more."""
+    """Be told of open seats in a place for a game, or not any more."""
     if game not in {each.id for each in games.ALL}:
         raise Denied("no-game", text=game, games=", ".join(each.id for each in games.ALL))
     if state == "on" and not request.person.reachable:
@@ -96,7 +96,7 @@ def _look_up(connection: Connection, player: int, place: str) -> tuple[Place | N
 
 
 def tell(connection: Connection, match: Match, now: float) -> None:
-    """Tell those who want to know that a challenge has a free seat."""
+    """Tell those who want to know that a challenge has an open seat."""
     if match.listed or not any(seat.is_free for seat in match.seats):
         return
     for place in _places(match):
@@ -142,7 +142,7 @@ def _show_again(connection: Connection, person: Person, watched: _Watched, now: 
 
 
 def _is_welcome(connection: Connection, person: Person, match: Match) -> bool:
-    """Whether someone may take a free seat: they do not sit there, and nobody there has blocked them or is blocked."""
+    """Whether someone may take an open seat: they do not sit there, and nobody there has blocked them or is blocked."""
     others = [seat.person for seat in match.seats if seat.person]
     if any(each.player == person.player for each in others) or not has_room(connection, person):
         return False
@@ -168,7 +168,7 @@ def _find(connection: Connection, post: Post) -> tuple[Person | None, list[Match
     chosen = open_seats.watched_by(connection, person.player) if person else []
     if person is None or not any((place, game) == watched for place, _, game in chosen):
         return None, []
-    free = open_seats.free_in(connection, *watched)
+    free = open_seats.open_in(connection, *watched)
     return person, [match for match in free if _is_welcome(connection, person, match)]
 
 

@@ -58,7 +58,7 @@ def tell(connection: Connection, place: int, game: str, person: Person, at: floa
     connection.execute(_TELL, {"where": place, "of": game, "by": person.account, "at": at})
 
 
-def free_in(connection: Connection, place: int, game: str) -> list[Match]:
+def open_in(connection: Connection, place: int, game: str) -> list[Match]:
     """The challenges in a place that have a seat for whoever comes first, those first that have waited longest."""
     return [
         match

@@ -103,7 +103,7 @@ matches = Table(
     Column("ended", Float),
     Column("ending", Text),
     Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
-    Column("listed", Text, comment="what is wanted, if its free seats go to those who want the same"),
+    Column("listed", Text, comment="what is wanted, if its open seats go to those who want the same"),
 )
 Index(
     "ix_matches_listed",

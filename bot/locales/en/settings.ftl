@@ -50,7 +50,7 @@ settings-open-order = Order of your hand
 settings-open-boards = Pictures or text
 settings-open-limit = How many matches
 settings-open-challengers = Who can challenge you
-settings-open-alerts = Free seats
+settings-open-alerts = Open seats
 settings-open-blocked = Blocked people
 
 ## What a setting is about

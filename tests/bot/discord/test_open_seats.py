@@ -1,4 +1,4 @@
-"""Free seats on Discord: the role that those who manage a server have chosen, and people who want to know, are told."""
+"""Open seats on Discord: the role that those who manage a server have chosen, and people who want to know, are told."""
 
 from bot.i18n import translator
 from tests.journeys import discord_house as house

@@ -35,12 +35,12 @@ async def look(app: TestApp, name: str, what: str = "totemo", address: str = "ha
 
 
 def told(app: TestApp, name: str) -> list[Screen]:
-    """What a person is shown about free seats now."""
+    """What a person is shown about open seats now."""
     return [screen for screen in app.platform.at(f"@{name.lower()}") if "alert" in verbs(screen)]
 
 
 def calls(app: TestApp, name: str) -> int:
-    """How many messages have told a person about free seats, or have changed."""
+    """How many messages have told a person about open seats, or have changed."""
     return sum("alert" in verbs(screen) for address, screen in app.platform.sent if address == f"@{name.lower()}")
 
 

@@ -132,7 +132,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         open_seats.watched_by: (ann.player,),
         open_seats.watchers: (place.id, "totemo"),
         open_seats.tell: (place.id, "totemo", ann, 1.0),
-        open_seats.free_in: (place.id, "totemo"),
+        open_seats.open_in: (place.id, "totemo"),
         outbox.want: (*here, match.id, "board", 0.0),
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.want_at: (post, "garden", 0.0),

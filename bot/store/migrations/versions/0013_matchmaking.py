@@ -1,4 +1,4 @@
-"""A person's own limit on matches, the list of people who play with anyone, and who is told of free seats."""
+"""A person's own limit on matches, the list of people who play with anyone, and who is told of open seats."""
 
 import sqlalchemy as sa
 from alembic import op
