@@ -111,6 +111,7 @@ VERBS = _catalogue(
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),
+    Verb("list", ("all|turn|past", _PAGE), "shows"),
     Verb("past", (), "shows"),
     Verb("next", (_MATCH,), "shows"),
     Verb("history", (_MATCH, _PAGE), "shows"),
@@ -120,6 +121,8 @@ VERBS = _catalogue(
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),
+    Verb("alerts", (f"(?:{_PLACE})?",), "shows"),
+    Verb("alert", (_PLACE, "[a-z0-9-]{1,40}", "on|off"), "changes"),
     Verb("place", (_PLACE, _HERE), "shows", who="managers"),
     Verb("placing", (_PLACE, _HERE, "[a-z]+", _PAGE), "shows", who="managers"),
     Verb("placed", (_PLACE, _HERE, "[a-z]+", _VALUE), "changes", who="managers"),

@@ -40,7 +40,11 @@ every command. Everything has a button; typing is a shortcut.
 | `/play computer` | play the computer at once, in your private chat with Cairn |
 | `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
+| `/play anyone totemo day` | play with the next person anywhere who wants the same, in your private chats |
 | `/join` and a code | take an open seat from another chat or platform |
+
+In a server or a group, `/settings alerts` lets you choose of which games you are told when someone looks for opponents
+there.
 
 After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
 default pace is the first of these: {paces}.
@@ -87,7 +91,8 @@ Those who manage a server, a group or the room find its own settings there.
 
 ## Your matches
 
-`/games` lists them, most urgent first. If you have several, add the match to a command: `/hand #k3x9w2ab`.
+`/games` lists them with the time left, most urgent first; *Only my turn* leaves out the others. After each move,
+*Next match* leads to the most urgent one. If you have several, add the match to a command: `/hand #k3x9w2ab`.
 """
 
 

@@ -99,6 +99,8 @@ class Match:
     strict: bool = False
     """Whether a player who is late has lost, without anybody having to claim it."""
     carried: Carried | None = None
+    listed: str | None = None
+    """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
 
     @property
     def challenged_by(self) -> Person:

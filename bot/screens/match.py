@@ -272,27 +272,20 @@ def _seat_screen(
     news = _news(position, words, seat, room)
     lines, least = [*heading, *news, *banks, *effects], (*banks, *_past(position, news), heading[-1], *effects)
     rows: list[Row] = []
+    following = () if seat in position.actors else (Button(words("button-next"), token("next", match.id)),)
     if position.ending:
         lines += _ending(match, position, words)
-        rows.append(_after(match, words))
+        rows.append((*_after(match, words), *following))
     else:
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        following = Button(words("button-next"), token("next", match.id))
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
             lines.append(_asks(offer, words))
-            rows.append((*_answers(match, position, words), look, more))
+            rows.append((*_answers(match, position, words), look, more, *following))
         else:
-            rows.append(
-                (
-                    look,
-                    *([undo] if position.last_of(seat) else []),
-                    more,
-                    *([] if seat in position.actors else [following]),
-                )
-            )
+            rows.append((look, *([undo] if position.last_of(seat) else []), more, *following))
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, least),

@@ -25,6 +25,8 @@ from bot.store.outbox import Post
 
 PLACE, MOVE = "table", "move"
 """The kinds that are no messages: make a place for the match, and let the computer move."""
+ROLE = "role"
+"""A parameter of a challenge: the role that it calls."""
 COMPUTER = "computer"
 """The platform on which computer players learn of their turn."""
 
@@ -232,7 +234,9 @@ def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: 
 
 
 def _show_challenge(now: Moment) -> Screen:
-    return challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    shown = challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    is_open = now.match.started is None and now.match.ended is None
+    return replace(shown, role=now.post.params.get(ROLE, "")) if is_open else shown
 
 
 def _show_board(moment: Moment) -> Screen:

@@ -33,6 +33,7 @@ from bot.service import (
     matches,
     names,
     offers,
+    open_seats,
     place_settings,
     playing,
     replies,
@@ -52,7 +53,7 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, help, history, offers, own_games),
+    *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
     *(place_settings, playing, replies, rules, settings, setup),
 )
 """The files with the handlers."""

@@ -46,6 +46,7 @@ def create(connection: Connection, match: Match) -> None:
             started=match.started,
             deadline=match.deadline,
             strict=match.strict,
+            listed=match.listed,
         )
     )
     for seat in match.seats:
@@ -245,6 +246,15 @@ def has_played(connection: Connection, one: int, other: int) -> bool:
     return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
 
 
+def listed(connection: Connection, wanted: str, limit: int = 100) -> list[Match]:
+    """The challenges of people who want this, with whoever wants it too; those first that have waited longest."""
+    which = and_(_OPEN, matches.c.listed == wanted)
+    ids = select(matches.c.id).where(which).order_by(matches.c.expires, matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
 def rematch(connection: Connection, id: str) -> Match | None:
     """The rematch of this match that is in progress or waiting for an answer, if any."""
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
@@ -354,6 +364,7 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         tables=tuple(map(_table, shown.values())),
         strict=row.strict,
         carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
+        listed=row.listed,
     )
 
 

@@ -85,6 +85,19 @@ async def _invite(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", f"/join {await _open(app, 'Ann')}")
 
 
+@_of("/play")
+async def _get_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("/play")
+async def _find_someone_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Bob", "/play anyone totemo", "@bob")
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Bob", f"abort:{await _open(app, 'Ann')}")
+
+
 @_of("start")
 async def _start(app: TestApp) -> AsyncIterator[Sent]:
     yield Sent("Ann", find(await app.type("Ann", "/play"), "start").token)
@@ -342,6 +355,21 @@ async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
     place = await _managed_place(app)
     yield Sent("Ann", f"placed:{place}:hall:channels:here")
     await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
+
+
+@_of("alert")
+async def _be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"alert:{place}:totemo:on")
+    await app.press("Ann", f"alert:{place}:totemo:off")
+
+
+@_of("alert")
+async def _no_longer_be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    await app.press("Ann", f"alert:{place}:totemo:on")
+    yield Sent("Ann", f"alert:{place}:totemo:off")
+    await app.press("Ann", f"alert:{place}:totemo:on")
 
 
 @_of("/block")

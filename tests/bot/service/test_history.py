@@ -124,10 +124,10 @@ async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> No
     listed = await app.type("Ann", "/games")
     lines = listed.text.splitlines()[1:]
     assert len(lines) == 3
-    yours = ["your turn" in line for line in lines]
+    yours = [EN("status-yours") in line for line in lines]
     assert yours == sorted(yours, reverse=True)
     assert sum(EN("games-status-challenge") in line for line in lines) == 1
-    assert verbs(listed) == {"hand", "challenge", "cmd", "past"}
+    assert verbs(listed) == {"hand", "challenge", "list", "cmd", "past"}
     challenge = await app.press("Ann", find(listed, "challenge"))
     await app.press("Ann", find(challenge, "cancel"))
     assert len((await app.type("Ann", "/games")).text.splitlines()) == 3
@@ -207,7 +207,7 @@ async def test_finished_matches_can_be_found_again(app: TestApp) -> None:
     await app.press("Cyd", f"resigned:{second}")
     listed = await app.press("Ann", find(await app.type("Ann", "/games"), "past"))
     lines = listed.text.splitlines()[1:]
-    assert [second in line for line in lines] == [True, False]
+    assert [line.split(" — ")[0] for line in lines] == ["1. Schotten Totten · Cyd", "2. Schotten Totten · Bob"]
     assert "Cyd resigned" in lines[0]
     board = await app.press("Ann", find(listed, "board"))
     assert second in board.text

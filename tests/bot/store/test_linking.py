@@ -20,6 +20,7 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("played", "nobody"),
+    "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
@@ -48,6 +49,7 @@ def fill(connection: Connection) -> None:
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))
         add(connection, "place_people", place=place, player=player)
+    add(connection, "seat_alerts", place=1, game="totemo", platform="discord", account="ann", told=1.0)
     for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
         people.block(connection, player, blocked)
     for player in (1, 2):
