@@ -139,10 +139,10 @@ class Resignable(Protocol[S]):
 
 
 @runtime_checkable
-class Plannable(Protocol[A]):
+class Plannable(Protocol):
     """A game that knows which actions are out of the question for a seat's next turn."""
 
-    def rule_out(self, view: Any, action: A) -> Illegal | None:
+    def rule_out(self, view: Any, action: Any) -> Illegal | None:
         """Why an action cannot become legal for a seat that is not asked now before its next turn is over, whatever
         the others do, unless a new deal comes first; None if it can.
 

@@ -34,6 +34,7 @@ from bot.service import (
     names,
     offers,
     place_settings,
+    plans,
     playing,
     replies,
     rules,
@@ -53,7 +54,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, help, history, offers, own_games),
-    *(place_settings, playing, replies, rules, settings, setup),
+    *(place_settings, plans, playing, replies, rules, settings, setup),
 )
 """The files with the handlers."""
 

@@ -1,7 +1,7 @@
 """Which actions are out of the question for a seat's next turn, as far as it can see.
 
-While the barrel is on the track, nobody sorts any more, and an opponent can only take cards out of a seat's hand. Before
-that, the hand is not known.
+While the barrel is on the track, nobody sorts any more, and an opponent can only take cards out of a seat's hand.
+Before that, the hand is not known.
 """
 
 from core.game import Illegal

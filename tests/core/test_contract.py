@@ -143,7 +143,7 @@ def a_guess_fits_even_after_seats_resign(match: Match) -> None:
 
 
 def what_becomes_legal_was_never_ruled_out(match: Match) -> None:
-    """Whatever a seat may do until its next turn is over, it could have planned before, unless cards were dealt anew."""
+    """Whatever a seat may do until its next turn is over, it could have planned, unless cards were dealt anew."""
     game, rng = match.setting.game, match.chance("plan")
     assert isinstance(game, Plannable)
     for place, moment in enumerate(match.moments):
