@@ -67,25 +67,25 @@ def follow(plan: Plan, match: Match, before: Position, after: Position) -> Plan 
     comes = is_asked and (before.actors, before.stage) != (after.actors, after.stage)
     if not plan.lines:
         return None if comes and plan.state == "played" else plan
-    return replace(plan, state=_wait(plan, is_asked, comes, _reveals(plan.seat, before, after)))
+    return replace(plan, state=_wait(plan, is_asked, comes, _has_revealed(plan.seat, before, after)))
 
 
 def _go_on(plan: Plan, is_asked: bool, before: Position, after: Position) -> Plan:
     """A line of the plan has been played."""
     if not (is_asked and plan.lines):
         return replace(plan, lines=(), state="played")
-    return replace(plan, state="asks" if _reveals(plan.seat, before, after) else "due")
+    return replace(plan, state="asks" if _has_revealed(plan.seat, before, after) else "due")
 
 
-def _wait(plan: Plan, is_asked: bool, comes: bool, reveals: bool) -> State:
-    if reveals or plan.state == "asks":
+def _wait(plan: Plan, is_asked: bool, comes: bool, has_revealed: bool) -> State:
+    if has_revealed or plan.state == "asks":
         return "asks"
     if comes:
         return "due"
     return plan.state if is_asked else "ready"
 
 
-def _reveals(seat: int, before: Position, after: Position) -> bool:
+def _has_revealed(seat: int, before: Position, after: Position) -> bool:
     """Whether the last line has shown this seat something that was hidden."""
     return any(event.reveals and event.seen_by(seat) == event for event in _news(before, after))
 

@@ -123,7 +123,7 @@ def announce_plan(connection: Connection, match: Match, plans: Followed, now: fl
     played for is called."""
     change = Change(match, now, plans=(plans,))
     told = {"hand": _at_hands(match.seats[plans[0].seat : plans[0].seat + 1]), PLAN: _due_plans(change)}
-    told["turn"] = _at_tables(change) if _frees_turn(change) else []
+    told["turn"] = _at_tables(change) if _is_turn_freed(change) else []
     for kind, messages in told.items():
         for each in messages:
             _want(connection, kind, each, match, now)
@@ -168,11 +168,19 @@ def _turn(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.is_handover or _frees_turn(change) else []
+            if _is_planned(change, after):
+                return []
+            return _at_tables(change) if anew or stopped or change.is_handover or _is_turn_freed(change) else []
     return []
 
 
-def _frees_turn(change: Change) -> bool:
+def _is_planned(change: Change, after: Position) -> bool:
+    """Whether plans are about to be played for all who are asked: then there is nobody to call until that is done."""
+    asked = {seat.number for seat in change.match.seats if seat.person and seat.number in after.actors}
+    return bool(asked) and asked <= {now.seat for _, now in change.plans if now and now.state == "due"}
+
+
+def _is_turn_freed(change: Change) -> bool:
     """Whether a plan that was being played leaves the rest of the turn to its owner, who was not called until now."""
     return any(was.state == "due" and (now is None or now.state != "due") for was, now in change.plans)
 

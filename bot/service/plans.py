@@ -116,11 +116,11 @@ async def _meant(request: Request, values: Mapping[str, str], lines: list[str]) 
     try:
         return [await find(request, "plan", values.get("match"))]
     except Ambiguous as several:
-        fitting = [match for match in several.found if await _fits(request, match.id, lines)]
+        fitting = [match for match in several.found if await _is_plannable(request, match.id, lines)]
         return fitting or several.found
 
 
-async def _fits(request: Request, id: str, lines: list[str]) -> bool:
+async def _is_plannable(request: Request, id: str, lines: list[str]) -> bool:
     match, position, seat, words = await load_seated(request, id)
     try:
         _check_plannable(match, position, seat)

@@ -9,7 +9,17 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, l
 from bot.model.people import SETTINGS
 from bot.model.settings import Choice
 from bot.store.people import block
-from bot.store.schema import blocks, identities, link_codes, link_tries, place_people, players, seats, vacations
+from bot.store.schema import (
+    blocks,
+    identities,
+    link_codes,
+    link_tries,
+    place_people,
+    plans,
+    players,
+    seats,
+    vacations,
+)
 
 UNCHOSEN: Mapping[str, Choice] = {setting.field: setting.default for setting in SETTINGS.values()}
 """The settings of someone who has chosen nothing."""
@@ -124,5 +134,6 @@ RULES: Mapping[Table, Rule] = {
     link_tries: Rule(_stay, _stay),
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
+    plans: Rule(_stay, _stay),
 }
-"""For each table that refers to players or their identities."""
+"""For each table that refers to players, their identities or their seats."""
