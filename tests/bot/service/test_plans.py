@@ -294,7 +294,7 @@ async def test_what_can_never_be_legal_is_refused_when_it_is_typed(
         assert (await plan_of(app, id, other)) is not None
         return
     assert why in answer.text
-    assert "move 1" in answer.text
+    assert "Move 1" in answer.text
     assert await plan_of(app, id, other) is None
 
 
@@ -306,8 +306,16 @@ async def test_a_card_that_is_not_in_hand_is_refused_wherever_it_is(app: TestApp
     for card in (theirs[0], in_deck):
         answer = await leave(app, id, other, f"{held[0]}@1", f"{card}@1")
         assert f"You don’t have {card}" in answer.text
-        assert "move 2" in answer.text
+        assert "Move 2" in answer.text
         assert await plan_of(app, id, other) is None, "all or nothing"
+
+
+async def test_a_plan_that_is_refused_leaves_the_earlier_one_as_it_was(app: TestApp) -> None:
+    id, _, other = await begin(app)
+    card, *_ = await hand_of(app, id, other)
+    await leave(app, id, other, f"{card}@3")
+    await leave(app, id, other, f"{card}@4", "claim 12")
+    assert (await plan_of(app, id, other) or Plan(0, ())).lines == (f"{card}@3",)
 
 
 async def test_at_most_ten_lines(app: TestApp) -> None:
@@ -477,6 +485,23 @@ async def test_if_the_turn_revealed_something_to_the_owner_the_plan_waits_for_a_
     assert (await actions(app, id))[1:] == ["swap"]
     assert "moved on" in (await app.press(other, find(hand, "planned"))).text
     assert len(await actions(app, id)) == 2
+
+
+async def test_a_press_before_the_turn_comes_lets_the_plan_wait_for_it(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", "Cid", options="totemo hands=open")
+    name, second = await app.turn(id)
+    third = next(each for each in ("Ann", "Bob", "Cid") if each not in (name, second))
+    await leave(app, id, third, "swap")
+    await move(app, id, "swap")
+    await app.press(third, f"planned:{id}:1")
+    await app.settle()
+    assert await actions(app, id) == ["swap"]
+    assert (await plan_of(app, id, third) or Plan(0, ())).state == "ready"
+    await move(app, id, "swap")
+    assert await actions(app, id) == ["swap", "swap"], "something new was revealed"
+    await app.press(third, f"planned:{id}:2")
+    await app.settle()
+    assert await actions(app, id) == ["swap", "swap", "swap"]
 
 
 async def test_what_only_the_opponent_learns_does_not_stop_a_plan(app: TestApp) -> None:
