@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import translator
 from bot.store import plans
-from tests.journeys import telegram, web
+from tests.journeys import discord, telegram, web
 from tests.journeys.driver import ANN, BOB, EVE, Driver
 from tests.servers.telegram.people import until
 
@@ -67,6 +67,25 @@ async def test_a_plan_is_dropped_with_its_button(opened: Opened) -> None:
             await driver.press(id, owner, "planning")
         await driver.press(id, owner, "unplan")
         assert await driver.context.store.read(plans.find, id, seat) is None
+
+
+@pytest.mark.parametrize("adapter", ["discord", "room"])
+async def test_where_answers_are_private_a_plan_can_be_made_in_a_channel(opened: Opened) -> None:
+    async with opened() as driver:
+        id, _, owner, seat = await begin(driver)
+        others = [each for each in (ANN, BOB, EVE) if each != owner]
+        card = (await driver.position(id)).view(seat).hand[0]
+        if isinstance(driver, discord.Discord):
+            user = driver.users[owner]
+            await (await user.slash(driver.club.hall, "plan", moves=f"{card}@5")).finished()
+        else:
+            assert isinstance(driver, web.Room)
+            await driver.guests[owner].go("channels")
+            await driver.guests[owner].say(f"/plan {card}@5")
+        await driver.settled()
+        assert await driver.context.store.read(plans.find, id, seat)
+        assert f"{card}@5" in told(driver, owner)
+        assert f"{card}@5" not in told(driver, *others)
 
 
 @pytest.mark.parametrize("adapter", ["telegram"])
