@@ -1,6 +1,6 @@
 """The screens of a match, for its table and for each of its players."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot import narration
@@ -8,7 +8,7 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
-from bot.model.position import Offer, Position, players
+from bot.model.position import Offer, Position, Turn, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures, times
@@ -275,7 +275,8 @@ def _seat_screen(
     heading, effects = [line for line in told if line], _effects(moves)
     banks = times.banks(match, position, words, seat)
     room = _LONGEST - sum(len(line) + 1 for line in (*heading, *banks, *effects))
-    news = _news(position, words, seat, room)
+    # Whoever was played for has not seen what their plan answered.
+    news = _news(position, words, seat, room, position.earlier if planned == "played" else ())
     lines = [*heading, *news, *banks, *effects]
     least = (*banks, *_past(position, news), title(match, words), *effects)
     rows: list[Row] = []
@@ -322,10 +323,13 @@ def plan_buttons(match: Match, position: Position, seat: int, words: Translator)
     return ()
 
 
-def _news(position: Position, words: Translator, viewer: int | None, room: int = _LONGEST) -> list[str]:
+def _news(
+    position: Position, words: Translator, viewer: int | None, room: int = _LONGEST, earlier: Sequence[Turn] = ()
+) -> list[str]:
     """The latest events, as far as there is room, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
-    told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
+    events = (*(event for turn in earlier for event in turn.events), *position.told)
+    told = [narration.tell(event, words, viewer) for event in events if not narration.is_outcome(event, outcome)]
     if position.ending:
         return _latest(told, room)
     status = _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)

@@ -98,12 +98,13 @@ async def test_a_plan_is_played_when_the_turn_comes_and_its_owner_is_not_called(
     await app.settle()
     assert EN("plan-ready") in private_chat(app, other)
     app.platform.sent.clear()
-    await move(app, id)
+    await move(app, id, first := f"{(await hand_of(app, id, name))[0]}@1")
     assert (await actions(app, id))[1:] == [f"{card}@3"]
     calls = [screen.called for place, screen in app.platform.sent if place == "hall" and screen.called]
     assert calls == [(name.lower(),)]
     assert called(app) == [(name.lower(),)]
     assert EN("plan-played") in private_chat(app, other)
+    assert f"{name} plays {first[:2]} at stone 1" in private_chat(app, other), "what it has answered is told, too"
     await move(app, id)
     assert len(await actions(app, id)) == 3, "it was for one turn"
     assert EN("plan-played") not in private_chat(app, other)
