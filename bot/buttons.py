@@ -95,6 +95,9 @@ VERBS = _catalogue(
     Verb("pick", (_MATCH, _PLY, _ACTION_OR_NOTHING, _PAGE), "asks"),
     Verb("move", (_MATCH, _PLY, _ACTION), "changes"),
     Verb("do", (_MATCH, _PLY, _ACTION), "changes"),
+    Verb("planning", (_MATCH,), "shows"),
+    Verb("unplan", (_MATCH,), "changes"),
+    Verb("planned", (_MATCH, _PLY), "changes"),
     # What players do outside the rules
     Verb("undo", (_MATCH, _PLY), "changes"),
     Verb("draw", (_MATCH, _PLY), "changes"),

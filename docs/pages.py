@@ -72,6 +72,12 @@ still beat you.
 
 *{button-undo}*, or `/undo`, takes back your last move. If it revealed anything, the others are asked first.
 
+## Plan a move
+
+While others are to move, `/plan R7@3; draw clan` leaves moves for your next turn. When it comes, the first one that is
+possible is played, then those after it. Nobody else sees your plan. A takeback drops it, and if you have seen something
+new since you made it, it waits until you press *{button-plan-play}*.
+
 ## Finish
 
 A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
@@ -137,7 +143,7 @@ def _commands(words: Translator) -> Iterator[str]:
 
 
 def _guide(words: Translator) -> str:
-    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "win", "replace", "rematch")
+    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "plan-play", "win", "replace", "rematch")
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)

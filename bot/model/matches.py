@@ -30,6 +30,8 @@ class Seat:
     """The stage of this turn of which its player knows: an index of `STAGES`."""
     muted: bool = False
     """Whether its player wants no reminders about this match."""
+    plan: str = ""
+    """What the plan for its next turn waits for, if there is one: see `bot/model/plans.py`. Only its owner is told."""
 
     @property
     def is_kept(self) -> bool:

@@ -35,6 +35,7 @@ from bot.service import (
     offers,
     open_seats,
     place_settings,
+    plans,
     playing,
     replies,
     rules,
@@ -54,7 +55,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
-    *(place_settings, playing, replies, rules, settings, setup),
+    *(place_settings, plans, playing, replies, rules, settings, setup),
 )
 """The files with the handlers."""
 

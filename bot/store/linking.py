@@ -15,6 +15,7 @@ from bot.store.schema import (
     link_codes,
     link_tries,
     place_people,
+    plans,
     players,
     seat_alerts,
     seats,
@@ -135,5 +136,6 @@ RULES: Mapping[Table, Rule] = {
     link_tries: Rule(_stay, _stay),
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
+    plans: Rule(_stay, _stay),
 }
-"""For each table that refers to players or their identities."""
+"""For each table that refers to players, their identities or their seats."""

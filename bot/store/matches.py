@@ -25,7 +25,7 @@ from bot.model.people import Handle, Person
 from bot.model.places import Place
 from bot.store.people import PERSON
 from bot.store.places import PLACE
-from bot.store.schema import actions, identities, matches, places, players, seats, tables
+from bot.store.schema import actions, identities, matches, places, plans, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 
@@ -284,10 +284,12 @@ _MATCHES = (
         seats.c.bank_begins,
         seats.c.reminded,
         seats.c.muted,
+        plans.c.state.label("planned"),
         *_TABLE,
         *PERSON,
     )
     .join(seats, seats.c.match == matches.c.id)
+    .outerjoin(plans, and_(plans.c.match == seats.c.match, plans.c.seat == seats.c.seat))
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .outerjoin(tables, tables.c.match == matches.c.id)
@@ -383,4 +385,4 @@ def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted)
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "")

@@ -157,6 +157,18 @@ outages = Table(
     comment="The clocks of the seats there stood still.",
 )
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lines", JSON, nullable=False, comment="moves in notation; nobody but the seat's owner is shown them"),
+    Column("state", Text, nullable=False, comment="what the plan waits for, or what became of it"),
+    Column("played", Integer, comment="the ply of its last line that was played"),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    comment="What people have left for their next turns.",
+)
+
 places = Table(
     "places",
     metadata,

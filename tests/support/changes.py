@@ -219,6 +219,32 @@ async def _claim(app: TestApp) -> AsyncIterator[Sent]:
     await app.press(name, f"undo:{id}:{len(log) + 1}")
 
 
+@_of("/plan")
+async def _plan(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, line = await _to_plan(app)
+    yield Sent(name, f"/plan {line} #{id}", f"@{name.lower()}")
+    await app.press(name, f"unplan:{id}")
+
+
+@_of("unplan")
+async def _drop_a_plan(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, line = await _to_plan(app)
+    await app.type(name, f"/plan {line} #{id}", f"@{name.lower()}")
+    yield Sent(name, f"unplan:{id}")
+    await app.type(name, f"/plan {line} #{id}", f"@{name.lower()}")
+
+
+@_of("planned")
+async def _go_on_with_a_plan(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo hands=open")
+    name, other = await app.turn(id)
+    await app.type(other, f"/plan swap #{id}", f"@{other.lower()}")
+    await app.type(name, f"/move swap #{id}")
+    await app.settle()
+    yield Sent(other, f"planned:{id}:1")
+    await app.settle()
+
+
 # Outside the rules
 
 
@@ -456,6 +482,14 @@ async def _to_move(app: TestApp) -> tuple[str, str, str]:
     name, _ = await app.turn(id)
     _, position = await app.load(id)
     return id, name, position.legal(position.actors[0])[0]
+
+
+async def _to_plan(app: TestApp) -> tuple[str, str, str]:
+    """A match, who waits in it, and what they could plan."""
+    id = await app.match("Ann", "Bob")
+    _, other = await app.turn(id)
+    _, position = await app.load(id)
+    return id, other, f"{position.view(1 - position.actors[0]).hand[0]}@5"
 
 
 async def _moved(app: TestApp) -> str:

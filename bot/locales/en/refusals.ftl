@@ -149,6 +149,16 @@ refusal-not-late = They still have time. Please be patient.
 refusal-left = You’ve left this match. You’re welcome to watch.
 refusal-own-turn = It’s your turn: make your move.
 
+# Plans
+
+refusal-plan-now = It’s your turn now, so there’s nothing to plan: make your move. You can plan while others are to move.
+refusal-plan-long = A plan has at most { $count } moves. Leave some out.
+refusal-plan-overheard = Everyone here can read what you type. Type your plan in our private chat.
+refusal-plan-line = This plan won’t work. Move { $number }, “{ $text }”: { $why }
+refusal-plan-several = This can mean { $moves }. Type one of them.
+refusal-plan-incomplete = “{ $text }” is not a whole move. Type all of it, for example `{ $example }`.
+refusal-no-prospect = This can’t be a move of your next turn. Leave it out, or plan another move.
+
 # Challenges
 
 refusal-own-opponent = You can’t challenge yourself. Challenge someone else, or play the computer with `/play computer`.

@@ -16,6 +16,8 @@ POST = Post(1, "fake", "hall", "k3x9w2ab", "board", {}, 1, 0, None, 0, 0)
 
 async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
+    _, waiting = await app.turn(id)
+    await app.type(waiting, "/plan done", f"@{waiting.lower()}")
     await app.play(id, Random(1), actions=3)
     ply = (await app.load(id))[1].ply
     name, other = await app.turn(id)

@@ -45,6 +45,7 @@ def fill(connection: Connection) -> None:
     add(connection, "matches", id="m", game="totemo", version=1, options={}, pace="day", seed=b"", challenger=0)
     for seat, (platform, account) in enumerate((("discord", "ann"), ("telegram", "anna"))):
         add(connection, "seats", match="m", seat=seat, platform=platform, account=account, taken=True)
+    add(connection, "plans", match="m", seat=0, lines=["swap"], state="ready")
     for place, player in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3)):
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))

@@ -18,6 +18,7 @@ from bot.model.absences import Absence
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
+from bot.model.plans import Plan
 from bot.store import (
     Connection,
     Store,
@@ -30,6 +31,7 @@ from bot.store import (
     outbox,
     people,
     places,
+    plans,
     requests,
     schema,
     timers,
@@ -196,6 +198,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         places.leave: (place.id, 1.0),
         places.come_back: (place.id,),
         places.forget: (place.id,),
+        plans.find: (match.id, 0),
+        plans.put: (match.id, Plan(0, ("swap",))),
+        plans.drop: (match.id, 0),
+        plans.follow: (match.id, lambda plan: replace(plan, lines=())),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
