@@ -16,8 +16,8 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import cleaning, computer, late, outages, places, replies, timers
-from bot.service.announcements import COMPUTER, MOVE, PLACE
+from bot.service import cleaning, computer, late, outages, places, plans, replies, timers
+from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
@@ -40,7 +40,8 @@ class App:
         self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
+        tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play}
+        self.posts = Posts(self.context, tasks, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)

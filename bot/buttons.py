@@ -95,6 +95,9 @@ VERBS = _catalogue(
     Verb("pick", (_MATCH, _PLY, _ACTION_OR_NOTHING, _PAGE), "asks"),
     Verb("move", (_MATCH, _PLY, _ACTION), "changes"),
     Verb("do", (_MATCH, _PLY, _ACTION), "changes"),
+    Verb("planning", (_MATCH,), "shows"),
+    Verb("unplan", (_MATCH,), "changes"),
+    Verb("planned", (_MATCH, _PLY), "changes"),
     # What players do outside the rules
     Verb("undo", (_MATCH, _PLY), "changes"),
     Verb("draw", (_MATCH, _PLY), "changes"),
@@ -111,6 +114,7 @@ VERBS = _catalogue(
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),
+    Verb("list", ("all|turn|past", _PAGE), "shows"),
     Verb("past", (), "shows"),
     Verb("next", (_MATCH,), "shows"),
     Verb("history", (_MATCH, _PAGE), "shows"),
@@ -120,6 +124,8 @@ VERBS = _catalogue(
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),
+    Verb("alerts", (f"(?:{_PLACE})?",), "shows"),
+    Verb("alert", (_PLACE, "[a-z0-9-]{1,40}", "on|off"), "changes"),
     Verb("place", (_PLACE, _HERE), "shows", who="managers"),
     Verb("placing", (_PLACE, _HERE, "[a-z]+", _PAGE), "shows", who="managers"),
     Verb("placed", (_PLACE, _HERE, "[a-z]+", _VALUE), "changes", who="managers"),

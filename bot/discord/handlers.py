@@ -233,6 +233,7 @@ def _caller(interaction: Interaction) -> Caller:
         place=str(interaction.guild_id) if is_shared else "",
         channel=str(thread.parent_id) if thread else "",
         manages=partial(permissions.manages, interaction),
+        roles=partial(permissions.callable_roles, interaction),
         request_id=str(interaction.id),
     )
 

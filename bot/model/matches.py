@@ -30,6 +30,8 @@ class Seat:
     """The stage of this turn of which its player knows: an index of `STAGES`."""
     muted: bool = False
     """Whether its player wants no reminders about this match."""
+    plan: str = ""
+    """What the plan for its next turn waits for, if there is one: see `bot/model/plans.py`. Only its owner is told."""
 
     @property
     def is_kept(self) -> bool:
@@ -99,6 +101,8 @@ class Match:
     strict: bool = False
     """Whether a player who is late has lost, without anybody having to claim it."""
     carried: Carried | None = None
+    listed: str | None = None
+    """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
 
     @property
     def challenged_by(self) -> Person:

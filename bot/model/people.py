@@ -38,6 +38,8 @@ class Person:
     """Whether boards and hands come as text, not as pictures."""
     challengers: Challengers = "everyone"
     """Who may challenge them."""
+    most_matches: int | None = None
+    """How many unfinished matches they want to have at most; None: as many as anyone may."""
 
     @property
     def chat(self) -> tuple[str, str]:
@@ -45,6 +47,7 @@ class Person:
         return self.platform, f"@{self.account}"
 
 
+_LIMITS = {"none": None, "1": 1, "3": 3, "5": 5, "10": 10, "20": 20, "50": 50}
 SETTINGS = catalogue(
     Setting("language", "language", None, {each: each for each in LANGUAGES}),
     Setting("theme", "theme", None, {"platform": None, "light": "light", "dark": "dark"}),
@@ -52,10 +55,12 @@ SETTINGS = catalogue(
     Setting("confirm", "confirm", False, SWITCH),
     Setting("order", "hand_order", "drawn", {each: each for each in get_args(HandOrder)}),
     Setting("boards", "words_first", False, {"pictures": False, "text": True}),
+    Setting("limit", "most_matches", None, _LIMITS),
     Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
 )
 BLOCKED = "blocked"
-"""Not a setting with a value, but a list with a screen of its own."""
+ALERTS = "alerts"
+"""Not settings with a value, but lists with screens of their own: blocked people, and the open seats to be told of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,8 @@ class Position:
     """The game's actions, without those taken back."""
     turns: tuple[Turn, ...] = ()
     """The latest turns, one for each player other than the one to act."""
+    earlier: tuple[Turn, ...] = ()
+    """The turn before these, for its opponent whose plan has answered it."""
     free: bool = False
     """Whether the last action revealed nothing, so that it may be taken back without asking."""
     offer: Offer | None = None
@@ -245,7 +247,7 @@ def _advance(match: Match, position: Position, entry: Entry) -> Position:
             return replace(position, offer=None)
         case ["/undo", ply]:
             kept = (each for each in position.done if each.ply < int(ply))
-            return replace(replay(match, kept), turns=(), free=False)
+            return replace(replay(match, kept), turns=(), earlier=(), free=False)
         case ["/agree"]:
             assert position.offer
             agreed = position.offer.agreed | {entry.seat}
@@ -327,12 +329,14 @@ def _act(match: Match, position: Position, entry: Entry) -> Position:
     earlier, turn = position.turns, Turn(entry.seat, step.events)
     if earlier and earlier[-1].seat == entry.seat:
         earlier, turn = earlier[:-1], Turn(entry.seat, (*earlier[-1].events, *step.events))
+    turns, others = (*earlier, turn), len(match.seats) - 1
     outcome = game.outcome(step.state)
     return replace(
         position,
         state=step.state,
         done=(*position.done, entry),
-        turns=(*earlier, turn)[1 - len(match.seats) :],
+        turns=turns[-others:],
+        earlier=turns[:-others] or position.earlier,
         free=not any(event.reveals for event in step.events),
         offer=None,
         ending=Ending("over", outcome) if outcome else None,

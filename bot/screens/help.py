@@ -1,5 +1,6 @@
 """The commands and how to type them, made from the catalogue."""
 
+from collections.abc import Callable
 from itertools import groupby
 
 from bot.buttons import token
@@ -18,12 +19,18 @@ def help(words: Translator, command: Command | None = None) -> Screen:
     )
     if command:
         return Screen(usage(command, words), rows=(row,))
-    groups = [
-        "\n".join((words("help-group", group=group), *(f"• {usage(each, words)}" for each in listed)))
+    told = _groups(words, lambda each: f"• {usage(each, words)}")
+    text = "\n\n".join((words("help-title"), told, words("help-end")))
+    shorter = (told, _groups(words, lambda each: f"`{spell(each, words)}`"))
+    return Screen(text, rows=(row,), title=words("help-heading"), shorter=shorter)
+
+
+def _groups(words: Translator, tell: Callable[[Command], str]) -> str:
+    """All commands below the headings of their groups, a line for each."""
+    return "\n\n".join(
+        "\n".join((words("help-group", group=group), *map(tell, listed)))
         for group, listed in groupby(CATALOGUE, key=lambda each: each.group)
-    ]
-    text = "\n\n".join((words("help-title"), *groups, words("help-end")))
-    return Screen(text, rows=(row,), title=words("help-heading"))
+    )
 
 
 def usage(command: Command, words: Translator) -> str:

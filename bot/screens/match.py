@@ -1,6 +1,6 @@
 """The screens of a match, for its table and for each of its players."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot import narration
@@ -8,7 +8,7 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
-from bot.model.position import Offer, Position, players
+from bot.model.position import Offer, Position, Turn, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures, times
@@ -39,8 +39,10 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
 
 
 def turn(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
-    """A call to the people who are to act; None if there is none to call here, or only one person plays."""
-    people = called([match.seats[seat] for seat in position.actors if match.seats[seat].person], platform, address)
+    """A call to the people who are to act; None if there is none to call here, or only one person plays. Nobody is
+    called whose plan is about to be played."""
+    asked = [match.seats[seat] for seat in position.actors if match.seats[seat].plan != "due"]
+    people = called([seat for seat in asked if seat.person], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
@@ -177,6 +179,8 @@ def more(match: Match, position: Position, seat: int, words: Translator, *, abor
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
     plays = seat not in position.left
+    if plays and not position.ending:
+        buttons.append(Button(words("button-plan"), token("planning", match.id)))
     if plays and position.game.draws and len(players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
     if plays and abort:
@@ -266,33 +270,31 @@ def _seat_screen(
     notice: str,
 ) -> Screen:
     moves = _moves(match, position, seat, words)
-    heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
+    planned = match.seats[seat].plan
+    told = (notice, title(match, words), words(f"plan-{planned}") if planned else "")
+    heading, effects = [line for line in told if line], _effects(moves)
     banks = times.banks(match, position, words, seat)
     room = _LONGEST - sum(len(line) + 1 for line in (*heading, *banks, *effects))
-    news = _news(position, words, seat, room)
-    lines, least = [*heading, *news, *banks, *effects], (*banks, *_past(position, news), heading[-1], *effects)
+    # Whoever was played for has not seen what their plan answered.
+    news = _news(position, words, seat, room, position.earlier if planned == "played" else ())
+    lines = [*heading, *news, *banks, *effects]
+    least = (*banks, *_past(position, news), title(match, words), *effects)
     rows: list[Row] = []
+    following = () if seat in position.actors else (Button(words("button-next"), token("next", match.id)),)
     if position.ending:
         lines += _ending(match, position, words)
-        rows.append(_after(match, words))
+        rows.append((*_after(match, words), *following))
     else:
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        following = Button(words("button-next"), token("next", match.id))
+        rest = (*following, *plan_buttons(match, position, seat, words))
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
             lines.append(_asks(offer, words))
-            rows.append((*_answers(match, position, words), look, more))
+            rows += [(*_answers(match, position, words), look, more), *([rest] if rest else [])]
         else:
-            rows.append(
-                (
-                    look,
-                    *([undo] if position.last_of(seat) else []),
-                    more,
-                    *([] if seat in position.actors else [following]),
-                )
-            )
+            rows.append((look, *([undo] if position.last_of(seat) else []), more, *rest))
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, least),
@@ -303,10 +305,23 @@ def _seat_screen(
     )
 
 
-def _news(position: Position, words: Translator, viewer: int | None, room: int = _LONGEST) -> list[str]:
+def plan_buttons(match: Match, position: Position, seat: int, words: Translator) -> Row:
+    """What the owner of a seat can do about its plan: play it, if it waits for that, or else look at it."""
+    match match.seats[seat].plan:
+        case "asks":
+            return (Button(words("button-plan-play"), token("planned", match.id, position.ply), "primary"),)
+        case "ready" | "due":
+            return (Button(words("button-plan"), token("planning", match.id)),)
+    return ()
+
+
+def _news(
+    position: Position, words: Translator, viewer: int | None, room: int = _LONGEST, earlier: Sequence[Turn] = ()
+) -> list[str]:
     """The latest events, as far as there is room, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
-    told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
+    events = (*(event for turn in earlier for event in turn.events), *position.told)
+    told = [narration.tell(event, words, viewer) for event in events if not narration.is_outcome(event, outcome)]
     if position.ending:
         return _latest(told, room)
     status = _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)

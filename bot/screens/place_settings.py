@@ -7,11 +7,11 @@ from bot import buttons, zones
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
-from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place, settings_of
+from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place, settings_of
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Screen, in_rows, spell_addresses
+from bot.screens.screen import Button, Role, Row, Screen, in_rows, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
@@ -28,6 +28,8 @@ class Whereabouts:
     address: str
     channels: Sequence[str]
     """Where in it matches may be started; everywhere if there are none."""
+    roles: Sequence[Role] = ()
+    """Those that can be called there."""
 
     def token(self, verb: str, *fields: str | int, address: str | None = None) -> str:
         return token(verb, self.place.id, buttons.here(self.address if address is None else address), *fields)
@@ -43,18 +45,17 @@ def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
     names = [each.name for each in settings_of(here.place)]
     lines = [
         words("here-title", platform=here.place.platform),
-        *(_line(here.place, SETTINGS[name], now, words) for name in names),
+        *(_line(here, SETTINGS[name], now, words) for name in names),
         _starts(here, words),
     ]
     opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
-    return Screen(
-        "\n".join(lines), rows=(*in_rows(opens, 2), (Button(words("button-back"), token("cmd", "settings")),))
-    )
+    rows = in_rows(opens, 2 if len(opens) <= 8 else 3)
+    return Screen("\n".join(lines), rows=(*rows, (Button(words("button-back"), token("cmd", "settings")),)))
 
 
 def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: Translator) -> Screen:
     """One setting with everything that can be chosen."""
-    text, back = _line(here.place, setting, now, words), _back(here, words)
+    text, back = _line(here, setting, now, words), _back(here, words)
     if setting.choices:
         chosen = setting.chosen(here.place)
         choices = [
@@ -66,6 +67,8 @@ def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: T
             for each in setting.choices
         ]
         return Screen(text, rows=(*in_rows(choices), (back,)))
+    if setting.name == "role":
+        return Screen("\n".join((text, words("here-about-role"))), rows=_roles(here, page, back, words))
     groups = zones.groups(now, words.language)
     page = page or 1 + find_own(here.place.zone, groups, now, words.language) // TIMES
     times = [
@@ -78,6 +81,20 @@ def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: T
         for group in groups
     ]
     return Screen(text, rows=paged(times, TIMES, 2, page, lambda to: here.token("placing", "zone", to), back, words))
+
+
+def _roles(here: Whereabouts, page: int, back: Button, words: Translator) -> tuple[Row, ...]:
+    """With the address, their tokens could be too long."""
+    choices = (Role(NO_ROLE, words("here-role-none")), *here.roles)
+    buttons = [
+        Button(
+            role.name,
+            here.token("placed", "role", role.id, address=""),
+            "primary" if role.id == (here.place.role or NO_ROLE) else "plain",
+        )
+        for role in choices
+    ]
+    return paged(buttons, TIMES, 2, page or 1, lambda to: here.token("placing", "role", to), back, words)
 
 
 def channels(here: Whereabouts, words: Translator) -> Screen:
@@ -104,9 +121,15 @@ def _back(here: Whereabouts, words: Translator) -> Button:
     return Button(words("button-back"), here.token("place"))
 
 
-def _line(place: Place, setting: Setting, now: float, words: Translator) -> str:
+def _line(here: Whereabouts, setting: Setting, now: float, words: Translator) -> str:
     """What a setting does now."""
+    place = here.place
     match setting.name:
+        case "role" if place.role:
+            name = next((role.name for role in here.roles if role.id == place.role), "")
+            return words("here-role", name=name, state="on" if name else "gone")
+        case "role":
+            return words("here-role", name="", state="off")
         case "language" if place.language:
             return words("here-language", language=Translator(place.language)("language-name"))
         case "language":

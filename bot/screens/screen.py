@@ -61,6 +61,13 @@ class Mention(NamedTuple):
     name: str
 
 
+class Role(NamedTuple):
+    """People of a place who can be called together, on a platform that has such roles."""
+
+    id: str
+    name: str
+
+
 class Jump(NamedTuple):
     """A link to another message at the same table."""
 
@@ -131,6 +138,8 @@ class Screen:
     is_refusal: bool = False
     """Whether it only says why something was not done."""
     mentions: tuple[Mention, ...] = ()
+    role: str = ""
+    """The id of a role to notify, on a platform that has them."""
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
     shorter: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from bot.i18n import Translator
 from bot.model.people import BLOCKED, SETTINGS, Person
 from bot.model.settings import Setting
 from bot.screens.accounts import LINK, name_identities
-from bot.screens.screen import Button, Row, Screen, Style, in_rows
+from bot.screens.screen import MOST, Button, Row, Screen, Style, in_rows
 
 TIMES = 8
 """Times on a page: two in a row, because cities have long names."""
@@ -22,9 +22,9 @@ def overview(
     blocked: int,
     now: float,
     words: Translator,
-    place: Button | None = None,
+    others: Sequence[Button] = (),
 ) -> Screen:
-    """What each setting does now, and a button for each; and one that leads to the settings of the place, if any."""
+    """What each setting does now, and a button for each; and others that lead to what has screens of its own."""
     linked = len(identities) > 1
     link = Button(words("settings-unlink"), token("unlink")) if linked else Button(words("settings-link"), LINK)
     lines = [
@@ -34,7 +34,9 @@ def overview(
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
     opens = [Button(words(f"settings-open-{name}"), token("setting", name, 0)) for name in (*SETTINGS, BLOCKED)]
-    return Screen("\n".join(lines), rows=in_rows([*opens, link, *([place] if place else [])], 2))
+    buttons = [*opens, link, *others]
+    width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
+    return Screen("\n".join(lines), rows=in_rows(buttons, width))
 
 
 def setting(person: Person, setting: Setting, page: int, now: float, words: Translator) -> Screen:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
+from bot.model.plans import Followed
 from bot.model.position import Position, asked_seats, concerned_seats, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
@@ -23,10 +24,12 @@ from bot.service.posts import Kind, Show, Shown, register
 from bot.store import Connection, matches, outbox, people
 from bot.store.outbox import Post
 
-PLACE, MOVE = "table", "move"
-"""The kinds that are no messages: make a place for the match, and let the computer move."""
+PLACE, MOVE, PLAN = "table", "move", "plan"
+"""The kinds that are no messages: make a place for the match, let the computer move, play the next line of a plan."""
+ROLE = "role"
+"""A parameter of a challenge: the role that it calls."""
 COMPUTER = "computer"
-"""The platform on which computer players learn of their turn."""
+"""The platform on which computer players learn of their turn, and plans that theirs has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,8 @@ class Change:
     """None when it begins."""
     replaced: tuple[Seat, ...] = ()
     """The seats that the computer takes over, with the people who had them."""
+    plans: tuple[Followed, ...] = ()
+    """The plans for its seats, before and after it."""
 
     @property
     def is_beginning(self) -> bool:
@@ -115,6 +120,17 @@ def show_time(connection: Connection, match: Match, now: float) -> None:
         _want(connection, "hand", hand, match, now)
 
 
+def announce_plan(connection: Connection, match: Match, plans: Followed, now: float) -> None:
+    """A plan has changed although nothing has happened in the match: its owner's hand tells, and whoever is not
+    played for is called."""
+    change = Change(match, now, plans=(plans,))
+    told = {"hand": _at_hands(match.seats[plans[0].seat : plans[0].seat + 1]), PLAN: _due_plans(change)}
+    told["turn"] = _at_tables(change) if _is_turn_freed(change) else []
+    for kind, messages in told.items():
+        for each in messages:
+            _want(connection, kind, each, match, now)
+
+
 def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
     """Tell those who are in a challenge that it was closed."""
     for notice in _notices_of_closing(match):
@@ -154,8 +170,21 @@ def _turn(change: Change) -> list[Wanted]:
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return _at_tables(change) if anew or stopped or change.is_handover else []
+            if _is_planned(change, after):
+                return []
+            return _at_tables(change) if anew or stopped or change.is_handover or _is_turn_freed(change) else []
     return []
+
+
+def _is_planned(change: Change, after: Position) -> bool:
+    """Whether plans are about to be played for all who are asked: then there is nobody to call until that is done."""
+    asked = {seat.number for seat in change.match.seats if seat.person and seat.number in after.actors}
+    return bool(asked) and asked <= {now.seat for _, now in change.plans if now and now.state == "due"}
+
+
+def _is_turn_freed(change: Change) -> bool:
+    """Whether a plan that was being played leaves the rest of the turn to its owner, who was not called until now."""
+    return any(was.state == "due" and (now is None or now.state != "due") for was, now in change.plans)
 
 
 def _late(change: Change) -> list[Wanted]:
@@ -173,6 +202,7 @@ def _hands(change: Change) -> list[Wanted]:
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
             seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
             seats.update(range(len(change.match.seats)) if change.is_retimed else ())
+            seats.update(was.seat for was, now in change.plans if was != now)
     here = [seat for seat in change.match.seats if seat.number in seats]
     return _at_hands((*here, *change.replaced))
 
@@ -215,6 +245,11 @@ def _computers(change: Change) -> list[Wanted]:
     return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in turns]
 
 
+def _due_plans(change: Change) -> list[Wanted]:
+    due = (plan.seat for _, plan in change.plans if plan and plan.state == "due")
+    return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in due]
+
+
 def _has_moved(change: Change) -> bool:
     before, after = change.before, change.after
     return bool(before and after and (before.done, before.ending) != (after.done, after.ending))
@@ -232,7 +267,9 @@ def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: 
 
 
 def _show_challenge(now: Moment) -> Screen:
-    return challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    shown = challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    is_open = now.match.started is None and now.match.ended is None
+    return replace(shown, role=now.post.params.get(ROLE, "")) if is_open else shown
 
 
 def _show_board(moment: Moment) -> Screen:
@@ -406,6 +443,7 @@ KINDS: tuple[tuple[Kind, Callable[[Change], Iterable[Wanted]]], ...] = (
     (_KIND("over", _CALL(_show_over), is_new_each_time=True), _over),
     (_KIND("notice", _about_match(show_notice)), _notices),
     (_KIND(MOVE), _computers),
+    (_KIND(PLAN), _due_plans),
 )
 """The kinds of posts about matches, in the order in which they are first posted, and which posts of each kind a change
 makes out of date."""

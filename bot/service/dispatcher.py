@@ -33,7 +33,9 @@ from bot.service import (
     matches,
     names,
     offers,
+    open_seats,
     place_settings,
+    plans,
     playing,
     replies,
     rules,
@@ -52,8 +54,8 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, help, history, offers, own_games),
-    *(place_settings, playing, replies, rules, settings, setup),
+    *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
+    *(place_settings, plans, playing, replies, rules, settings, setup),
 )
 """The files with the handlers."""
 

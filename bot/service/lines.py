@@ -1,13 +1,16 @@
 """One more line in the log of a match, with all its consequences, in one transaction."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, Seat
+from bot.model.plans import Followed, follow
 from bot.model.position import Position
 from bot.service import announcements, clocks
 from bot.service.announcements import Change
-from bot.store import Connection, matches, timers
+from bot.store import Connection, matches, plans, timers
 
 
 def change_by(match: Match, before: Position, after: Position) -> Change:
@@ -33,10 +36,23 @@ def write(connection: Connection, change: Change) -> Match:
         match = replace(match, seats=stopped, deadline=None, ended=now, ending=after.ending.kind)
     elif after.timing != change.before.timing:
         match = clocks.wind(connection, match, after, now)
-    # The tables may have changed since the match was loaded.
-    tables = matches.tables_of(connection, match.id)
-    announcements.announce(connection, replace(change, match=replace(change.match, tables=tables)))
-    return match
+    # Its tables and plans may have changed since the match was loaded.
+    latest = matches.find(connection, match.id)
+    assert latest, "matches are never deleted"
+    followed: tuple[Followed, ...] = ()
+    if any(seat.plan for seat in latest.seats):
+        becomes = partial(follow, match=change.match, before=change.before, after=after)
+        followed = plans.follow(connection, match.id, becomes)
+    shown = replace(change.match, tables=latest.tables)
+    announcements.announce(connection, replace(change, match=shown, plans=followed))
+    return _with_plans(match, followed)
+
+
+def _with_plans(match: Match, followed: Sequence[Followed]) -> Match:
+    """The match with what has become of the plans for its seats."""
+    states = {was.seat: now.state if now else "" for was, now in followed}
+    seats = tuple(replace(each, plan=states.get(each.number, "")) for each in match.seats)
+    return replace(match, seats=seats)
 
 
 def _replaced(match: Match, before: Position, line: Entry) -> tuple[Seat, ...]:

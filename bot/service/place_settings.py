@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot import zones
 from bot.i18n import Translator
-from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place
+from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place
 from bot.model.settings import Choice, Setting
 from bot.screens import place_settings as shown
 from bot.screens.place_settings import Whereabouts
@@ -53,7 +53,8 @@ async def change(request: Request, _place: str, address: str, name: str, value: 
         await request.write(shown_again, None, _start_at, place.id, _address(request, place) or address, value)
     else:
         setting = _find(place, name)
-        await request.write(shown_again, None, places.choose, place.id, setting, _value(setting, value))
+        chosen = _role(request, place, value) if name == "role" else _value(setting, value)
+        await request.write(shown_again, None, places.choose, place.id, setting, chosen)
     return await overview(request, "", address)
 
 
@@ -80,7 +81,7 @@ def _start_at(connection: Connection, place: int, address: str, where: str) -> N
 async def _here(request: Request, address: str) -> Whereabouts:
     """The place as it is now, and where the person is in it."""
     place, channels = await request.context.store.read(_look_up, _managed(request).id)
-    return Whereabouts(place, _address(request, place) or address, channels)
+    return Whereabouts(place, _address(request, place) or address, channels, request.caller.roles(place.key))
 
 
 def _look_up(connection: Connection, id: int) -> tuple[Place, tuple[str, ...]]:
@@ -105,6 +106,12 @@ def _find(place: Place, name: str) -> Setting:
     if found is None or found.platform not in ("", place.platform):
         raise Denied("no-setting", text=name, settings=", ".join((*SETTINGS, CHANNELS, MATCHES)))
     return found
+
+
+def _role(request: Request, place: Place, typed: str) -> str | None:
+    if typed != NO_ROLE and typed not in {role.id for role in request.caller.roles(place.key)}:
+        raise Denied("no-role")
+    return None if typed == NO_ROLE else typed
 
 
 def _value(setting: Setting, typed: str) -> Choice:

@@ -13,7 +13,7 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, clocks, journal, starting
+from bot.service import announcements, clocks, journal, open_seats, starting
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -203,6 +203,7 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
         match = found(connection, id)
         announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, *person.chat)
+        open_seats.tell(connection, match, now)
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
     announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
@@ -248,6 +249,7 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
     timers.set(connection, "expiry", match.id, None)
     match = clocks.wind(connection, replace(match, started=now, expires=None), position, now)
     announcements.announce(connection, Change(match, now, position))
+    open_seats.update(connection, match, now)
     return match
 
 
@@ -256,6 +258,7 @@ def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
     announcements.announce(connection, Change(match, now))
+    open_seats.update(connection, match, now)
     return replace(match, ended=now, ending=ending)
 
 

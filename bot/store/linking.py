@@ -9,7 +9,18 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, l
 from bot.model.people import SETTINGS
 from bot.model.settings import Choice
 from bot.store.people import block
-from bot.store.schema import blocks, identities, link_codes, link_tries, place_people, players, seats, vacations
+from bot.store.schema import (
+    blocks,
+    identities,
+    link_codes,
+    link_tries,
+    place_people,
+    plans,
+    players,
+    seat_alerts,
+    seats,
+    vacations,
+)
 
 UNCHOSEN: Mapping[str, Choice] = {setting.field: setting.default for setting in SETTINGS.values()}
 """The settings of someone who has chosen nothing."""
@@ -120,9 +131,11 @@ RULES: Mapping[Table, Rule] = {
     identities: Rule(_move_identities, _stay),
     blocks: Rule(_merge_blocks, _copy_blocks),
     place_people: Rule(_merge_places, _copy_places),
+    seat_alerts: Rule(_stay, _stay),
     link_codes: Rule(_drop_code, _drop_common_code),
     link_tries: Rule(_stay, _stay),
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
+    plans: Rule(_stay, _stay),
 }
-"""For each table that refers to players or their identities."""
+"""For each table that refers to players, their identities or their seats."""

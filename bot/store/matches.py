@@ -25,7 +25,7 @@ from bot.model.people import Handle, Person
 from bot.model.places import Place
 from bot.store.people import PERSON
 from bot.store.places import PLACE
-from bot.store.schema import actions, identities, matches, places, players, seats, tables
+from bot.store.schema import actions, identities, matches, places, plans, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 
@@ -46,6 +46,7 @@ def create(connection: Connection, match: Match) -> None:
             started=match.started,
             deadline=match.deadline,
             strict=match.strict,
+            listed=match.listed,
         )
     )
     for seat in match.seats:
@@ -245,6 +246,15 @@ def has_played(connection: Connection, one: int, other: int) -> bool:
     return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
 
 
+def listed(connection: Connection, wanted: str, limit: int = 100) -> list[Match]:
+    """The challenges of people who want this, with whoever wants it too; those first that have waited longest."""
+    which = and_(_OPEN, matches.c.listed == wanted)
+    ids = select(matches.c.id).where(which).order_by(matches.c.expires, matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
+
+
 def rematch(connection: Connection, id: str) -> Match | None:
     """The rematch of this match that is in progress or waiting for an answer, if any."""
     return next(iter(_matches(connection, and_(matches.c.rematch_of == id, matches.c.ended.is_(None)))), None)
@@ -274,10 +284,12 @@ _MATCHES = (
         seats.c.bank_begins,
         seats.c.reminded,
         seats.c.muted,
+        plans.c.state.label("planned"),
         *_TABLE,
         *PERSON,
     )
     .join(seats, seats.c.match == matches.c.id)
+    .outerjoin(plans, and_(plans.c.match == seats.c.match, plans.c.seat == seats.c.seat))
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .outerjoin(tables, tables.c.match == matches.c.id)
@@ -354,6 +366,7 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         tables=tuple(map(_table, shown.values())),
         strict=row.strict,
         carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
+        listed=row.listed,
     )
 
 
@@ -372,4 +385,4 @@ def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted)
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "")

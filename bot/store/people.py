@@ -23,6 +23,7 @@ PERSON = (
     players.c.hand_order,
     players.c.words_first,
     players.c.challengers,
+    players.c.most_matches,
 )
 """The columns from which a person is made, in the order of its fields."""
 _PERSON = (

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     text,
 )
 
@@ -39,6 +40,9 @@ players = Table(
     Column("hand_order", Text, nullable=False, server_default="drawn", comment="drawn, colour or strength"),
     Column("words_first", Boolean, nullable=False, server_default=text("0"), comment="whether boards come as text"),
     Column("challengers", Text, nullable=False, server_default="everyone", comment="who may challenge this player"),
+    Column(
+        "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
+    ),
 )
 
 identities = Table(
@@ -105,6 +109,12 @@ matches = Table(
     Column("clock_ply", Integer, comment="how long the log was when seats got banks; null: it began later"),
     Column("clock_until", Float, comment="the deadline that the match had then"),
     Column("clock_since", Float, comment="when it was first looked at with banks"),
+    Column("listed", Text, comment="what is wanted, if its open seats go to those who want the same"),
+)
+Index(
+    "ix_matches_listed",
+    matches.c.listed,
+    sqlite_where=and_(matches.c.listed.is_not(None), matches.c.started.is_(None), matches.c.ended.is_(None)),
 )
 
 seats = Table(
@@ -147,6 +157,18 @@ outages = Table(
     comment="The clocks of the seats there stood still.",
 )
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lines", JSON, nullable=False, comment="moves in notation; nobody but the seat's owner is shown them"),
+    Column("state", Text, nullable=False, comment="what the plan waits for, or what became of it"),
+    Column("played", Integer, comment="the ply of its last line that was played"),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    comment="What people have left for their next turns.",
+)
+
 places = Table(
     "places",
     metadata,
@@ -159,6 +181,11 @@ places = Table(
     Column("threads", Boolean, nullable=False, server_default=text("1"), comment="whether matches get threads"),
     Column("mentions", Boolean, nullable=False, server_default=text("1"), comment="whether turns may mention people"),
     Column("left", Float, comment="when the bot was removed; null while it is there"),
+    Column(
+        "anyone", Boolean, nullable=False, server_default=text("0"), comment="whether it takes part in /play anyone"
+    ),
+    Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
+    Column("role_called", Float, comment="when that was done last"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -178,6 +205,19 @@ place_people = Table(
     Column("player", ForeignKey("players.id"), primary_key=True, index=True),
     comment="Who has used the bot in a place.",
 )
+
+seat_alerts = Table(
+    "seat_alerts",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, primary_key=True),
+    Column("told", Float, comment="when they are or were told last"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Who wants to be told when someone looks for opponents in a place of their platform.",
+)
+Index("ix_seat_alerts_account", seat_alerts.c.platform, seat_alerts.c.account)
 
 tables = Table(
     "tables",

@@ -132,6 +132,8 @@ class Evening:
                 self.visit,
                 self.moderate,
                 self.forget,
+                self.look_for_anyone,
+                self.watch,
             ),
         ]
 
@@ -162,6 +164,27 @@ class Evening:
         await self.do("Bob", f"/join {id}", "attic")
         await self.do("Ann", f"fill:{id}", "@ann")
         await self.do("Ann", f"abort:{id}", "@ann")
+
+    async def look_for_anyone(self) -> None:
+        """Two who want the same."""
+        made = await self.do("Una", "/play anyone totemo", "@una")
+        id = find(made, "cancel").token.partition(":")[2]
+        await self.do("Vic", "/play anyone totemo", "@vic")
+        await self.do("Vic", f"abort:{id}", "@vic")
+
+    async def watch(self) -> None:
+        """Una wants to know who looks for opponents, and a role is called."""
+        self.app.clock.now += 3600
+        await self.do("Una", "/help")
+        house = await self.again(lambda: self.app.store.read(rows.find, "fake", HOUSE))
+        assert house
+        await self.again(lambda: self.app.store.write(rows.choose, house.id, SETTINGS["role"], "7"))
+        await self.do("Una", f"alert:{house.id}:totemo:on")
+        made = await self.do("Ann", "/play invite totemo")
+        await self.settle()
+        await self.do("Ann", find(made, "cancel").token)
+        await self.settle()
+        await self.do("Una", f"alert:{house.id}:totemo:off")
 
     async def look_around(self) -> None:
         for text in ("/games", "/board", "/settings", "set:confirm:off", "/settings en"):

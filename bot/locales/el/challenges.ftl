@@ -9,6 +9,7 @@ setup-ask = Πρόσκληση: { $name }
 setup-someone = Πρόσκληση σε κάποιον
 setup-choose = Ποιον θέλετε να προσκαλέσετε; Πατήστε «{ setup-someone }» στο κάτω μέρος της οθόνης και διαλέξτε.
 setup-open = Ελεύθερη θέση για όλους
+setup-anyone = Βρες μου αντίπαλο
 setup-invite = Πρόσκληση με κωδικό
 setup-computer-steady = Με τον υπολογιστή
 setup-computer-random = Υπολογιστής: εύκολο
@@ -37,6 +38,14 @@ challenge-declined = { $count ->
 challenge-cancelled = { $challenger } απέσυρε την πρόσκληση.
 challenge-expired = { $challenger } έστειλε πρόσκληση, αλλά δεν απάντησε κανείς εγκαίρως.
 challenge-closed = Αυτή την πρόσκληση ({ $challenger }) την έκλεισαν όσοι διαχειρίζονται τον χώρο.
+listed = { $count ->
+        [one] Είστε στη λίστα: η παρτίδα αρχίζει μόλις κάποιος θελήσει το ίδιο.
+       *[other] Είστε στη λίστα: η παρτίδα αρχίζει μόλις { $count } άτομα θελήσουν το ίδιο.
+    } Θα παίξετε στην προσωπική μας συνομιλία.
+listed-ended = { $ending ->
+        [expired] Δεν ήρθε εγκαίρως κανείς που να θέλει το ίδιο. Με `/play` μπαίνετε ξανά στη λίστα.
+       *[cancelled] Δεν είστε πια στη λίστα.
+    }
 decline-why = Θέλετε να πείτε τον λόγο;
 reason-none = Χωρίς εξήγηση
 reason-time = Δεν έχω χρόνο τώρα

@@ -7,6 +7,7 @@ import pytest
 
 from bot.commands import CATALOGUE, Group
 from bot.discord.messages import LONGEST_EMBED
+from bot.discord.messages import LONGEST_TEXT as DISCORD_TEXT
 from bot.discord.messages import to_markdown as on_discord
 from bot.i18n import LANGUAGES, translator
 from bot.screens import help
@@ -39,6 +40,13 @@ def test_help_fits_into_one_message(language: str) -> None:
     shown = help.help(translator(language))
     assert units(shown.titled_text) + len(CATALOGUE) < LONGEST_TEXT
     assert len(on_discord(shown.text)) <= LONGEST_EMBED
+
+
+@every_language
+def test_where_there_is_little_room_at_least_every_command_is_named(language: str) -> None:
+    shown = help.help(translator(language))
+    assert len(on_discord(shown.shorter[-1])) < DISCORD_TEXT - 100, "there is a heading, too"
+    assert all(f"`/{command.name}" in shown.shorter[-1] for command in CATALOGUE)
 
 
 @every_language

@@ -346,6 +346,40 @@ async def test_someone_who_fills_the_seats_twice_is_told_that_the_match_has_begu
     assert "more" in verbs(again)
 
 
+async def test_a_person_can_limit_how_many_matches_they_have(app: TestApp) -> None:
+    await app.type("Ann", "/play computer totemo")
+    await app.type("Ann", "/settings limit=1")
+    full = EN("refusal-own-limit", count=1)
+    for line in ("/play computer", "/play @Bob totemo", "/play invite"):
+        await app.type("Bob", "/help")
+        assert (await app.type("Ann", line)).text == full
+    assert (await app.type("Bob", "/play @Ann totemo")).text == EN("refusal-no-room", name="Ann")
+    await app.type("Bob", "/play invite totemo")
+    (made,) = await app.matches("Bob")
+    assert (await app.type("Ann", f"/join {made.id}")).text == full
+    await app.type("Ann", "/settings limit=3")
+    await app.type("Ann", f"/join {made.id}")
+    assert (await app.load(made.id))[0].started is not None
+    await app.type("Bob", "/play @Ann totemo")
+    assert len(await app.matches("Ann")) == 3, "a challenge that waits for Ann is not hers yet"
+    await app.type("Ann", "/settings limit=none")
+    await app.type("Ann", "/play computer")
+    assert len(await app.matches("Ann")) == 4
+
+
+async def test_a_rematch_is_asked_for_although_the_other_has_no_room(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"resigned:{id}")
+    await app.type("Ann", "/settings limit=1")
+    await app.type("Ann", "/play computer")
+    await app.press("Bob", f"rematch:{id}")
+    (again,) = await app.matches("Bob")
+    assert EN("refusal-own-limit", count=1) in (await app.press("Ann", f"rematch:{id}")).text
+    await app.type("Ann", "/settings limit=none")
+    await app.press("Ann", f"rematch:{id}")
+    assert (await app.load(again.id))[0].started is not None
+
+
 async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "MOST_MATCHES", 2)
     full = EN("refusal-too-many-matches", count=2)

@@ -20,6 +20,7 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("played", "nobody"),
+    "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
@@ -44,10 +45,12 @@ def fill(connection: Connection) -> None:
     add(connection, "matches", id="m", game="totemo", version=1, options={}, pace="day", seed=b"", challenger=0)
     for seat, (platform, account) in enumerate((("discord", "ann"), ("telegram", "anna"))):
         add(connection, "seats", match="m", seat=seat, platform=platform, account=account, taken=True)
+    add(connection, "plans", match="m", seat=0, lines=["swap"], state="ready")
     for place, player in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3)):
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))
         add(connection, "place_people", place=place, player=player)
+    add(connection, "seat_alerts", place=1, game="totemo", platform="discord", account="ann", told=1.0)
     for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
         people.block(connection, player, blocked)
     for player in (1, 2):
