@@ -1,6 +1,7 @@
 """As time passes, each stage of a turn is told once, and what is kept of clocks is what follows from the log."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -139,6 +140,49 @@ async def test_it_goes_on_after_a_restart_at_any_moment(tmp_path: Path, told: To
             await app.settle()
             assert (await app.load(id))[0].ended is None
     assert [stage for _, _, stage in told] == ["turn-80", "bank", "empty"]
+
+
+async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: Path, told: Told) -> None:
+    """Hour by hour, on a leap day and through the change to summer time, which clocks do not notice."""
+    begun, platform = datetime(2028, 2, 27, tzinfo=UTC).timestamp(), FakePlatform()
+    async with open_app(tmp_path, platform) as app:
+        app.clock.now = begun
+        id = await app.match("Ann", "Bob", options="totemo day")
+        match, position = await app.load(id)
+        (first,) = position.actors
+        person = match.seats[first].person
+        assert person
+        player = person.player
+
+    async def at(day: float, *done: Callable[[TestApp], Awaitable[object]]) -> None:
+        """What is done then, after the bot was started anew in between."""
+        async with open_app(tmp_path, platform) as app:
+            app.clock.now = now[-1]
+            await pass_time(app, begun + day * DAY, step=3600)
+            for each in done:
+                await each(app)
+            await check(app, id)
+            now.append(app.clock.now)
+
+    async def leave(app: TestApp) -> None:
+        await app.store.write(absences.add, Absence(app.clock.now, app.clock.now + 3 * DAY, player=player))
+        await app.store.write(keeping.refresh_all_of, player, app.clock.now)
+
+    now = [begun]
+    await at(0.5, leave)
+    await at(3.75)
+    assert told == [], "the first is away until day 3.5"
+    await at(3.9, lambda app: move(app, id))
+    await at(4.2, lambda app: move(app, id))
+    await at(4.7, lambda app: write(app, id, 1 - first, "/pause"))
+    await at(5, lambda app: write(app, id, 1 - first, f"/give {first} 7200"))
+    await at(7.7, lambda app: write(app, id, first, "/resume"))
+    await at(12)
+    turn = 4.2 + 3.0
+    moments = [(3.8, "turn-80"), (turn + 0.8, "turn-80"), (turn + 1, "bank"), (turn + 1 + 1.1 + 2 / 24, "empty")]
+    assert [(seat, stage) for _, seat, stage in told] == [(first, stage) for _, stage in moments]
+    for (when, _, _), (day, _) in zip(told, moments, strict=True):
+        assert 0 <= when - begun - day * DAY < 3601
 
 
 @pytest.mark.parametrize(("options", "days"), [("totemo day", 2 + 14), ("totemo unlimited", 180)])
