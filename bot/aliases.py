@@ -11,13 +11,15 @@ from bot.vocabulary import fold, split_list
 from core import games, players
 
 COMPUTER = "computer"
-ON = "on"
+ON, OFF = "on", "off"
 LEVEL = "level"
 """Says how well the computer plays: `level=easy`, or `easy` alone."""
 INVITE = "invite"
 """Typed instead of an opponent: leaves a seat open for anyone with the code."""
 ANYONE = "anyone"
 """Typed instead of an opponent: finds one among all who look for one."""
+STRICT = "strict"
+"""Says that whoever runs out of time has lost."""
 SEATS = "players"
 """Says how many play: `players=3`."""
 
@@ -62,6 +64,7 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
         case "setting":
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
             yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]
+            yield STRICT, [(STRICT,), *split_list(words("typed-strict"))]
             yield SEATS, [(SEATS,), *split_list(words("typed-players"))]
             yield LEVEL, [(LEVEL,), *split_list(words("typed-level"))]
         case "option":

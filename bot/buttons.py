@@ -28,6 +28,7 @@ Who = Literal["everyone", "managers"]
 _MATCH = "[a-z0-9]{8}"
 _PLACE = "[0-9]{1,9}"
 _PLY = "[0-9]{1,5}"
+_SEAT = "[0-9]"
 _PAGE = "[0-9]{1,3}"
 _ACTION = "[ -9;-~]{1,40}"
 _ACTION_OR_NOTHING = f"(?:{_ACTION})?"
@@ -108,6 +109,7 @@ VERBS = _catalogue(
     Verb("abort", (_MATCH,), "changes"),
     Verb("win", (_MATCH,), "changes"),
     Verb("replace", (_MATCH,), "changes"),
+    Verb("vote", (_MATCH, _SEAT, "win|wait|computer"), "changes"),
     # What those who manage a place do there
     Verb("close", (_PLACE, _MATCH), "asks", who="managers"),
     Verb("closed", (_PLACE, _MATCH), "changes", who="managers"),

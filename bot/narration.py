@@ -61,6 +61,12 @@ def setting(match: Match | Draft, words: Translator) -> str:
     return ", ".join((words(f"game-{match.game}"), *chosen))
 
 
+def pace(match: Match | Draft, words: Translator) -> str:
+    """How much time there is for a turn, and whether running out of it ends the match."""
+    told = words(f"pace-{match.pace}")
+    return words("pace-strict", pace=told) if match.strict else told
+
+
 def option(name: str, value: str, words: Translator) -> str:
     """An option with its value; for a switch that is on, only its name."""
     if value == "on":

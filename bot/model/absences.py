@@ -35,6 +35,11 @@ def merged(intervals: Iterable[Interval]) -> tuple[Interval, ...]:
     return tuple(found)
 
 
+def downtime(absences: Iterable[Absence]) -> tuple[Interval, ...]:
+    """When the bot was away, so that nobody could act."""
+    return merged((each.start, each.end) for each in absences if each.player is None and not each.platform)
+
+
 def measure(start: float, end: float, away: Sequence[Interval]) -> float:
     """The seconds between two moments, without these intervals, which do not touch."""
     apart = sum(max(min(end, until) - max(start, since), 0.0) for since, until in away)

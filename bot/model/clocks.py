@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from bot.model.absences import Absence, Interval, extend, measure, merged
+from bot.model.absences import Absence, Interval, downtime, extend, measure, merged
 from bot.model.matches import Match, Seat
 
 PACES: Mapping[str, int | None] = {
@@ -106,6 +106,8 @@ class Clock:
     still when the player is away."""
     away: tuple[Interval, ...] = ()
     """When it stands still."""
+    empty: float | None = None
+    """When the bank was used up, if it was."""
 
     def later(self, moment: float) -> "Clock":
         """The clock at a later moment."""
@@ -115,7 +117,8 @@ class Clock:
         over = max(used - self.allowance, 0.0) - max(self.used - self.allowance, 0.0)
         grace = max(self.grace - over, 0.0)
         over -= self.grace - grace
-        return replace(self, since=moment, used=used, grace=grace, bank=max(self.bank - over, 0.0))
+        found = replace(self, since=moment, used=used, grace=grace, bank=max(self.bank - over, 0.0))
+        return replace(found, empty=self.deadline) if not found._left else found
 
     def begin(self) -> "Clock":
         return replace(self, used=0.0, grace=0.0, asked=True)
@@ -133,6 +136,8 @@ class Clock:
     @property
     def deadline(self) -> float | None:
         """When the bank is empty, and the player late; None if the clock does not run."""
+        if self.runs and not self._left and self.empty is not None:
+            return self.empty
         return self._when(self._left)
 
     @property
@@ -190,7 +195,7 @@ def clocks(match: Match, timing: Timing, absences: Iterable[Absence] = ()) -> tu
 def abandoned(last: float, found: Iterable[Clock], absences: Iterable[Absence] = ()) -> float:
     """When a match with these clocks is abandoned if nobody acts any more; the last line of its log was written at
     `last`. While the bot is away, nobody can act."""
-    down = merged((each.start, each.end) for each in absences if each.player is None and not each.platform)
+    down = downtime(absences)
     deadlines = [clock.deadline for clock in found if clock.deadline is not None]
     return extend(max(*deadlines, last), IDLE_CLOCK, down) if deadlines else extend(last, IDLE_NO_CLOCK, down)
 

@@ -17,6 +17,8 @@ from core import games
 LEVEL = "steady"
 """How well the computer plays unless someone asks for another level, or takes over a seat."""
 _LENGTH = 3
+_STRICT = "strict"
+"""What follows the pace of a strict match: so it takes no room in a token."""
 
 Fields = tuple[str, str, str, str, str]
 
@@ -29,6 +31,7 @@ class Draft:
     pace: str
     opponent: str = ""
     """An account; empty if the seats are open."""
+    strict: bool = False
 
     def fields(self) -> Fields:
         """Options that have their default are left out."""
@@ -37,7 +40,8 @@ class Draft:
             for name, allowed in games.get(self.game).options.items()
             if self.options[name] != allowed[0]
         )
-        return code(self.game), str(self.seats), "".join(chosen), code(self.pace), self.opponent
+        pace = f"{self.pace} {_STRICT}" if self.strict else self.pace
+        return code(self.game), str(self.seats), "".join(chosen), code(pace), self.opponent
 
     @property
     def wanted(self) -> str:
@@ -55,13 +59,16 @@ class Draft:
         id = _GAMES[game]
         count = games.get(id).seats[games.get(id).seats.index(int(seats))]
         chosen = (_OPTIONS[id][options[start : start + _LENGTH]] for start in range(0, len(options), _LENGTH))
-        return new(id, count, dict(each.split("=") for each in chosen), _PACES[pace], opponent)
+        name, _, strict = _PACES[pace].partition(" ")
+        return new(id, count, dict(each.split("=") for each in chosen), name, opponent, strict=bool(strict))
 
 
-def new(game: str, seats: int, options: Mapping[str, str], pace: str, opponent: str = "") -> Draft:
+def new(
+    game: str, seats: int, options: Mapping[str, str], pace: str, opponent: str = "", *, strict: bool = False
+) -> Draft:
     """A draft in which the other options have their defaults."""
     defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return Draft(game, seats, {**defaults, **options}, pace, opponent)
+    return Draft(game, seats, {**defaults, **options}, pace, opponent, strict)
 
 
 def numbered(number: int) -> Draft | None:
@@ -72,11 +79,12 @@ def numbered(number: int) -> Draft | None:
 @cache
 def _by_number() -> Mapping[int, Draft]:
     drafts = (
-        new(game.id, seats, dict(zip(game.options, values, strict=True)), pace)
+        new(game.id, seats, dict(zip(game.options, values, strict=True)), pace, strict=strict)
         for game in games.ALL
         for seats in game.seats
         for values in product(*game.options.values())
         for pace in PACES
+        for strict in (False, *([True] if PACES[pace] else []))
     )
     return {draft.number: draft for draft in drafts}
 
@@ -100,7 +108,7 @@ _OPTIONS = {
     game.id: codes(f"{name}={value}" for name, allowed in game.options.items() for value in allowed)
     for game in games.ALL
 }
-_PACES = codes(PACES)
+_PACES = codes((*PACES, *(f"{pace} {_STRICT}" for pace, time in PACES.items() if time)))
 
 
 _ON_OFF = ("off", "on")

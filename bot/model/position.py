@@ -54,14 +54,20 @@ class Offer:
     """The seats that have agreed so far."""
 
 
+Choice = Literal["win", "wait", "computer"]
+"""What can become of a player who is late: the seat is given up, they get more time, or the computer plays for them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
     """What one seat wants to happen about a seat that is late."""
 
     by: int
-    choice: Literal["win", "wait", "computer"]
+    choice: Choice
     seat: int
     at: float
+    first: float
+    """When they first voted about this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +184,11 @@ def players(match: Match, position: Position) -> list[Seat]:
     return [seat for seat in match.seats if seat.person and seat.number not in position.left]
 
 
+def can_abort(match: Match, position: Position) -> bool:
+    """Whether somebody has not moved yet: until then, nobody loses by ending the match."""
+    return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
+
+
 def side(match: Match, position: Position, platform: str, address: str) -> int:
     """The seat from whose side this place sees the match, so that a table does not turn round without a reason.
 
@@ -276,8 +287,10 @@ def _votes(before: Position, after: Position, entry: Entry) -> tuple[Vote, ...]:
     """The votes that count after a line: each player has one about each seat."""
     match entry.action.split():
         case ["/vote", ("win" | "wait" | "computer") as choice, seat]:
-            others = (vote for vote in before.votes if (vote.by, vote.seat) != (entry.seat, int(seat)))
-            return (*others, Vote(entry.seat, choice, int(seat), entry.at))
+            same = [vote for vote in before.votes if (vote.by, vote.seat) == (entry.seat, int(seat))]
+            others = (vote for vote in before.votes if vote not in same)
+            first = same[0].first if same else entry.at
+            return (*others, Vote(entry.seat, choice, int(seat), entry.at, first))
         case ["/wait" | "/computer" | "/timeout", *seats] if seats:
             decided = {*map(int, seats)}
         case ["/undo" | "/computer" | "/timeout", *_]:

@@ -221,23 +221,6 @@ def over(match: Match, position: Position, words: Translator, platform: str, add
     return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform, address))
 
 
-def late(
-    match: Match, position: Position, words: Translator, platform: str, now: float, address: str = ""
-) -> Screen | None:
-    """Someone's time has run out: the others choose what to do, if there are any."""
-    overdue = [seat.number for seat in match.seats if seat.deadline is not None and seat.deadline <= now]
-    if position.ending or not overdue:
-        return None
-    names = words.listed([words.seat(seat) for seat in overdue])
-    others = [seat for seat in players(match, position) if seat.number not in position.actors]
-    if not others:
-        return None
-    win = Button(words("button-win" if len(match.seats) == 2 else "button-go-on"), token("win", match.id), "primary")
-    computer = Button(words("button-replace"), token("replace", match.id))
-    text = "\n".join((title(match, words), words("late", names=names, seats=len(match.seats))))
-    return Screen(text, rows=((win, computer),), mentions=mentions(others, platform, address))
-
-
 def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
     """Those of these seats whose people are called at a table: in a private chat, only its owner."""
     if not address.startswith("@"):

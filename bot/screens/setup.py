@@ -10,7 +10,7 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.people import Person
-from bot.narration import option_value, setting
+from bot.narration import option_value, pace, setting
 from bot.screens.screen import MOST, Button, Picker, Row, Screen, in_rows
 from core import games
 
@@ -43,8 +43,12 @@ def setup(
         label = words("setup-seats", count=draft.seats)
         switches.append(Button(label, _change(replace(draft, seats=more))))
     paces = list(PACES)
-    pace = replace(draft, pace=paces[(paces.index(draft.pace) + 1) % len(paces)])
-    switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
+    following = paces[(paces.index(draft.pace) + 1) % len(paces)]
+    slower = replace(draft, pace=following, strict=draft.strict and PACES[following] is not None)
+    switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(slower)))
+    if PACES[draft.pace]:
+        label = words("setup-strict", strict="on" if draft.strict else "off")
+        switches.append(Button(label, _change(replace(draft, strict=not draft.strict))))
     named = {"name": opponents[0].name} if draft.opponent else {}
     text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
     rows = in_rows(switches, 2 if len(switches) <= 6 else 3)
@@ -56,13 +60,13 @@ def setup(
 
 def choose(draft: Draft, words: Translator) -> Screen:
     """Asks who is to be challenged."""
-    details = words("challenge-details", setting=setting(draft, words), pace=words(f"pace-{draft.pace}"))
+    details = words("challenge-details", setting=setting(draft, words), pace=pace(draft, words))
     text = "\n".join((details, words("setup-choose")))
     return Screen(text, picker=Picker(words("setup-someone"), draft.number, draft.seats - 1))
 
 
 def _with_game(draft: Draft, game: str) -> Draft:
-    return drafts.new(game, games.get(game).seats[0], {}, draft.pace, draft.opponent)
+    return drafts.new(game, games.get(game).seats[0], {}, draft.pace, draft.opponent, strict=draft.strict)
 
 
 def _change(draft: Draft) -> str:

@@ -16,7 +16,7 @@ from bot.model.people import Person
 from bot.model.plans import Followed
 from bot.model.position import Position, asked_seats, concerned_seats, players, side
 from bot.narration import title, words_for
-from bot.screens import challenges
+from bot.screens import challenges, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service.context import Context
@@ -190,7 +190,10 @@ def _is_turn_freed(change: Change) -> bool:
 def _late(change: Change) -> list[Wanted]:
     """What was said about someone's time is void when the turn passes; `announce_late` says it."""
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
-    return _at_tables(change) if was_late and change.before and (change.is_retimed or _turn(change)) else []
+    if not (was_late and change.before and change.after):
+        return []
+    voted = change.before.votes != change.after.votes
+    return _at_tables(change) if voted or change.is_retimed or _turn(change) else []
 
 
 def _hands(change: Change) -> list[Wanted]:
@@ -326,7 +329,7 @@ def _show_hand(moment: Moment) -> Screen | None:
 
 
 def _show_late(now: Moment) -> Screen | None:
-    return shown.late(now.match, now.position, now.words, now.post.platform, now.now, now.post.address)
+    return votes.ask(now.match, now.position, now.words, now.post.platform, now.now, now.post.address)
 
 
 def _show_offer(now: Moment) -> Screen | None:

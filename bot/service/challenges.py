@@ -55,6 +55,7 @@ async def rematch(request: Request, id: str) -> Screen:
         match.options,
         match.pace,
         match.tables if is_asked else await starting.tables_for(request, match.tables),
+        strict=match.strict,
         rematch_of=match,
         seat=place,
     )
@@ -69,12 +70,13 @@ async def challenge(
     pace: str,
     tables: Sequence[Table],
     *,
+    strict: bool,
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
     """Challenge people to a match. With nobody to wait for, it starts at once."""
     context, person = request.context, request.person
-    match = prepare(request, opponents, game, options, pace, tables, rematch_of=rematch_of, seat=seat)
+    match = prepare(request, opponents, game, options, pace, tables, strict=strict, rematch_of=rematch_of, seat=seat)
     return log(context, await request.write("begun", None, _create, match, person, context.clock(), context.asked))
 
 
@@ -86,6 +88,7 @@ def prepare(
     pace: str,
     tables: Sequence[Table],
     *,
+    strict: bool,
     rematch_of: Match | None = None,
     seat: int = 0,
     waits: float = EXPIRES,
@@ -120,6 +123,7 @@ def prepare(
         ending=None,
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
+        strict=strict,
     )
 
 

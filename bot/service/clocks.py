@@ -3,7 +3,8 @@ together with a timer for the next moment at which something has to be told."""
 
 from dataclasses import replace
 
-from bot.model.absences import Absence
+from bot.model import votes
+from bot.model.absences import Absence, downtime
 from bot.model.clocks import Clock, abandoned, clocks
 from bot.model.matches import Match
 from bot.model.position import Position, replay
@@ -24,7 +25,7 @@ def wind(connection: Connection, match: Match, position: Position, now: float) -
     wound = with_clocks(match, clocks(match, position.timing, away), now)
     if wound != match:
         matches.set_clocks(connection, wound)
-    timers.set(connection, TIMER, match.id, due(wound, position, away))
+    timers.set(connection, TIMER, match.id, due(wound, position, away, now))
     return wound
 
 
@@ -71,10 +72,12 @@ def with_clocks(match: Match, found: tuple[Clock, ...], now: float) -> Match:
     return replace(match, seats=seats, deadline=min(deadlines, default=None))
 
 
-def due(match: Match, position: Position, away: list[Absence]) -> float:
-    """The next moment at which something has to be told about the time of a match, or at which it is abandoned."""
-    found = clocks(match, position.timing, away)
+def due(match: Match, position: Position, away: list[Absence], now: float) -> float:
+    """The next moment at which something has to be told about the time of a match or votes are counted, or at which it
+    is abandoned."""
+    found, down = clocks(match, position.timing, away), downtime(away)
     moments = [clock.next(seat.reminded) for seat, clock in zip(match.seats, found, strict=True)]
+    moments += [votes.closes(match, position, seat, now, down) for seat in votes.late(match, now)]
     ends = abandoned(last_line(match, position), found, away)
     return min([moment for moment in moments if moment is not None], default=ends)
 

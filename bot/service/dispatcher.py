@@ -41,6 +41,7 @@ from bot.service import (
     rules,
     settings,
     setup,
+    votes,
 )
 from bot.service import my_games as own_games
 from bot.service.completion import Choice
@@ -55,7 +56,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
-    *(place_settings, plans, playing, replies, rules, settings, setup),
+    *(place_settings, plans, playing, replies, rules, settings, setup, votes),
 )
 """The files with the handlers."""
 

@@ -1,9 +1,12 @@
-"""What happens by itself as time passes in a match: players are told how late it is, and at last it is abandoned."""
+"""What happens by itself as time passes in a match: players are told how late it is, votes about those who are late
+are counted, and at last the match is abandoned."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.model import votes
+from bot.model.absences import downtime
 from bot.model.clocks import STAGES, abandoned, clocks
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, replay
@@ -39,9 +42,11 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     position, away = replay(match, matches.log(connection, id)), absences_of(connection, match)
     found = clocks(match, position.timing, away)
     if abandoned(last_line(match, position), found, away) <= now:
-        return _abandon(connection, match, position, now)
+        return _write(connection, match, position, 0, "/abandon", now)
     before, match = match, with_clocks(match, found, now)
     matches.set_clocks(connection, match)
+    if decided := votes.verdict(match, position, now, downtime(away)):
+        return _write(connection, match, position, *decided, now) or look(connection, id, now)
     shown_otherwise = before != match
     for seat, clock in zip(match.seats, found, strict=True):
         stage = clock.stage(now)
@@ -53,12 +58,14 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     if shown_otherwise:
         announcements.show_time(connection, match, now)
     match = matches.find(connection, id) or match
-    timers.set(connection, TIMER, id, due(match, position, away))
+    timers.set(connection, TIMER, id, due(match, position, away, now))
     return None
 
 
-def _abandon(connection: Connection, match: Match, position: Position, now: float) -> Afterwards:
-    """Nobody has acted for a long time."""
-    after = advance(match, position, Entry(position.ply, 0, "/abandon", now))
-    ended = lines.write(connection, lines.change_by(match, position, after))
-    return partial(journal.log_ended, ended, len(after.done))
+def _write(
+    connection: Connection, match: Match, position: Position, seat: int, line: str, now: float
+) -> Afterwards | None:
+    """A line that follows from time alone; returns something if it ends the match."""
+    after = advance(match, position, Entry(position.ply, seat, line, now))
+    written = lines.write(connection, lines.change_by(match, position, after))
+    return partial(journal.log_ended, written, len(after.done)) if after.ending else None

@@ -34,7 +34,7 @@ def write(connection: Connection, change: Change) -> Match:
         timers.set(connection, clocks.TIMER, match.id, None)
         stopped = tuple(replace(seat, deadline=None, bank_begins=None) for seat in match.seats)
         match = replace(match, seats=stopped, deadline=None, ended=now, ending=after.ending.kind)
-    elif after.timing != change.before.timing:
+    elif (after.timing, after.votes) != (change.before.timing, change.before.votes):
         match = clocks.wind(connection, match, after, now)
     # Its tables and plans may have changed since the match was loaded.
     latest = matches.find(connection, match.id)

@@ -36,7 +36,9 @@ async def look_for_anyone(request: Request, draft: Draft) -> Screen:
     here = request.table(f"@{caller.account}")
     waits = _WAITS_LIVE if draft.pace == "live" else _WAITS
     others = [None] * (draft.seats - 1)
-    match = challenges.prepare(request, others, draft.game, draft.options, draft.pace, [here], waits=waits)
+    match = challenges.prepare(
+        request, others, draft.game, draft.options, draft.pace, [here], strict=draft.strict, waits=waits
+    )
     match = replace(match, listed=draft.wanted)
     joined = await request.write("begun", None, _join_or_wait, match, person, here, context.clock(), context.asked)
     return await replies.show_begun(request, replies.log(context, joined))

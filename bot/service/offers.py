@@ -1,13 +1,13 @@
-"""What players do outside the rules: take back, offer, resign, abort, take the win when the other's time is up."""
+"""What players do outside the rules: take back, offer, resign, abort."""
 
 from collections.abc import Callable
 from typing import Literal
 
 from bot.model.matches import Match, PlyTaken
-from bot.model.position import Position, players
+from bot.model.position import Position, can_abort, players
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service.context import Context, Denied
+from bot.service.context import Denied
 from bot.service.matches import load, load_seated, own_seat
 from bot.service.playing import Stale, append_entry, check_plays, show_hand
 from bot.service.request import Request, press
@@ -84,30 +84,6 @@ async def abort(request: Request, id: str) -> Screen:
     return await _write(request, id, _abort)
 
 
-@press("win")
-async def take_win(request: Request, id: str) -> Screen:
-    """Someone's time is up: with two players, the other wins; with more, the others play on."""
-
-    def line(match: Match, position: Position, seat: int) -> str:
-        return f"/timeout {_late(request.context, match, position, seat)}"
-
-    return await _write(request, id, line, writes=("/timeout",))
-
-
-@press("replace")
-async def replace_by_computer(request: Request, id: str) -> Screen:
-    """Someone's time is up: the computer takes the seat."""
-
-    def line(match: Match, position: Position, seat: int) -> str:
-        return f"/computer {_late(request.context, match, position, seat)}"
-
-    return await _write(request, id, line, writes=("/computer",))
-
-
-def can_abort(match: Match, position: Position) -> bool:
-    return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
-
-
 async def _write(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
     """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand.
 
@@ -122,18 +98,18 @@ async def _write(request: Request, id: str, line: Line, ply: str = "", writes: t
                 raise Stale
             written = line(match, position, seat)
         except (Stale, Denied):
-            if not _has_written(position, seat, ply, writes):
+            if not has_written(position, seat, ply, writes):
                 raise
-            return await _show_written(request, match, position)
+            return await show_written(request, match, position)
         try:
             done = await append_entry(request.context, match, position, seat, written, request.once)
         except PlyTaken:
             request = request.afterwards
             continue
-        return await _show_written(request, done.match, done.position)
+        return await show_written(request, done.match, done.position)
 
 
-def _has_written(position: Position, seat: int, ply: str, writes: tuple[str, ...]) -> bool:
+def has_written(position: Position, seat: int, ply: str, writes: tuple[str, ...]) -> bool:
     """Whether the last line is one of these, by this seat, and written at this ply if one is given."""
     last = position.log[-1] if position.log else None
     if last is None or last.seat != seat or (ply and int(ply) != last.ply):
@@ -141,7 +117,7 @@ def _has_written(position: Position, seat: int, ply: str, writes: tuple[str, ...
     return last.action.startswith(writes)
 
 
-async def _show_written(request: Request, match: Match, position: Position) -> Screen:
+async def show_written(request: Request, match: Match, position: Position) -> Screen:
     """The hand after the last line, with what that did."""
     did = position.log[-1].action.split()[0][1:]
     return await show_hand(request, match, position, "" if position.ending else request.words(f"done-{did}"))
@@ -155,7 +131,7 @@ def _undo(match: Match, position: Position, seat: int) -> str:
         if seat in position.offer.agreed:
             raise Denied("already-agreed")
         raise Denied("answer-first")
-    _check_length(position)
+    check_length(position)
     free = position.free and position.done[-1].seat == seat
     return f"/undo {last.ply}" if free or not _others(match, position, seat) else _offer(position, "undo", seat)
 
@@ -181,7 +157,7 @@ def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
         raise Denied("already-offered")
     if position.has_offered(kind, seat):
         raise Denied("offered-before")
-    _check_length(position)
+    check_length(position)
     return f"/offer {kind}"
 
 
@@ -205,7 +181,7 @@ def _others(match: Match, position: Position, seat: int) -> list[int]:
     return [each.number for each in players(match, position) if each.number != seat]
 
 
-def _check_length(position: Position) -> None:
+def check_length(position: Position) -> None:
     if position.ply >= LONGEST_LOG:
         raise Denied("log-full", count=LONGEST_LOG)
 
@@ -215,13 +191,3 @@ def _check_offered(position: Position, seat: int) -> None:
         raise Stale
     if position.offer.seat == seat:
         raise Denied("own-offer")
-
-
-def _late(context: Context, match: Match, position: Position, seat: int) -> str:
-    """The seats that are late; raises Denied if the others cannot do anything about them."""
-    if seat in position.actors:
-        raise Denied("own-turn")
-    late = [each.number for each in match.seats if each.deadline is not None and each.deadline <= context.clock()]
-    if not late:
-        raise Denied("not-late")
-    return " ".join(map(str, late))

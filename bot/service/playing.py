@@ -14,7 +14,7 @@ from bot.notation import Several
 from bot.screens import answers, my_games
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import journal, lines, posts
+from bot.service import journal, late, lines, posts
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
 from bot.service.request import Guard, Request, answer, command, guarded, press
@@ -193,10 +193,14 @@ async def append_entry(
 ) -> Appended:
     """Write a line into the log, with all its consequences. When this returns, it is on disk.
 
-    Raises a Refusal if the game does not allow it, PlyTaken if someone else was quicker, and Repeated if the request
-    that asks for it has been carried out.
+    Raises a Refusal if the game does not allow it, PlyTaken if someone else, or time, was quicker, and Repeated if the
+    request that asks for it has been carried out.
     """
-    entry = Entry(before.ply, seat, action, context.clock())
+    now = context.clock()
+    if match.strict and match.deadline is not None and match.deadline <= now:
+        await _settle(context, match.id, now)
+        raise PlyTaken
+    entry = Entry(before.ply, seat, action, now)
     if action.startswith("/undo"):
         after = await asyncio.to_thread(advance, match, before, entry)
     else:
@@ -210,6 +214,13 @@ async def append_entry(
     await context.matches.keep(match.id, after)
     context.news.set()
     return Appended(changed, after, seat)
+
+
+async def _settle(context: Context, id: str, now: float) -> None:
+    """Somebody's time is up in a strict match: nobody can do anything before that has its consequences."""
+    if afterwards := await context.store.write(late.look, id, now):
+        afterwards()
+    context.news.set()
 
 
 def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:

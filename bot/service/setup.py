@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot import aliases
-from bot.aliases import ANYONE, COMPUTER, INVITE, LEVEL, ON, SEATS
+from bot.aliases import ANYONE, COMPUTER, INVITE, LEVEL, OFF, ON, SEATS, STRICT
 from bot.commands import OPPONENTS
 from bot.model import drafts
 from bot.model.clocks import PACES
@@ -35,9 +35,13 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     challenges.check_game(options.pop("game", game))
     pace = options.pop("pace", pace)
     invite, anyone = options.pop(INVITE, None), options.pop(ANYONE, None)
-    seats, level = options.pop(SEATS, ""), options.pop(LEVEL, "")
+    seats, level, strict = options.pop(SEATS, ""), options.pop(LEVEL, ""), options.pop(STRICT, OFF)
     _check_known(options, game)
     challenges.check_setting(game, options, pace)
+    if strict not in (ON, OFF):
+        raise Denied("no-value", option=STRICT, text=strict, values=f"{ON}, {OFF}", near="")
+    if strict == ON and not PACES[pace]:
+        raise Denied("strict-without-time")
     if level and level not in players.ALL:
         raise Denied("no-level", text=level, levels=aliases.levels())
     if level and not opponents:
@@ -47,7 +51,7 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
-    draft = drafts.new(game, count, options, pace)
+    draft = drafts.new(game, count, options, pace, strict=strict == ON)
     if anyone:
         return await matchmaking.look_for_anyone(request, draft)
     if not opponents and not invite:
@@ -67,7 +71,7 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
 def _fitting(typed: str, seats: int) -> str:
     """The first game for this many players that has the typed options, or the first for this many."""
     fitting = [each for each in games.ALL if seats in each.seats]
-    named = read_options(typed, fitting[0].id).keys() - {ANYONE, INVITE, SEATS, LEVEL}
+    named = read_options(typed, fitting[0].id).keys() - {ANYONE, INVITE, SEATS, LEVEL, STRICT}
     return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
 
 
@@ -76,7 +80,7 @@ def _check_known(options: Mapping[str, str], game: str) -> None:
     known = {name for each in games.ALL for name in each.options}
     word = next((each for each, value in options.items() if each not in known and value == ON), "")
     if word:
-        near = aliases.near("game", word) or aliases.near("option", word) or aliases.near("pace", word)
+        near = next(filter(None, (aliases.near(kind, word) for kind in ("game", "option", "pace", "setting"))), "")
         raise Denied(
             "no-game-or-option",
             text=word,
@@ -170,7 +174,7 @@ def read_options(text: str, game: str) -> dict[str, str]:
         name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
         if given:
             found[name] = aliases.find("level" if name == LEVEL else "value", [value]) or value
-        elif name != typed or name in (*games.get(game).options, ANYONE, INVITE):
+        elif name != typed or name in (*games.get(game).options, ANYONE, INVITE, STRICT):
             found[name] = ON
         elif level := aliases.find("level", [typed]):
             found[LEVEL] = level
@@ -199,7 +203,9 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = await starting.tables_for(request, [request.table(address) for address in addresses])
-    match = await challenges.challenge(request, opponents, draft.game, draft.options, draft.pace, tables)
+    match = await challenges.challenge(
+        request, opponents, draft.game, draft.options, draft.pace, tables, strict=draft.strict
+    )
     screen = await replies.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:

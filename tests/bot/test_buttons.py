@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ ROOT = Path(__file__).parents[2] / "bot"
 
 NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
-    *("planning", "planned", "unplan"),
+    *("planning", "planned", "unplan", "vote"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (
@@ -112,12 +113,14 @@ def test_a_setup_fits_into_a_token_with_the_longest_account_and_is_read_again() 
     for game in games.ALL:
         options = {name: allowed[-1] for name, allowed in game.options.items()}
         for pace in PACES:
-            draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20)
-            text = token("start", *draft.fields(), "steady")
-            assert len(text) <= buttons.LONGEST_TOKEN
-            found = read(text)
-            assert found
-            assert Draft.read(*found[1][:5]) == draft
+            for strict in {False, PACES[pace] is not None}:
+                draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20, strict=strict)
+                text = token("start", *draft.fields(), "steady")
+                assert len(text) <= buttons.LONGEST_TOKEN
+                found = read(text)
+                assert found
+                assert Draft.read(*found[1][:5]) == draft
+                assert drafts.numbered(draft.number) == replace(draft, opponent="")
 
 
 def test_a_code_means_the_same_for_ever() -> None:

@@ -1,5 +1,6 @@
 """The real app with a clock that stands still, a seed, and platforms that remember what they are shown."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
@@ -198,6 +199,11 @@ def verbs(screen: Screen) -> set[str]:
 def find(screen: Screen, wanted: str) -> Button:
     """The first button that does this."""
     return next(button for row in screen.rows for button in row if verb(button) == wanted)
+
+
+def choice(screen: Screen, wanted: str) -> Button:
+    """The button that lets this become of a player who is late."""
+    return next(button for row in screen.rows for button in row if re.fullmatch(f"vote:.*:{wanted}", button.token))
 
 
 @asynccontextmanager

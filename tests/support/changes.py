@@ -329,6 +329,14 @@ async def _let_the_computer_go_on(app: TestApp) -> AsyncIterator[Sent]:
     await app.settle()
 
 
+@_of("vote")
+async def _wait_for_a_late_player(app: TestApp) -> AsyncIterator[Sent]:
+    id, waiting = await _late(app)
+    (late,) = (await app.load(id))[1].actors
+    yield Sent(waiting, f"vote:{id}:{late}:wait")
+    await app.press(waiting, f"resigned:{id}")
+
+
 @_of("closed")
 async def _close(app: TestApp) -> AsyncIterator[Sent]:
     id = await app.match("Ann", "Bob")

@@ -28,6 +28,7 @@ pace-day = 1 μέρα ανά κίνηση
 pace-three-days = 3 μέρες ανά κίνηση
 pace-week = 1 εβδομάδα ανά κίνηση
 pace-unlimited = χωρίς όριο χρόνου
+pace-strict = { $pace }, αυστηρά: όποιος δεν προλάβει χάνει
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord

@@ -4,6 +4,10 @@ setup-title = New match: { $game }. Use the buttons to change the settings. To c
 setup-with = New match with { $name }: { $game }. Use the buttons to change the settings, then send the challenge.
 setup-game = Switch to { $game }
 setup-pace = Pace: { $pace }
+setup-strict = { $strict ->
+        [on] Late: you lose
+       *[off] Late: others decide
+    }
 setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
 setup-someone = Challenge someone
@@ -77,5 +81,5 @@ notice-moved = { $platform ->
        *[other] The thread or channel of this match was deleted.
     } The match goes on here: { $title }
 notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
-notice-replaced = You ran out of time, and the computer took over your seat: { $title }
+notice-replaced = You ran out of time, and the computer took over your seat. You can take it back as long as the match goes on: { $title }
 notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

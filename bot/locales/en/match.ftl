@@ -50,10 +50,6 @@ stale = The match has moved on since then. Here is the current position:
 played = Played: { $move }.
 button-unknown = This button no longer works. See `/games` for your matches.
 match-seed = Shuffle seed: `{ $seed }`. Its SHA-256 hash was shown at the start: `{ $digest }`.
-late = { $names } ran out of time. { $seats ->
-        [2] You can claim victory, let the computer take over, or keep waiting.
-       *[other] You can continue without them, let the computer take over, or keep waiting.
-    }
 # Endings outside the rules
 ending-resigned = { $loser } resigned. { $winners } wins!
 ending-timeout = { $loser } ran out of time. { $winners } wins!
@@ -73,8 +69,6 @@ done-offer = Offer sent. It lapses with the next move.
 done-decline = Offer declined.
 done-agree = You agreed. Waiting for the others.
 done-resign = You’ve left this match. The others play on.
-done-timeout = The others play on.
-done-computer = The computer takes over that seat.
 
 # Something unexpected happened while a request was handled.
 trouble = Something went wrong on my side. Please try again; `/board` shows the current position.

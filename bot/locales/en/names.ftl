@@ -28,6 +28,7 @@ pace-day = 1 day per turn
 pace-three-days = 3 days per turn
 pace-week = 1 week per turn
 pace-unlimited = no time limit
+pace-strict = { $pace }, strict: out of time means out of the match
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord

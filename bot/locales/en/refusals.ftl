@@ -146,6 +146,9 @@ refusal-log-full = This match has more than { $count } lines in its log, so noth
 refusal-already-agreed = You’ve already agreed. Waiting for the others.
 refusal-own-offer = This is your own offer. Someone else has to answer it.
 refusal-not-late = They still have time. Please be patient.
+refusal-vote-over = This vote is over. `/board` shows what was decided.
+refusal-already-voted = You’ve already voted for this. You can still change your vote while the others decide.
+refusal-not-replaced = The computer isn’t playing for you, so your seat is yours. Play on with `/hand`.
 refusal-left = You’ve left this match. You’re welcome to watch.
 refusal-own-turn = It’s your turn: make your move.
 
@@ -170,6 +173,7 @@ refusal-no-game-or-option = I don’t know what “{ $text }” means for `/play
 refusal-no-game-or-option-short = I don’t know what “{ $text }” means for `/play`. To challenge someone, put @ before the name. `/help` shows games and options.
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
+refusal-strict-without-time = Without a time limit nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge

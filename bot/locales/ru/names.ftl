@@ -28,6 +28,7 @@ pace-day = 1 день на ход
 pace-three-days = 3 дня на ход
 pace-week = 1 неделя на ход
 pace-unlimited = без ограничения времени
+pace-strict = { $pace }, строго: кто не успел, тот проиграл
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord

@@ -154,6 +154,9 @@ refusal-log-full = В журнале этой партии больше { $count
 refusal-already-agreed = Вы уже согласились. Слово за остальными.
 refusal-own-offer = Это ваше собственное предложение. Ответить должен кто-то другой.
 refusal-not-late = Время ещё не вышло. Подождите, пожалуйста.
+refusal-vote-over = Это голосование уже закончилось. Что решено, покажет `/board`.
+refusal-already-voted = Вы уже так проголосовали. Пока остальные решают, голос можно изменить.
+refusal-not-replaced = На вашем месте играете вы, а не компьютер. Играйте дальше: `/hand`.
 refusal-left = Вы уже вышли из этой партии. Можете посмотреть, как играют остальные.
 refusal-own-turn = Сейчас ваш ход: делайте его.
 
@@ -178,6 +181,7 @@ refusal-no-game-or-option = Не понимаю, что значит «{ $text }
 refusal-no-game-or-option-short = Не понимаю, что значит «{ $text }» в команде `/play`. Чтобы бросить вызов игроку, поставьте @ перед именем. Игры и опции показывает `/help`.
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
+refusal-strict-without-time = Без ограничения времени опоздать нельзя. Выберите темп, например `/play day strict`, или уберите `strict`.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов

@@ -83,6 +83,7 @@ typed-filler = карту, карта, карты, картой, блок, бл�
 typed-computer = компьютер*, комп, бот, ботом
 typed-invite = приглашение, пригласить
 typed-anyone = кто-нибудь, кого-нибудь, любой, любого
+typed-strict = строго
 typed-players = игроки, игроков
 typed-level = уровень, сложность
 typed-on = да, включено, вкл

@@ -28,6 +28,7 @@ pace-day = 1 день на хід
 pace-three-days = 3 дні на хід
 pace-week = 1 тиждень на хід
 pace-unlimited = без обмеження часу
+pace-strict = { $pace }, суворо: хто не встиг, той програв
 option-value = { $option }: { $value }
 platform-name = { $platform ->
         [discord] Discord

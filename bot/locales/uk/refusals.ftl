@@ -154,6 +154,9 @@ refusal-log-full = У журналі цієї партії понад { $count }
 refusal-already-agreed = Ви вже погодилися. Слово за іншими.
 refusal-own-offer = Це ваша власна пропозиція. Відповісти має хтось інший.
 refusal-not-late = Час ще не вичерпано. Зачекайте, будь ласка.
+refusal-vote-over = Це голосування вже закінчилося. Що вирішено, покаже `/board`.
+refusal-already-voted = Ви вже так проголосували. Доки інші вирішують, голос можна змінити.
+refusal-not-replaced = На вашому місці граєте ви, а не комп’ютер. Грайте далі: `/hand`.
 refusal-left = Ви вже вийшли з цієї партії. Можете подивитися, як грають інші.
 refusal-own-turn = Зараз ваш хід: робіть його.
 
@@ -178,6 +181,7 @@ refusal-no-game-or-option = Не розумію, що означає «{ $text }
 refusal-no-game-or-option-short = Не розумію, що означає «{ $text }» у команді `/play`. Щоб кинути виклик гравцеві, поставте @ перед ім’ям. Ігри й опції показує `/help`.
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
+refusal-strict-without-time = Без обмеження часу запізнитися не можна. Виберіть темп, наприклад `/play day strict`, або приберіть `strict`.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик

@@ -46,9 +46,9 @@ def test_lines_about_time_change_nothing_in_the_game(line: str) -> None:
 def test_the_others_vote_and_vote_again_about_a_player_who_is_late() -> None:
     position, late = voted()
     one, other = (late + 1) % 3, (late + 2) % 3
-    assert position.votes == (Vote(one, "win", late, 1.0), Vote(other, "wait", late, 1.0))
+    assert position.votes == (Vote(one, "win", late, 1.0, 1.0), Vote(other, "wait", late, 1.0, 1.0))
     again = write(THREE, position, 2.0, f"/vote computer {late}", one)
-    assert again.votes == (Vote(other, "wait", late, 1.0), Vote(one, "computer", late, 2.0))
+    assert again.votes == (Vote(other, "wait", late, 1.0, 1.0), Vote(one, "computer", late, 2.0, 1.0))
 
 
 @pytest.mark.parametrize("line", ["/wait", "/computer", "/timeout"])

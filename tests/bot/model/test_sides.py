@@ -12,7 +12,7 @@ from bot.model.people import Person
 from bot.model.position import side, start
 from bot.screens.pictures import Board, Replay
 from bot.screens.screen import Screen
-from tests.support.app import FakePlatform, TestApp, find, open_app
+from tests.support.app import FakePlatform, TestApp, choice, open_app
 
 SEATS = {"Ann": "discord", "Bob": "telegram", "Cid": "telegram"}
 
@@ -149,7 +149,7 @@ async def test_when_the_computer_takes_over_the_table_turns_to_the_remaining_pla
     app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
-    await app.press("Bob", find(app.platform.at("hall")[-1], "replace"))
+    await app.press("Bob", choice(app.platform.at("hall")[-1], "computer"))
     assert await at_the_table(app, id) == "Bob"
 
 

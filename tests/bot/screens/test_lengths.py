@@ -13,7 +13,7 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Offer, Position
 from bot.narration import words_for
 from bot.notation import Several
-from bot.screens import history
+from bot.screens import history, votes
 from bot.screens import match as shown
 from bot.screens.pictures import in_words
 from bot.screens.screen import Look, Screen
@@ -68,7 +68,7 @@ def _posted(match: Match, position: Position, language: str) -> Iterator[Screen]
     called = (
         shown.turn(match, position, words, "telegram"),
         shown.over(match, position, words, "telegram"),
-        shown.late(match, position, words, "telegram", 10),
+        votes.ask(match, position, words, "telegram", 10),
         shown.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
         shown.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),
     )

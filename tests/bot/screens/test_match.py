@@ -11,7 +11,7 @@ from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.position import Offer, Position
 from bot.narration import words_for
-from bot.screens import challenges, rules
+from bot.screens import challenges, rules, votes
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service.announcements import Moment, show_notice
@@ -112,7 +112,7 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
         *(shown.as_text(match, position, each, words, side=0) for each in (0, None)),
         *(shown.typing(match, position, each, words) for each in (0, 1)),
         shown.more(match, position, seat, words, abort=True),
-        shown.late(match, position, words, "fake", match.deadline or 0),
+        votes.ask(match, position, words, "fake", match.deadline or 0),
         Screen("", rows=rules.page("totemo", 2, words, match.id).rows[-1:]),
     ]
     assert None not in screens

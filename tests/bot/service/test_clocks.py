@@ -9,7 +9,7 @@ from bot.model.absences import Absence
 from bot.screens.screen import Screen
 from bot.service.playing import append_entry
 from bot.store import absences, people
-from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
+from tests.support.app import FakePlatform, TestApp, choice, open_app, verbs
 
 NAMES = ("Ann", "Bob", "Cid")
 DAY = 86400
@@ -103,7 +103,7 @@ async def test_a_person_who_plays_the_computer_has_none(app: TestApp, typed: str
         await app.play(id, Random(1), actions=1)
     app.clock.now += 30 * DAY
     await app.timers.tick()
-    assert not any("win" in verbs(screen) for screen in await seen(app, id, "Ann"))
+    assert not any("vote" in verbs(screen) for screen in await seen(app, id, "Ann"))
 
 
 async def test_it_stops_when_the_computer_takes_over_from_the_only_opponent(app: TestApp) -> None:
@@ -112,7 +112,7 @@ async def test_it_stops_when_the_computer_takes_over_from_the_only_opponent(app:
     app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
-    await app.press(other, find(app.platform.at("hall")[-1], "replace"))
+    await app.press(other, choice(app.platform.at("hall")[-1], "computer"))
     assert await deadline(app, id) is None
     assert not any(screen.until for screen in await seen(app, id, other))
 

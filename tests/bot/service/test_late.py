@@ -103,7 +103,7 @@ async def test_a_player_who_gets_time_is_told_again_when_that_is_over(app: TestA
     given = app.clock.now
     await write(app, id, 1 - seat, f"/wait {seat}")
     await app.settle()
-    assert not any("win" in verbs(screen) for screen in app.platform.at("hall")), "nobody is late any more"
+    assert not any("vote" in verbs(screen) for screen in app.platform.at("hall")), "nobody is late any more"
     await pass_time(app, given + 2 * DAY)
     assert [stage for _, _, stage in told] == ["turn-80", "bank", "empty", "empty"]
     assert told[-1][0] == pytest.approx(given + DAY)

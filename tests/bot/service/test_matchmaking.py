@@ -250,3 +250,12 @@ async def test_the_word_is_understood_in_all_languages(app: TestApp, language: s
     for word in translator(language)("typed-anyone").split(", "):
         await app.type("Ann", f"/play {word} totemo", "@ann")
         await app.press("Ann", f"cancel:{(await only(app, 'Ann')).id}", "@ann")
+
+
+async def test_who_wants_a_strict_match_is_not_brought_together_with_others(app: TestApp) -> None:
+    await want(app, "Ann", "totemo strict")
+    await want(app, "Bob", "totemo")
+    assert not (await only(app, "Bob")).started
+    await want(app, "Cyd", "totemo strict")
+    match = await only(app, "Ann")
+    assert (match.strict, match.started) == (True, app.clock.now)

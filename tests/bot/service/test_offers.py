@@ -8,7 +8,7 @@ from bot.model.position import seat_of
 from bot.screens.pictures import Board
 from renderers import LIGHT
 from tests.bot.service.test_playing import first_move, log
-from tests.support.app import TestApp, find
+from tests.support.app import TestApp, choice, find
 
 EN = translator("en")
 
@@ -73,16 +73,16 @@ async def test_someone_who_presses_twice_is_told_what_that_did(app: TestApp) -> 
     assert first.text == again.text
 
 
-async def test_someone_who_lets_the_others_play_on_twice_is_told_that_they_do(app: TestApp) -> None:
+async def test_someone_who_votes_twice_is_told_that_it_counts(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", "Cyd", options="totemo")
     late, _ = await app.turn(id)
     one = min({"Ann", "Bob", "Cyd"} - {late})
     app.clock.now += 6 * 86400
     for _ in range(2):
-        assert (await app.press(one, f"win:{id}")).text.startswith(EN("done-timeout"))
+        assert (await app.press(one, f"win:{id}")).text.startswith(EN("done-vote"))
     for _ in range(2):
         assert (await app.press(late, f"resigned:{id}")).text
-    assert sum(str(line).startswith("/timeout") for line in await log(app, id)) == 1
+    assert sum(str(line).startswith("/vote") for line in await log(app, id)) == 1
 
 
 async def test_the_opponent_may_decline_and_any_move_ends_an_offer(app: TestApp) -> None:
@@ -170,16 +170,18 @@ async def test_aborting_is_free_until_both_have_moved(app: TestApp) -> None:
 
 async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="live")
-    name, other, _ = await first_move(app, id)
+    await app.play(id, Random(1), actions=4)
+    await app.settle()
+    name, other = await app.turn(id)
     assert EN("refusal-not-late") in (await app.press(other, f"win:{id}")).text
-    app.clock.now += 30 * 60
+    app.clock.now += 40 * 60
     await app.timers.tick()
     await app.timers.tick()
     await app.settle()
     late = app.platform.at("hall")[-1]
     assert late.called == (other.lower(),)
-    assert EN("refusal-own-turn") in (await app.press(name, find(late, "win"))).text
-    await app.press(other, find(late, "win"))
+    assert EN("refusal-own-turn") in (await app.press(name, choice(late, "win"))).text
+    await app.press(other, choice(late, "win"))
     await app.settle()
     match, position = await app.load(id)
     assert match.ending == "timeout"
@@ -198,7 +200,7 @@ async def test_a_late_move_before_the_win_is_taken_continues_the_match(app: Test
     late = app.platform.at("hall")[-1]
     await app.press(name, token)
     await app.settle()
-    assert EN("refusal-own-turn") in (await app.press(other, find(late, "win"))).text
+    assert EN("refusal-own-turn") in (await app.press(other, choice(late, "win"))).text
     assert not [screen for screen in app.platform.at("hall") if "run out" in screen.text]
 
 

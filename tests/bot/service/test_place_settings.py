@@ -166,7 +166,7 @@ async def test_nobody_is_mentioned_where_that_is_not_wanted_and_hands_still_come
     app.clock.now += 3600
     await app.timers.tick()
     await app.settle()
-    late = next(screen for screen in app.platform.at("hall") if "win" in verbs(screen))
+    late = next(screen for screen in app.platform.at("hall") if "vote" in verbs(screen))
     _, waiting = await app.turn(id)
     await app.press(waiting, f"draw:{id}")
     await app.press(waiting, f"resigned:{id}")

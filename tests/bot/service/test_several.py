@@ -11,7 +11,7 @@ from core import record
 from core.totemo.prospects import prospects
 from core.totemo.view import View
 from renderers import LIGHT
-from tests.support.app import TestApp, find, verbs
+from tests.support.app import TestApp, choice, find, verbs
 
 EN = translator("en")
 
@@ -233,48 +233,28 @@ async def test_the_last_player_left_wins(app: TestApp) -> None:
     ]
 
 
-async def late(app: TestApp, id: str) -> tuple[str, list[str]]:
-    """The late player, and the others, who have been told."""
-    name, rest = await to_act(app, id), await others(app, id)
-    app.clock.now += 2 * 15 * 60
-    await app.timers.tick()
-    await app.settle()
-    told = app.platform.at("hall")[-1]
-    assert set(told.called) == {other.lower() for other in rest}
-    assert "You can continue without them" in told.text
-    return name, rest
-
-
-async def test_the_others_can_continue_without_a_late_player(app: TestApp) -> None:
-    id = await three(app, "totemo live")
-    name, (other, _) = await late(app, id)
-    assert EN("refusal-own-turn") in (await app.press(name, f"win:{id}")).text
-    await app.press(other, find(app.platform.at("hall")[-1], "win"))
-    await app.settle()
-    _, position = await app.load(id)
-    assert not position.ending
-    assert position.left == {NAMES.index(name)}
-    assert NAMES.index(name) not in position.actors
-
-
 @pytest.mark.parametrize("options", ["totemo live", "schotten-totten live"])
 async def test_the_computer_can_take_a_late_players_seat(app: TestApp, options: str) -> None:
     names = NAMES if "totemo" in options else NAMES[:2]
     id = await app.match(*names, options=options)
-    name, other = await app.turn(id)
+    name, _ = await app.turn(id)
     await app.type(name, "/settings uk")
     app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
-    answer = await app.press(other, find(app.platform.at("hall")[-1], "replace"), f"@{other.lower()}")
-    assert EN("done-computer") in answer.text
+    asked = app.platform.at("hall")[-1]
+    for each in names:
+        if each != name:
+            answer = await app.press(each, choice(asked, "computer"), f"@{each.lower()}")
+            assert EN("done-vote" if len(names) > 2 else "done-computer") in answer.text
+    await app.timers.tick()
     await app.settle()
     seat = names.index(name)
     assert (await sitters(app, id))[seat] == LEVEL
     match, position = await app.load(id)
     assert seat not in position.actors, "it has moved"
     assert match.deadline == (app.clock.now + 30 * 60 if len(names) > 2 else None), "a clock is for two people or more"
-    assert not any("replace" in verbs(screen) for screen in app.platform.at("hall"))
+    assert not any("vote" in verbs(screen) for screen in app.platform.at("hall"))
     (told,) = app.platform.at(f"@{name.lower()}")
     assert "ваше місце зайняв комп’ютер" in told.text
     assert "hand" not in verbs(told)

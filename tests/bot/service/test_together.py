@@ -7,7 +7,7 @@ from bot.screens.pictures import Hand
 from bot.service.playing import append_entry
 from core.schotten_totten_2.view import View
 from tests.journeys.secrets import found, hidden
-from tests.support.app import TestApp, find, verb, verbs
+from tests.support.app import TestApp, choice, find, verb, verbs
 
 EN = translator("en")
 
@@ -106,7 +106,7 @@ async def test_nobody_gets_more_time_because_the_opponent_has_chosen(app: TestAp
     app.clock.now += 3 * DAY
     await app.timers.tick()
     await app.settle()
-    await app.press("Bob", find(app.platform.at("hall")[-1], "win"))
+    await app.press("Bob", choice(app.platform.at("hall")[-1], "win"))
     _, position = await app.load(id)
     assert position.ending
     assert position.ending.outcome.winners == (1,)
@@ -137,7 +137,7 @@ async def test_when_both_run_out_of_time_nobody_can_take_the_win(app: TestApp) -
     app.clock.now += 3 * DAY
     await app.timers.tick()
     await app.settle()
-    assert not any("win" in verbs(screen) for screen in app.platform.at("hall"))
+    assert not any("vote" in verbs(screen) for screen in app.platform.at("hall"))
     for name in ("Ann", "Bob"):
         assert EN("refusal-own-turn") in (await app.press(name, f"win:{id}")).text
         await give(app, name, id)

@@ -31,7 +31,7 @@ async def upgraded(folder: Path, platform: FakePlatform, now: float) -> AsyncIte
 
 def late(platform: FakePlatform, id: str) -> list[Screen]:
     """The announcements that someone has run out of time, in the order in which they were sent."""
-    return [screen for _, screen in platform.sent if {"win", "replace"} <= verbs(screen) and id in str(screen.rows)]
+    return [screen for _, screen in platform.sent if "vote" in verbs(screen) and id in str(screen.rows)]
 
 
 def dumped(path: Path) -> list[str]:
