@@ -427,6 +427,16 @@ async def test_a_plan_can_be_seen_and_dropped(app: TestApp) -> None:
     assert "planning" in verbs(await app.press(other, f"more:{id}"))
 
 
+async def test_an_offer_and_a_plan_are_shown_together(app: TestApp) -> None:
+    id, name, other = await begin(app)
+    await leave(app, id, other, f"{(await hand_of(app, id, other))[0]}@3")
+    await app.press(name, f"draw:{id}:0")
+    hand = await app.press(other, f"hand:{id}")
+    assert {"agree", "refuse", "planning", "more", "board"} <= verbs(hand)
+    await app.press(other, find(hand, "refuse"))
+    assert await plan_of(app, id, other), "an offer changes nothing in the game"
+
+
 async def test_someone_who_plays_the_turn_themselves_has_no_plan_any_more(app: TestApp) -> None:
     id, name, other = await begin(app)
     one, two, *_ = await hand_of(app, id, other)
