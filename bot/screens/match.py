@@ -13,7 +13,7 @@ from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures, times
 from bot.screens.moves import Moves, parts
-from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
+from bot.screens.screen import MOST, Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
 from renderers import text as text_renderer
 from renderers.arrange import arranged
@@ -288,13 +288,15 @@ def _seat_screen(
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        rest = (*following, *plan_buttons(match, position, seat, words))
+        plan = plan_buttons(match, position, seat, words)
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
             lines.append(_asks(offer, words))
-            rows += [(*_answers(match, position, words), look, more), *([rest] if rest else [])]
+            last = (*_answers(match, position, words), look, more, *following)
         else:
-            rows.append((look, *([undo] if position.last_of(seat) else []), more, *rest))
+            last = (look, *([undo] if position.last_of(seat) else []), more, *following)
+        # Whoever is not asked has no moves, but more of everything else.
+        rows += [(*last, *plan)] if len(last) < MOST else [last, *([plan] if plan else [])]
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, least),
