@@ -208,12 +208,13 @@ def offer(match: Match, position: Position, words: Translator, platform: str, ad
 
 
 def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
-    """The end, announced to all players: editing the board would notify nobody."""
+    """The end, announced to all players without a sound: editing the board would tell nobody."""
     people = _people(match)
     if not position.ending or len(people) == 1:
         return None
     text = "\n".join((title(match, words), conclusion(position, words)))
-    return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform, address))
+    named = mentions(people, platform, address)
+    return Screen(text, rows=(_after(match, words),), mentions=named, is_hushed=True)
 
 
 def late(

@@ -31,6 +31,8 @@ class FakePlatform:
     calls_after: float = 0.0
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
+    sounds: list[tuple[str, Screen]] = field(default_factory=list)
+    """The messages that arrived with a sound."""
     fails: dict[str, list[Exception]] = field(default_factory=dict)
     """The next errors for each address."""
     managers: set[str] = field(default_factory=set)
@@ -38,6 +40,8 @@ class FakePlatform:
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         self._try(address)
+        if not screen.is_silent and (address, nonce) not in self.shown:
+            self.sounds.append((address, screen))
         self.shown[address, nonce] = screen
         self.sent.append((address, screen))
         return nonce
