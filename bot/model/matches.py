@@ -21,6 +21,8 @@ class Seat:
     taken: bool
     handle: Handle | None = None
     """Who it is kept for, if we have not met them. The person who has this handle when they accept takes it."""
+    muted: bool = False
+    """Whether whoever sits here is not called in this match."""
 
     @property
     def is_kept(self) -> bool:

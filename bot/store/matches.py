@@ -76,6 +76,10 @@ def sit(connection: Connection, id: str, seat: int, person: Person | None, compu
     connection.execute(update(seats).where(here).values(**_sitter(person, computer, taken)))
 
 
+def mute(connection: Connection, id: str, seat: int, muted: bool) -> None:
+    connection.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(muted=muted))
+
+
 def start(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
 
@@ -242,6 +246,7 @@ _MATCHES = (
         seats.c.taken,
         seats.c.platform.label("kept_on"),
         seats.c.handle.label("kept_for"),
+        seats.c.muted,
         *_TABLE,
         *PERSON,
     )
@@ -328,4 +333,4 @@ def _insert_table(connection: Connection, match: str, table: Table) -> None:
 def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
-    return Seat(row.seat, person, row.computer, row.taken, handle)
+    return Seat(row.seat, person, row.computer, row.taken, handle, row.muted)

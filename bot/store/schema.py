@@ -39,6 +39,10 @@ players = Table(
     Column("hand_order", Text, nullable=False, server_default="drawn", comment="drawn, colour or strength"),
     Column("words_first", Boolean, nullable=False, server_default=text("0"), comment="whether boards come as text"),
     Column("challengers", Text, nullable=False, server_default="everyone", comment="who may challenge this player"),
+    Column("calls", Text, nullable=False, server_default="mention", comment="mention, private, both or none"),
+    Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
+    Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
+    Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
 )
 
 identities = Table(
@@ -51,6 +55,9 @@ identities = Table(
     Column("language", Text, nullable=False, comment="of the person's client"),
     Column("reachable", Boolean, nullable=False, comment="whether private messages get through"),
     Column("handle", Text, comment="what follows the @, folded"),
+    Column(
+        "used", Integer, comment="the highest of a player's identities is the one used last; null: never since linked"
+    ),
 )
 Index("ix_identities_handle", identities.c.platform, identities.c.handle)
 
@@ -111,6 +118,7 @@ seats = Table(
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
     Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
+    Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether nobody is called to this seat"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )

@@ -11,6 +11,7 @@ from random import Random
 from bot import commands
 from bot.app import App
 from bot.delivery.platform import MessageGone
+from bot.model.calls import PRESENT
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.screens.screen import Button, Screen
@@ -28,7 +29,6 @@ class FakePlatform:
     """A platform that remembers everything it was asked to show, and what it shows now."""
 
     name: str = "fake"
-    calls_after: float = 0.0
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
     sounds: list[tuple[str, Screen]] = field(default_factory=list)
@@ -119,6 +119,12 @@ class TestApp(App):
     async def settle(self) -> None:
         """Wait until everything is delivered and the computer has moved."""
         await self.idle()
+
+    async def wait(self, seconds: float = PRESENT) -> None:
+        """So much time passes; usually enough for everyone to count as away."""
+        self.clock.now += seconds
+        await self.timers.tick()
+        await self.settle()
 
     async def match(self, *names: str, options: str = "") -> str:
         """Start a match between these people at the table "hall"."""

@@ -28,6 +28,9 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.type("Ann", "/play computer")
     (alone,) = await app.matches("Ann")
     await app.play(alone.id, Random(1), actions=3)
+    await app.type("Cid", "/help")
+    await app.press("Cid", "set:next:on")
+    await app.match("Ann", "Bob", "Cid", options="totemo")
     await app.settle()
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}

@@ -20,6 +20,10 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("known", "nobody"),
+    "calls": ("both", "none"),
+    "quiet": ("22-8", "0-6"),
+    "calls_next": (True, True),
+    "digest": ("9", "18"),
 }
 """Two things that someone can choose for each setting."""
 
