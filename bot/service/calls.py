@@ -51,8 +51,10 @@ def chats(connection: Connection, match: Match) -> Iterator[tuple[str, str]]:
 
 
 def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bool) -> Heard:
-    """The screen with those mentioned who want to be called there. What only calls is shown to nobody else; the rest is
-    shown at the tables of the match in any case."""
+    """The screen with those mentioned who want to be called there. What only calls is not shown if nobody is left, and
+    the rest is shown at the tables of the match in any case."""
+    if only_calls and not screen.mentions:
+        return Heard(screen)
     is_private, at_table = post.address.startswith("@"), readers.table_of(called, post) is not None
     sitters = _sitters(called, post)
     wanting = tuple(

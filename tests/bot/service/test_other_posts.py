@@ -186,4 +186,4 @@ async def test_it_can_be_looked_at_again_later(app: TestApp, monkeypatch: pytest
 
 async def test_it_is_counted_with_what_waits(app: TestApp) -> None:
     await write(app, "one", "hall", "garden")
-    assert (await app.store.read(stats.count, 0.0)).waiting == 2
+    assert (await app.store.read(stats.count, 0.0, app.clock())).waiting == 2
