@@ -37,6 +37,8 @@ LOG = 20
 """Lines in the log of each match."""
 STARTS = 7
 NOW = 1_000_000.0
+LONG = 4 * 86400.0
+"""How long ago the matches began in which somebody is late by now, at a day for a turn."""
 """The current time of the house."""
 
 
@@ -97,6 +99,11 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def fill(path: Path, count: int, late: int) -> None:
     """Add `count` matches in progress with everything that belongs to them; `late` of them are out of time."""
+
+    def began(number: int) -> tuple[float, float]:
+        """When, and when its clocks are looked at."""
+        return (NOW - LONG, NOW - 1) if number < late else (NOW - 9, NOW + 1000 + number)
+
     people = [f"p{number}" for number in range(PEOPLE)]
     ids = [f"{number:08}" for number in range(count)]
     log = [(entry.ply, entry.seat, entry.action, entry.at) for entry in actions(GAME, OPTIONS, SEED, LOG)]
@@ -112,13 +119,10 @@ def fill(path: Path, count: int, late: int) -> None:
         add(
             "INSERT INTO matches (id, game, version, options, pace, seed, challenger, started, deadline)"
             " VALUES (?, ?, 1, ?, 'day', ?, 0, ?, ?)",
-            [
-                (id, GAME, json.dumps(OPTIONS), SEED, NOW - 9, NOW - 1 if number < late else NOW + 1000 + number)
-                for number, id in enumerate(ids)
-            ],
+            [(id, GAME, json.dumps(OPTIONS), SEED, *began(number)) for number, id in enumerate(ids)],
         )
         sitting = [(id, seat, people[(number + seat) % PEOPLE]) for number, id in enumerate(ids) for seat in (0, 1)]
-        add("INSERT INTO timers (kind, about, due) SELECT 'deadline', id, deadline FROM matches", [()])
+        add("INSERT INTO timers (kind, about, due) SELECT 'clock', id, deadline FROM matches", [()])
         add("INSERT INTO seats (match, seat, platform, account, taken) VALUES (?, ?, 'fake', ?, 1)", sitting)
         add(
             "INSERT INTO tables (match, platform, address, language) VALUES (?, 'fake', 'hall', 'en')",

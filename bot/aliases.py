@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.model.clocks import PACES
-from bot.model.people import BLOCKED, SETTINGS
+from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.nearest import nearest
 from bot.vocabulary import fold, split_list
 from core import games, players
@@ -16,6 +16,8 @@ LEVEL = "level"
 """Says how well the computer plays: `level=easy`, or `easy` alone."""
 INVITE = "invite"
 """Typed instead of an opponent: leaves a seat open for anyone with the code."""
+ANYONE = "anyone"
+"""Typed instead of an opponent: finds one among all who look for one."""
 SEATS = "players"
 """Says how many play: `players=3`."""
 
@@ -59,6 +61,7 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
                 yield level, [(level,), *split_list(words(f"typed-level-{level}"))]
         case "setting":
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
+            yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]
             yield SEATS, [(SEATS,), *split_list(words("typed-players"))]
             yield LEVEL, [(LEVEL,), *split_list(words("typed-level"))]
         case "option":
@@ -75,7 +78,7 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
 def _find_personal(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[str, ...]]]]:
     """The names of settings, or what one of them can be: see `values_of`."""
     if kind == _PERSONAL:
-        for name in (*SETTINGS, BLOCKED):
+        for name in (*SETTINGS, ALERTS, BLOCKED):
             yield name, [(name,), _split(words(f"settings-open-{name}"))]
         return
     name = kind.removeprefix(f"{_PERSONAL}-")

@@ -16,8 +16,8 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import announcements, cleaning, computer, digests, places, replies, timers
-from bot.service.announcements import COMPUTER, MOVE, PLACE
+from bot.service import cleaning, computer, digests, late, outages, places, plans, replies, timers
+from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
@@ -26,7 +26,7 @@ from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (announcements, cleaning, digests, places, replies)
+TIMED = (cleaning, digests, late, outages, places, replies)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 
@@ -40,7 +40,8 @@ class App:
         self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        self.posts = Posts(self.context, {PLACE: places.open_place, MOVE: computer.move}, places.leave)
+        tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play}
+        self.posts = Posts(self.context, tasks, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
@@ -66,6 +67,9 @@ class App:
                 app = cls(store, pool, clock, rng or SystemRandom(), patience)
                 for platform in platforms:
                     app.connect(platform)
+                if await store.write(outages.notice, clock()):
+                    # Before anybody can do anything about somebody who only seems to be late.
+                    await app.timers.tick()
                 yield app
         finally:
             await store.close()
@@ -96,9 +100,11 @@ class App:
         self, platforms: Mapping[str, Connect], tell: Tell, sleep: Sleep = asyncio.sleep
     ) -> AsyncIterator[None]:
         """Keep these platforms connected until the block ends. One that is away stops nothing else."""
-        context = self.context
+        context, watch = self.context, outages.OutageWatch(self.context)
+        for name in platforms:
+            await watch.lost(name)
         supervisors = [
-            Supervisor(name, connect, self.worker, tell, context.clock, context.rng, sleep)
+            Supervisor(name, connect, self.worker, tell, context.clock, context.rng, sleep, watch)
             for name, connect in platforms.items()
         ]
         tasks = [asyncio.create_task(supervisor.run()) for supervisor in supervisors]

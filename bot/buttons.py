@@ -65,7 +65,7 @@ class Verb:
         return self.fields[:1] == (_MATCH,)
 
     @property
-    def makes(self) -> bool:
+    def is_creating(self) -> bool:
         """Whether a second press would make the same thing again."""
         return self.effect == "starts" and not self.has_match
 
@@ -95,6 +95,9 @@ VERBS = _catalogue(
     Verb("pick", (_MATCH, _PLY, _ACTION_OR_NOTHING, _PAGE), "asks"),
     Verb("move", (_MATCH, _PLY, _ACTION), "changes"),
     Verb("do", (_MATCH, _PLY, _ACTION), "changes"),
+    Verb("planning", (_MATCH,), "shows"),
+    Verb("unplan", (_MATCH,), "changes"),
+    Verb("planned", (_MATCH, _PLY), "changes"),
     # What players do outside the rules
     Verb("undo", (_MATCH, _PLY), "changes"),
     Verb("draw", (_MATCH, _PLY), "changes"),
@@ -112,6 +115,7 @@ VERBS = _catalogue(
     # Looking around
     Verb("cmd", ("[a-z]+",), "shows"),
     Verb("games", (), "shows"),
+    Verb("list", ("all|turn|past", _PAGE), "shows"),
     Verb("past", (), "shows"),
     Verb("next", (_MATCH,), "shows"),
     Verb("history", (_MATCH, _PAGE), "shows"),
@@ -121,6 +125,8 @@ VERBS = _catalogue(
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),
+    Verb("alerts", (f"(?:{_PLACE})?",), "shows"),
+    Verb("alert", (_PLACE, "[a-z0-9-]{1,40}", "on|off"), "changes"),
     Verb("place", (_PLACE, _HERE), "shows", who="managers"),
     Verb("placing", (_PLACE, _HERE, "[a-z]+", _PAGE), "shows", who="managers"),
     Verb("placed", (_PLACE, _HERE, "[a-z]+", _VALUE), "changes", who="managers"),
@@ -159,10 +165,10 @@ def here(address: str) -> str:
     return address if re.fullmatch(_HERE, address) else ""
 
 
-def creates(text: str) -> bool:
+def is_creating(text: str) -> bool:
     """Whether a second press of this token would make the same thing again."""
     verb = verb_of(text)
-    return verb is not None and verb.makes
+    return verb is not None and verb.is_creating
 
 
 def match_in(text: str) -> str | None:

@@ -59,6 +59,8 @@ _IN_A_MOVE = re.compile("#.*|(?=.*[2-9])[2-9a-hjkmnp-z]{8}")
 _CARD = re.compile("[a-z][0-9]{1,2}!?(?:@.*)?", re.IGNORECASE)
 _NAMED = ("game", "pace", "language", "person")
 """Kinds of parameters whose values can have several words, in several languages."""
+_LINE_END = re.compile(r"\s*\n\s*")
+"""It ends a line of a plan, like a semicolon."""
 _MOVES = ("claim", "draw")
 """Commands that are also the first words of moves."""
 
@@ -80,6 +82,7 @@ CATALOGUE: tuple[Command, ...] = (
     Command("hand", "during", "shows", (_MATCH,)),
     Command("board", "during", "shows", (_MATCH,)),
     Command("move", "during", "changes", (Parameter("move", "rest", required=True), _MATCH)),
+    Command("plan", "during", "changes", (Parameter("moves", "rest"), _MATCH), alone="shows"),
     Command("claim", "during", "changes", (Parameter("number", "number", required=True), _MATCH)),
     Command("undo", "during", "changes", (_MATCH,)),
     Command("draw", "during", "changes", (_MATCH,)),
@@ -139,6 +142,8 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
     """A typed command, with the values of its parameters; raises Mistyped."""
     name, *words = line.strip().removeprefix("/").split() or [""]
     command = find(name)
+    if command.name == "plan":
+        words = _LINE_END.sub(" ; ", line.strip()).split()[1:]
     try:
         return command, _values(command, words)
     except Mistyped as mistyped:
@@ -206,7 +211,7 @@ def check(command: Command, values: Mapping[str, str]) -> None:
 def _taker(command: Command, values: Mapping[str, str], word: str) -> Parameter | None:
     free = [each for each in command.parameters if each.name not in values or each.kind == "rest"]
     takers = [each for each in free if _takes(each.kind, word)]
-    if command.name == "move" and not _IN_A_MOVE.fullmatch(word):
+    if command.name in ("move", "plan") and not _IN_A_MOVE.fullmatch(word):
         takers = [each for each in takers if each.kind != "match"]
     return min(takers, key=lambda each: each.kind == "rest", default=None)
 

@@ -145,7 +145,7 @@ class Config(BaseSettings):
         return Path(unquote(self.database_url.removeprefix(_COMPLETE)))
 
     @property
-    def port_is_fixed(self) -> bool:
+    def is_port_fixed(self) -> bool:
         """Whether this port was asked for."""
         return "room_port" in self.model_fields_set
 

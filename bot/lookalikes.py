@@ -29,7 +29,10 @@ def _looks(name: str) -> frozenset[str]:
 
 def _look(name: str) -> str:
     parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
-    return "".join(sign for sign in parts if not _is_faint(sign)).translate(ALIKE).casefold()
+    seen = "".join(sign for sign in parts if not _is_faint(sign)).translate(ALIKE)
+    # In a sentence, nobody can tell whether a full stop belongs to a name.
+    said = "".join(sign for sign in seen if not unicodedata.category(sign).startswith("P"))
+    return (said or seen).casefold()
 
 
 def _is_faint(sign: str) -> bool:

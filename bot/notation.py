@@ -15,9 +15,9 @@ from bot.i18n import Translator
 from bot.vocabulary import NOTHING, Pieces, Token, Vocabulary, fold, tokens, vocabulary
 from core.game import Game, Illegal, OutOfTurn, Refusal, Unreadable
 
-_LONGEST = 120
+LONGEST = 120
 """The most characters in a typed move."""
-_MOST_WORDS = 20
+MOST_WORDS = 20
 _MOST_PARTS = 5
 """Moves have fewer; a line with more is about something else."""
 _EXAMPLES = 3
@@ -57,7 +57,7 @@ def read(game: Game[Any, Any], state: Any, seat: int, text: str, words: Translat
 
 def _squeeze(text: str, legal: Sequence[str]) -> str | None:
     """The action written out in full, in any case and with any spaces."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         return None
     typed = "".join(text.lower().split())
     return next((each for each in legal if "".join(each.lower().split()) == typed), None)
@@ -76,8 +76,8 @@ class _Line:
     """The legal actions, in notation, each with all its forms."""
 
     def meant(self) -> str | Several:
-        typed = tokens(self.text[: _LONGEST + 1])
-        if len(self.text) > _LONGEST or len(typed) > _MOST_WORDS:
+        typed = tokens(self.text[: LONGEST + 1])
+        if len(self.text) > LONGEST or len(typed) > MOST_WORDS:
             raise self._refuse(Unreadable(self.text), ())
         ways = readings(typed, self.known, self.seat)
         if not ways:
@@ -122,7 +122,7 @@ class _Line:
         """The part that is wrong, or why the rules forbid all of it."""
         pieces = self.known.pieces
         for part in reading:
-            if _is_strange(part, pieces):
+            if is_strange(part, pieces):
                 return Refusal("no-such-card" if part.kind == "card" else "no-such-place", text=part.text)
         refused = self._forbidden(reading) or self._forbidden_anywhere(reading, pieces)
         if refused:
@@ -152,7 +152,7 @@ class _Line:
         return None
 
     def _parsed(self, reading: Reading) -> Iterator[Any]:
-        for text in _spell(reading):
+        for text in spell(reading):
             with suppress(Unreadable):
                 yield self.game.parse(text)
 
@@ -179,7 +179,7 @@ class _Line:
     def _sense(self, reading: Reading) -> tuple[int, bool, int]:
         """How much sense a reading makes: its parts exist, it is an action, it resembles a legal one."""
         pieces = self.known.pieces
-        strange = sum(_is_strange(part, pieces) for part in reading)
+        strange = sum(is_strange(part, pieces) for part in reading)
         likeness = max((self._shared(reading, text) for text in self.legal), default=0)
         return -strange, any(self._parsed(reading)), likeness
 
@@ -219,7 +219,7 @@ def _forms(text: str, pieces: Pieces, hand: Sequence[str]) -> Iterator[_Form]:
             yield _Form((*before, Part("card", card), Part("place", side + card[0])), needs_head)
 
 
-def _is_strange(part: Part, pieces: Pieces) -> bool:
+def is_strange(part: Part, pieces: Pieces) -> bool:
     """Whether the game has no such thing."""
     known = {"card": pieces.cards, "place": pieces.places}
     return part.kind in known and part.text not in known[part.kind]
@@ -265,7 +265,7 @@ def _is_same(typed: Part, part: Part) -> bool:
     return typed == part
 
 
-def _spell(reading: Reading) -> Iterator[str]:
+def spell(reading: Reading) -> Iterator[str]:
     """The parts in notation: verbs, cards, places."""
     if any(part.kind == "colour" for part in reading):
         return

@@ -35,7 +35,7 @@ _NEAR = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ZoneGroup:
     """Zones whose clocks show the same time, now and during the next year."""
 
     zones: tuple[str, ...]
@@ -65,13 +65,13 @@ def home(language: str) -> str:
     return _HOME[language]
 
 
-def offers(now: float, language: str) -> list[Offer]:
+def groups(now: float, language: str) -> list[ZoneGroup]:
     """One for each time that it is somewhere now, from west to east."""
-    return [Offer(zones, time(zones[0], now)) for zones in _groups(int(now // _HOUR), language)]
+    return [ZoneGroup(zones, time(zones[0], now)) for zones in _in_groups(int(now // _HOUR), language)]
 
 
 @lru_cache(maxsize=8)
-def _groups(hour: int, language: str) -> tuple[tuple[str, ...], ...]:
+def _in_groups(hour: int, language: str) -> tuple[tuple[str, ...], ...]:
     """Zones with the same time, from west to east; that of the people who speak the language first among its like."""
     now = hour * _HOUR
     found: dict[tuple[object, ...], list[str]] = {}

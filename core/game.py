@@ -138,6 +138,18 @@ class Resignable(Protocol[S]):
         """
 
 
+@runtime_checkable
+class Plannable(Protocol):
+    """A game that knows which actions are out of the question for a seat's next turn."""
+
+    def rule_out(self, view: Any, action: Any) -> Illegal | None:
+        """Why an action cannot become legal for a seat that is not asked now before its next turn is over, whatever
+        the others do, unless a new deal comes first; None if it can.
+
+        It is judged by the seat's view, so that the answer tells nothing that is hidden.
+        """
+
+
 def choose(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> Mapping[str, str]:
     """The options of a new game, with defaults filled in; raises ValueError for unsupported seats or options."""
     if seats not in game.seats:

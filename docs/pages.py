@@ -40,7 +40,11 @@ every command. Everything has a button; typing is a shortcut.
 | `/play computer` | play the computer at once, in your private chat with Cairn |
 | `/play @Anna @Ben totemo` | challenge two people to a game for more than two |
 | `/play totemo players=4` | leave the other seats to the first to join; *{button-fill}* starts without waiting |
+| `/play anyone totemo day` | play with the next person anywhere who wants the same, in your private chats |
 | `/join` and a code | take an open seat from another chat or platform |
+
+In a server or a group, `/settings alerts` lets you choose of which games you are told when someone looks for opponents
+there.
 
 After the opponents you can add the game, the pace and options, in any order, for example `/play @Anna totemo week`. The
 default pace is the first of these: {paces}.
@@ -68,6 +72,12 @@ still beat you.
 
 *{button-undo}*, or `/undo`, takes back your last move. If it revealed anything, the others are asked first.
 
+## Plan a move
+
+While others are to move, `/plan R7@3; draw clan` leaves moves for your next turn. When it comes, the first one that is
+possible is played, then those after it. Nobody else sees your plan. A takeback drops it, and if you have seen something
+new since you made it, it waits until you press *{button-plan-play}*.
+
 ## Finish
 
 A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
@@ -87,7 +97,8 @@ Those who manage a server, a group or the room find its own settings there.
 
 ## Your matches
 
-`/games` lists them, most urgent first. If you have several, add the match to a command: `/hand #k3x9w2ab`.
+`/games` lists them with the time left, most urgent first; *Only my turn* leaves out the others. After each move,
+*Next match* leads to the most urgent one. If you have several, add the match to a command: `/hand #k3x9w2ab`.
 """
 
 
@@ -132,7 +143,7 @@ def _commands(words: Translator) -> Iterator[str]:
 
 
 def _guide(words: Translator) -> str:
-    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "win", "replace", "rematch")
+    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "plan-play", "win", "replace", "rematch")
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)

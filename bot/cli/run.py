@@ -92,7 +92,7 @@ def already(path: str, address: str, words: Translator) -> str:
 
 def ports(settings: Config) -> range:
     """The ports to try, in this order."""
-    return range(settings.room_port, settings.room_port + (1 if settings.port_is_fixed else _TRIED))
+    return range(settings.room_port, settings.room_port + (1 if settings.is_port_fixed else _TRIED))
 
 
 def refusal(error: OSError, settings: Config, words: Translator) -> str:
@@ -101,7 +101,7 @@ def refusal(error: OSError, settings: Config, words: Translator) -> str:
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return words("running-host-unknown", host=host)
     match error.errno:
-        case errno.EADDRINUSE if settings.port_is_fixed:
+        case errno.EADDRINUSE if settings.is_port_fixed:
             return words("running-port-taken", port=port)
         case errno.EADDRINUSE:
             return words("running-ports-taken", first=port, last=str(ports(settings)[-1]))

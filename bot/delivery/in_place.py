@@ -78,7 +78,7 @@ class LiveMessages:
         """Whether delivery keeps it up to date; what has shown a moment of its match is known to be."""
         if self._versions.is_known((address, message)):
             return True
-        return await self._store.read(outbox.keeps, self._platform, address, message)
+        return await self._store.read(outbox.is_kept, self._platform, address, message)
 
     async def kept(self, address: str) -> list[str]:
         """All live messages at an address, and in the places that are part of it."""

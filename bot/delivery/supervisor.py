@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Report, code, place
-from bot.delivery.tasks import LONGEST_WAIT, Sleep, ends, keep_on, pause
+from bot.delivery.tasks import LONGEST_WAIT, Sleep, is_end, keep_on, pause
 from bot.delivery.worker import Worker
 
 PATIENCE = 60.0
@@ -24,6 +24,14 @@ _LOG = structlog.get_logger()
 
 Connect = Callable[[Report], AbstractAsyncContextManager[PlatformConnection]]
 """How an adapter connects; it may also report what does not keep it from working. Raises CannotConnect."""
+
+
+class Watch(Protocol):
+    """Learns when a platform is there and when it is not; being told the same again changes nothing."""
+
+    async def lost(self, platform: str) -> None: ...
+
+    async def there(self, platform: str) -> None: ...
 
 
 class Tell(Protocol):
@@ -45,6 +53,7 @@ class Supervisor:
         clock: Callable[[], float],
         rng: Random,
         sleep: Sleep = asyncio.sleep,
+        watch: Watch | None = None,
     ) -> None:
         self._name = name
         self._connect = connect
@@ -53,6 +62,7 @@ class Supervisor:
         self._clock = clock
         self._rng = rng
         self._sleep = sleep
+        self._watch = watch
         self._tries = 0
         self._since: float | None = None
         """When the connection was made."""
@@ -73,16 +83,19 @@ class Supervisor:
         except CannotConnect as error:
             failure = error
         except BaseException as error:
-            if ends(error):
+            if is_end(error):
                 raise
             failure = CannotConnect("broken")
             failure.__cause__ = error
+        was_there = self._since is not None
         self._count()
         if self._report(failure.reason, failure.__cause__ or failure):
             self._is_said_to_be_there = False
         first, longest = (1.0, LONGEST_WAIT) if failure.reason in _PASSING else _RARELY
         wait = max(pause(self._tries, self._rng, first, longest), failure.wait)
         self._tries += 1
+        if was_there and self._watch:
+            await self._watch.lost(self._name)
         return wait
 
     async def _stay(self) -> None:
@@ -108,6 +121,8 @@ class Supervisor:
             if not self._is_said_to_be_there:
                 self._is_said_to_be_there = True
                 self._tell(self._name, account=connection.account)
+            if self._watch:
+                await self._watch.there(self._name)
             try:
                 await asyncio.wait([connection.kept])
             finally:

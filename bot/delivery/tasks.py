@@ -17,7 +17,7 @@ _LOG = structlog.get_logger()
 Sleep = Callable[[float], Awaitable[object]]
 
 
-def ends(error: BaseException) -> bool:
+def is_end(error: BaseException) -> bool:
     """Whether an error is the end of the running task, and not trouble in what it was doing.
 
     Libraries cancel their own tasks: then a CancelledError reaches ours, alone or in a group, and means no end.
@@ -45,7 +45,7 @@ async def keep_on(what: str, step: Callable[[], Awaitable[float]], sleep: Sleep 
 
 async def recover(what: str, error: BaseException, sleep: Sleep = asyncio.sleep) -> None:
     """Log an error and wait, so that the task can carry on; raises the error if it is the end of the task."""
-    if ends(error):
+    if is_end(error):
         raise error
     log_interrupted(what, error)
     await sleep(INTERRUPTED)

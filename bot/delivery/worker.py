@@ -12,7 +12,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.platform import MessageGone, PlaceGone, Platform, RetryLater, Unreachable, code, place
-from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, ends, log_interrupted, recover
+from bot.delivery.tasks import INTERRUPTED, LONGEST_WAIT, Sleep, is_end, log_interrupted, recover
 from bot.screens.screen import Screen
 from bot.store import Store, outbox
 from bot.store.outbox import Post
@@ -145,7 +145,7 @@ class Worker:
         except RetryLater as busy:
             self._closed[address] = self._clock() + busy.seconds
         except BaseException as error:
-            if ends(error):
+            if is_end(error):
                 raise
             log_interrupted("delivery", error, platform=address[0])
             self._closed[address] = self._clock() + INTERRUPTED
@@ -173,7 +173,7 @@ class Worker:
             await self._posts.refused(post)
             await self._store.write(outbox.refused, post)
         except BaseException as error:
-            if ends(error):
+            if is_end(error):
                 raise
             wait = min(2.0 ** min(post.tries, 10), LONGEST_WAIT)
             failure = post.platform, code(error)

@@ -13,7 +13,7 @@ from discord import ui
 from discord.app_commands import Choice
 
 from bot.aliases import COMPUTER
-from bot.buttons import changed_match, creates, match_in
+from bot.buttons import changed_match, is_creating, match_in
 from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
@@ -70,7 +70,7 @@ class Handlers:
         if not await _acknowledge(interaction, anew=not private and not closes):
             return
         pressed = interaction.user.id, interaction.channel_id or 0, interaction.message.id, token
-        if private and creates(token) and self._twice(*pressed):
+        if private and is_creating(token) and self._twice(*pressed):
             return
         screen = await self._dispatcher.press(_caller(interaction), token)
         challenge = await self._made(interaction, screen)
@@ -233,6 +233,7 @@ def _caller(interaction: Interaction) -> Caller:
         place=str(interaction.guild_id) if is_shared else "",
         channel=str(thread.parent_id) if thread else "",
         manages=partial(permissions.manages, interaction),
+        roles=partial(permissions.callable_roles, interaction),
         request_id=str(interaction.id),
     )
 

@@ -81,7 +81,9 @@ async def body(
     """
     screen = in_words(pool.admit(screen) if pictures else screen)
     files: list[tuple[str, bytes, str]] = []
-    calls = " ".join(f"<@{account}>" for account in screen.called)
+    calls = " ".join(
+        (*([f"<@&{screen.role}>"] if screen.role else []), *(f"<@{account}>" for account in screen.called))
+    )
     until = f"⏳ {format_dt(screen.until, 'R')}" if screen.until else ""
     heading = f"### {to_markdown(screen.title, commands)}" if screen.title else ""
     jump = f"[{_escape(screen.jump.label)}]({place}/{screen.jump.message})" if screen.jump and place else ""
@@ -103,8 +105,9 @@ async def body(
     elif (heading and files) or len(content) > LONGEST_TEXT:
         content, embed = above, discord.Embed(description=_cut(below, LONGEST_EMBED))
     users = [discord.Object(int(account)) for account in screen.called]
-    mentions = discord.AllowedMentions(everyone=False, users=users, roles=False)
-    return Body(content, embed, _view(screen), tuple(files), mentions, screen.is_silent)
+    roles = [discord.Object(int(screen.role))] if screen.role else False
+    allowed = discord.AllowedMentions(everyone=False, users=users, roles=roles)
+    return Body(content, embed, _view(screen), tuple(files), allowed, screen.is_silent)
 
 
 def to_markdown(text: str, commands: Commands = _NONE) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import Permissions, utils
 
+from bot.screens.screen import Role
 from bot.service.request import Right, always, never
 
 NEEDED = Permissions(
@@ -37,6 +38,19 @@ def invite(token: str) -> str | None:
     if not application.isdecimal():
         return None
     return utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+
+
+def callable_roles(interaction: discord.Interaction[Any], place: str) -> list[Role]:
+    """The roles of this server that the bot may call, the highest first."""
+    guild = interaction.client.get_guild(int(place))
+    if guild is None:
+        return []
+    may_call_any = guild.me.guild_permissions.mention_everyone
+    return [
+        Role(str(role.id), role.name)
+        for role in reversed(guild.roles)
+        if not role.is_default() and not role.managed and (role.mentionable or may_call_any)
+    ]
 
 
 async def manages(interaction: discord.Interaction[Any], place: str) -> Right:

@@ -40,9 +40,14 @@ class Draft:
         return code(self.game), str(self.seats), "".join(chosen), code(self.pace), self.opponent
 
     @property
+    def wanted(self) -> str:
+        """The game and all settings as a short text, whoever the opponent is."""
+        return ":".join(self.fields()[:4])
+
+    @property
     def number(self) -> int:
         """31 bits that stand for the game and all settings, for places where only a number fits."""
-        return int.from_bytes(sha256(":".join(self.fields()[:4]).encode()).digest()[:4]) >> 1
+        return int.from_bytes(sha256(self.wanted.encode()).digest()[:4]) >> 1
 
     @classmethod
     def read(cls, game: str, seats: str, options: str, pace: str, opponent: str) -> "Draft":

@@ -5,6 +5,7 @@ A challenge is a match that has not begun.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.model.people import Handle, Person
 from bot.model.places import Place
@@ -21,8 +22,16 @@ class Seat:
     taken: bool
     handle: Handle | None = None
     """Who it is kept for, if we have not met them. The person who has this handle when they accept takes it."""
+    deadline: float | None = None
+    """When its player is late; None while its clock does not run. See `bot.model.clocks`."""
+    bank_begins: float | None = None
+    """When the time for this turn is over."""
+    reminded: int = 0
+    """The stage of this turn of which its player knows: an index of `STAGES`."""
     muted: bool = False
-    """Whether whoever sits here is not called in this match."""
+    """Whether its player wants no reminders about this match."""
+    plan: str = ""
+    """What the plan for its next turn waits for, if there is one: see `bot/model/plans.py`. Only its owner is told."""
 
     @property
     def is_kept(self) -> bool:
@@ -55,6 +64,17 @@ class Table:
         return (self.place and self.place.language) or self.language
 
 
+class Carried(NamedTuple):
+    """What a match brought along that began before there were banks."""
+
+    ply: int
+    """How long its log was."""
+    until: float | None
+    """How long its players had time for their turns then; None: they had no clock."""
+    since: float | None = None
+    """When its new clocks were first looked at: before that, nobody could know that a match may be abandoned."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """Everything about a match except its log."""
@@ -73,16 +93,30 @@ class Match:
     expires: float | None
     started: float | None
     deadline: float | None
+    """The earliest of its seats."""
     ended: float | None
     ending: str | None
     seats: tuple[Seat, ...]
     tables: tuple[Table, ...]
+    strict: bool = False
+    """Whether a player who is late has lost, without anybody having to claim it."""
+    carried: Carried | None = None
+    listed: str | None = None
+    """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
 
     @property
     def challenged_by(self) -> Person:
         person = self.seats[self.challenger].person
         assert person is not None, "challenges are made by people"
         return person
+
+    def seat_at(self, platform: str, address: str) -> Seat | None:
+        """The seat of the person whose private chat this is."""
+        return next((seat for seat in self.seats if seat.person and seat.person.chat == (platform, address)), None)
+
+    def table_at(self, platform: str, address: str) -> Table | None:
+        """Where it is shown there, unless it no longer is."""
+        return next((table for table in self.tables if (table.platform, table.address) == (platform, address)), None)
 
 
 @dataclass(frozen=True, slots=True)

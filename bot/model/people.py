@@ -47,8 +47,16 @@ class Person:
     """Whether they are told that they are next, with three or more at the table."""
     digest: str | None = None
     """The hour at which they get a list of the matches in which it is their turn; None: never."""
+    most_matches: int | None = None
+    """How many unfinished matches they want to have at most; None: as many as anyone may."""
+
+    @property
+    def chat(self) -> tuple[str, str]:
+        """Their private chat: its platform and its address."""
+        return self.platform, f"@{self.account}"
 
 
+_LIMITS = {"none": None, "1": 1, "3": 3, "5": 5, "10": 10, "20": 20, "50": 50}
 SETTINGS = catalogue(
     Setting("language", "language", None, {each: each for each in LANGUAGES}),
     Setting("theme", "theme", None, {"platform": None, "light": "light", "dark": "dark"}),
@@ -56,6 +64,7 @@ SETTINGS = catalogue(
     Setting("confirm", "confirm", False, SWITCH),
     Setting("order", "hand_order", "drawn", {each: each for each in get_args(HandOrder)}),
     Setting("boards", "words_first", False, {"pictures": False, "text": True}),
+    Setting("limit", "most_matches", None, _LIMITS),
     Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
     Setting("calls", "calls", "mention", {each: each for each in get_args(Calls)}),
     Setting("quiet", "quiet", None, {"off": None}, part_of="calls"),
@@ -63,7 +72,8 @@ SETTINGS = catalogue(
     Setting("digest", "digest", None, {"off": None}, part_of="calls"),
 )
 BLOCKED = "blocked"
-"""Not a setting with a value, but a list with a screen of its own."""
+ALERTS = "alerts"
+"""Not settings with a value, but lists with screens of their own: blocked people, and the open seats to be told of."""
 
 
 @dataclass(frozen=True, slots=True)

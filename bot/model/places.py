@@ -8,6 +8,8 @@ from bot.model.settings import SWITCH, Setting, catalogue
 
 Starters = Literal["everyone", "managers"]
 """Who may start matches in a place."""
+NO_ROLE = "none"
+"""What is chosen so that no role is called."""
 KEPT = 30 * 86400.0
 """Seconds for which the settings of a place are kept after the bot was removed from it."""
 
@@ -31,6 +33,10 @@ class Place:
     """Whether turns may mention people there."""
     left: float | None = None
     """When the bot was removed; None while it is there."""
+    anyone: bool = False
+    """Whether people there may look for an opponent among those of all places that take part."""
+    role: str | None = None
+    """The role that is called when someone looks for opponents, on a platform that has them; None: nobody is."""
 
 
 SETTINGS = catalogue(
@@ -39,6 +45,8 @@ SETTINGS = catalogue(
     Setting("starters", "starters", "everyone", {each: each for each in get_args(Starters)}),
     Setting("threads", "threads", True, SWITCH, platform="discord"),
     Setting("mentions", "mentions", True, SWITCH),
+    Setting("anyone", "anyone", False, SWITCH),
+    Setting("role", "role", None, {}, platform="discord"),
 )
 CHANNELS, MATCHES = "channels", "matches"
 """Not settings with a value, but lists with screens of their own: where matches may be started, and those that run."""

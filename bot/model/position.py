@@ -1,22 +1,29 @@
 """Where a match stands: the replay of its log. Who sits where, whose side is shown, and when time is up follow from it.
 
-A line of the log is an action in the game's notation or, with a slash, something outside the rules: `/resign`,
-`/abort`, `/offer undo`, `/offer draw`, `/agree` (while others still have to), `/decline`, `/undo 12` (everything from
-ply 12 on), `/draw`, `/timeout`, `/computer` (it takes the seats of those who are late), `/close` (by those who manage a
-place that shows the match, so its seat means nothing). So these too are protected by the lock of the ply, survive a
-restart, and need no storage of their own.
+A line of the log is an action in the game's notation or, with a slash, something outside the rules. So these too are
+protected by the lock of the ply, survive a restart, and need no storage of their own:
+
+- `/offer undo`, `/offer draw`, `/offer pause`; `/agree` while others still have to, `/decline`; when all have agreed,
+  `/undo 12` (everything from ply 12 on), `/draw`, `/pause`. An undo that needs no agreement is that line at once.
+- `/resume` ends a pause, and so does any action of the game. `/give 1 3600` gives time to a seat.
+- `/wait 1` gives a seat that is late one more day, `/computer 1` gives it to the computer, `/timeout 1` gives it up.
+  `/vote wait 1` (or `win`, `computer`) is a vote about that. Without seats, as older logs have them, `/computer` and
+  `/timeout` mean those who were asked. With `/return`, a player takes the seat back from the computer.
+- `/resign`, `/abort`, `/abandon` (nobody has acted for a long time), `/close` (by those who manage a place that shows
+  the match). The seat of these last two means nothing.
 
 With two players, the one who resigns or is late loses, and the match is over. With more, the others play on: leaving is
 an action of the game.
 """
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import takewhile
 from typing import Any, Literal, NamedTuple
 
-from bot.model.clocks import PACES
+from bot.model.clocks import Mark, MarkKind, Timing
 from bot.model.matches import Entry, Match, Seat
 from core import games, record
 from core.game import Event, Game, Outcome, View
@@ -24,9 +31,16 @@ from core.record import RESIGN
 
 _BEFORE = ("sort", "stop", "rest", "redraw")
 """Phases before the first turn of a round."""
-_UNDECIDED: Mapping[str, Literal["aborted", "closed"]] = {"/abort": "aborted", "/close": "closed"}
+_UNDECIDED: Mapping[str, Literal["aborted", "closed", "abandoned"]] = {
+    "/abort": "aborted",
+    "/close": "closed",
+    "/abandon": "abandoned",
+}
 """Lines that end a match without a result."""
-_BETWEEN = ("/offer", "/agree", "/decline", "/computer")
+_BETWEEN = (
+    *("/offer", "/agree", "/decline", "/pause", "/resume", "/give"),
+    *("/wait", "/vote", "/computer", "/return"),
+)
 """Lines that change nothing in the game."""
 
 
@@ -34,17 +48,27 @@ _BETWEEN = ("/offer", "/agree", "/decline", "/computer")
 class Offer:
     """What one seat proposes to the others. It lapses with the next action."""
 
-    kind: Literal["undo", "draw"]
+    kind: Literal["undo", "draw", "pause"]
     seat: int
     agreed: frozenset[int] = frozenset()
     """The seats that have agreed so far."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
-    """How a match ended: by the rules ("over"), or by what its players did."""
+class Vote:
+    """What one seat wants to happen about a seat that is late."""
 
-    kind: Literal["over", "resigned", "draw", "aborted", "closed", "timeout"]
+    by: int
+    choice: Literal["win", "wait", "computer"]
+    seat: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a match ended: by the rules ("over"), or by what its players did or failed to do."""
+
+    kind: Literal["over", "resigned", "draw", "aborted", "closed", "abandoned", "timeout"]
     outcome: Outcome
     loser: int | None = None
     """The seat that resigned, or whose time ran out."""
@@ -68,10 +92,16 @@ class Position:
     """The game's actions, without those taken back."""
     turns: tuple[Turn, ...] = ()
     """The latest turns, one for each player other than the one to act."""
+    earlier: tuple[Turn, ...] = ()
+    """The turn before these, for its opponent whose plan has answered it."""
     free: bool = False
     """Whether the last action revealed nothing, so that it may be taken back without asking."""
     offer: Offer | None = None
+    votes: tuple[Vote, ...] = ()
+    """Until the player that they are about acts, or they are decided."""
     ending: Ending | None = None
+    timing: Timing = field(default_factory=Timing)
+    """What the clocks of the seats depend on."""
     _views: dict[int | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
     """The views that were asked for: a press needs each of them several times."""
 
@@ -106,7 +136,7 @@ class Position:
         """The legal actions, in notation."""
         return [] if self.ending else [self.game.format(action) for action in self.game.legal(self.state, seat)]
 
-    def has_offered(self, kind: Literal["undo", "draw"], seat: int) -> bool:
+    def has_offered(self, kind: Literal["undo", "draw", "pause"], seat: int) -> bool:
         """Whether this seat has offered it since the last action of the game. Another undo may follow an undo."""
         between = _BETWEEN if kind == "undo" else (*_BETWEEN, "/undo")
         told = takewhile(lambda entry: entry.action.startswith(between), reversed(self.log))
@@ -165,9 +195,8 @@ def side(match: Match, position: Position, platform: str, address: str) -> int:
     several, that of the first challenger, or of the next one in seat order, which rematches keep. If nobody plays on
     this platform, all players count.
     """
-    for seat in match.seats:
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            return seat.number
+    if owner := match.seat_at(platform, address):
+        return owner.number
     playing = players(match, position)
     here = [seat for seat in playing if seat.person and seat.person.platform == platform] or playing
     from_host = (seat.number - match.host for seat in here)
@@ -198,32 +227,12 @@ def asked_seats(match: Match, before: Position, after: Position) -> tuple[int, .
     return tuple(seat.number for seat in match.seats if {seat.number} != askers)
 
 
-def deadline(match: Match, position: Position, now: float) -> float | None:
-    """When the people who are asked should have acted. A person who plays alone keeps nobody waiting: no clock."""
-    allowance = PACES.get(match.pace)
-    people = players(match, position)
-    asked = any(seat.number in position.actors for seat in people)
-    return now + allowance if allowance and asked and len(people) > 1 else None
-
-
-def next_deadline(match: Match, before: Position, after: Position, now: float) -> float | None:
-    """When the people who are asked after one more line of the log should have acted."""
-    if after.ending:
-        return None
-    if after.log[-1].action == "/computer":
-        return deadline(match, after, now)
-    if (after.actors, after.stage) != (before.actors, before.stage):
-        until = deadline(match, after, now)
-        # A person who was asked together with others, and still is, gets no more time when one of them has acted.
-        still = until and after.stage == before.stage and set(after.actors) < set(before.actors)
-        return match.deadline if still else until
-    # Someone may have resigned during another's turn.
-    return match.deadline if len(players(match, after)) > 1 else None
-
-
 def start(match: Match) -> Position:
     game = games.get(match.game)
-    return Position(game, game.start(len(match.seats), match.options, match.seed))
+    state = game.start(len(match.seats), match.options, match.seed)
+    # When the match begins may not be known yet.
+    asked = (Mark(-math.inf, -1, "begin", seat) for seat in game.actors(state))
+    return Position(game, state, timing=Timing().marked(*asked))
 
 
 def replay(match: Match, log: Iterable[Entry]) -> Position:
@@ -232,37 +241,95 @@ def replay(match: Match, log: Iterable[Entry]) -> Position:
 
 def advance(match: Match, position: Position, entry: Entry) -> Position:
     """The position after one more line; raises a Refusal if the game does not allow it."""
-    log = (*position.log, entry)
+    after = _advance(match, position, entry)
+    done = replace(
+        after, log=(*position.log, entry), votes=_votes(position, after, entry), timing=_timing(position, after, entry)
+    )
+    done._views.update(after._views)
+    return done
+
+
+def _advance(match: Match, position: Position, entry: Entry) -> Position:
     match entry.action.split():
-        case ["/offer", ("undo" | "draw") as kind]:
-            return replace(position, log=log, offer=Offer(kind, entry.seat))
-        case ["/decline"]:
-            return replace(position, log=log, offer=None)
+        case ["/offer", ("undo" | "draw" | "pause") as kind]:
+            return replace(position, offer=Offer(kind, entry.seat))
+        case ["/decline" | "/pause"]:
+            return replace(position, offer=None)
         case ["/undo", ply]:
             kept = (each for each in position.done if each.ply < int(ply))
-            return replace(replay(match, kept), log=log, turns=(), free=False)
+            return replace(replay(match, kept), turns=(), earlier=(), free=False)
         case ["/agree"]:
             assert position.offer
             agreed = position.offer.agreed | {entry.seat}
-            return replace(position, log=log, offer=replace(position.offer, agreed=agreed))
-        case ["/computer"]:
-            return replace(position, log=log)
+            return replace(position, offer=replace(position.offer, agreed=agreed))
+        case ["/computer" | "/return" | "/resume" | "/give" | "/wait" | "/vote", *_]:
+            return position
         case [record.RESIGN] if len(match.seats) == 2:
-            return replace(position, log=log, offer=None, ending=_lose(match, "resigned", entry.seat))
-        case ["/timeout"] if len(match.seats) == 2:
-            late = next(seat for seat in position.actors if seat != entry.seat)
-            return replace(position, log=log, offer=None, ending=_lose(match, "timeout", late))
-        case ["/timeout"]:
-            given_up = (replace(entry, seat=seat, action=RESIGN) for seat in position.actors)
-            return replace(reduce(lambda before, late: _act(match, before, late), given_up, position), log=log)
+            return replace(position, offer=None, ending=_lose(match, "resigned", entry.seat))
+        case ["/timeout", *seats]:
+            late = tuple(map(int, seats)) or tuple(seat for seat in position.actors if seat != entry.seat)
+            if len(match.seats) == 2:
+                return replace(position, offer=None, ending=_lose(match, "timeout", late[0]))
+            given_up = (replace(entry, seat=seat, action=RESIGN) for seat in late)
+            return reduce(lambda before, leaves: _act(match, before, leaves), given_up, position)
         case ["/draw"]:
             playing = tuple(seat.number for seat in match.seats if seat.number not in position.left)
             shared = Ending("draw", Outcome(playing, "agreed", (0,) * len(match.seats)))
-            return replace(position, log=log, offer=None, ending=shared)
-        case ["/abort" | "/close" as how]:
+            return replace(position, offer=None, ending=shared)
+        case ["/abort" | "/close" | "/abandon" as how]:
             nobody = Ending(_UNDECIDED[how], Outcome((), "aborted", (0,) * len(match.seats)))
-            return replace(position, log=log, offer=None, ending=nobody)
-    return replace(_act(match, position, entry), log=log)
+            return replace(position, offer=None, ending=nobody)
+    return _act(match, position, entry)
+
+
+def _votes(before: Position, after: Position, entry: Entry) -> tuple[Vote, ...]:
+    """The votes that count after a line: each player has one about each seat."""
+    match entry.action.split():
+        case ["/vote", ("win" | "wait" | "computer") as choice, seat]:
+            others = (vote for vote in before.votes if (vote.by, vote.seat) != (entry.seat, int(seat)))
+            return (*others, Vote(entry.seat, choice, int(seat), entry.at))
+        case ["/wait" | "/computer" | "/timeout", *seats] if seats:
+            decided = {*map(int, seats)}
+        case ["/undo" | "/computer" | "/timeout", *_]:
+            return ()
+        case _:
+            decided = {entry.seat} if after.done is not before.done else set()
+    return tuple(vote for vote in before.votes if vote.seat in after.actors and vote.seat not in decided)
+
+
+def _timing(before: Position, after: Position, entry: Entry) -> Timing:
+    """What clocks depend on after a line."""
+
+    def mark(kind: MarkKind, seat: int = -1, seconds: float = 0.0) -> Mark:
+        return Mark(entry.at, entry.ply, kind, seat, seconds)
+
+    timing = before.timing
+    match entry.action.split():
+        case ["/undo", ply]:
+            undone = next((each for each in before.done if each.ply == int(ply)), entry)
+            return timing.undone(int(ply), (undone.at, entry.at) if undone.seat != entry.seat else None)
+        case ["/give", seat, seconds]:
+            return timing.marked(mark("give", int(seat), float(seconds)))
+        case ["/wait", *seats]:
+            return timing.marked(*(mark("wait", int(seat)) for seat in seats))
+        case ["/computer", *seats]:
+            return timing.marked(*(mark("computer", int(seat)) for seat in seats or before.actors))
+        case ["/return"]:
+            return timing.marked(mark("return", entry.seat))
+        case ["/pause" | "/resume" as what]:
+            return timing.marked(mark("pause" if what == "/pause" else "resume"))
+    if after.ending:
+        return timing.marked(*(mark("end", seat) for seat in before.actors))
+    if after.done is before.done:
+        return timing
+    asked, were = after.actors, before.actors
+    anew = after.stage != before.stage
+    return timing.marked(
+        *([mark("resume")] if timing.paused else []),
+        *(mark("end", seat) for seat in were if anew or seat not in asked),
+        *(mark("leave", seat) for seat in sorted(after.left - before.left)),
+        *(mark("begin", seat) for seat in asked if anew or seat not in were),
+    )
 
 
 def _act(match: Match, position: Position, entry: Entry) -> Position:
@@ -272,12 +339,14 @@ def _act(match: Match, position: Position, entry: Entry) -> Position:
     earlier, turn = position.turns, Turn(entry.seat, step.events)
     if earlier and earlier[-1].seat == entry.seat:
         earlier, turn = earlier[:-1], Turn(entry.seat, (*earlier[-1].events, *step.events))
+    turns, others = (*earlier, turn), len(match.seats) - 1
     outcome = game.outcome(step.state)
     return replace(
         position,
         state=step.state,
         done=(*position.done, entry),
-        turns=(*earlier, turn)[1 - len(match.seats) :],
+        turns=turns[-others:],
+        earlier=turns[:-others] or position.earlier,
         free=not any(event.reveals for event in step.events),
         offer=None,
         ending=Ending("over", outcome) if outcome else None,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-Choice = str | bool | None
+Choice = str | bool | int | None
 """The value of a setting as it is stored."""
 SWITCH: Mapping[str, Choice] = {"on": True, "off": False}
 

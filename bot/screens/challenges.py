@@ -1,5 +1,6 @@
 """The screens of a challenge: showing it, answering it."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.buttons import token
@@ -17,6 +18,8 @@ def show_challenge(match: Match, words: Translator, platform: str, address: str 
     details = words("challenge-details", setting=setting(match, words), pace=words(f"pace-{match.pace}"))
     if match.started is not None:
         return Screen("\n".join((title(match, words), words("challenge-begun", digest=digest(match)))))
+    if match.listed:
+        return _show_listed(match, details, words)
     asked = [words.seat(seat.number) for seat in invited]
     names = words.listed(asked)
     if match.ended is not None:
@@ -46,19 +49,46 @@ def show_challenge(match: Match, words: Translator, platform: str, address: str 
         ),
         *(((_fill(match, words),),) if several else ()),
     )
-    until = datetime.fromtimestamp(match.expires, UTC) if match.expires else None
     return Screen(
         "\n".join(lines),
         rows=rows,
         mentions=mentions(invited, platform, address),
-        until=until,
+        until=_until(match),
         public=True,
         invitation=_invitation(match, words),
     )
 
 
+def _show_listed(match: Match, details: str, words: Translator) -> Screen:
+    """The same on the list of `/play anyone`, for those who are on it."""
+    ending, _, _ = (match.ending or "").partition("-")
+    if ending:
+        return Screen("\n".join((details, words("listed-ended", ending=ending))))
+    several = len(match.seats) > 2
+    there = words.listed([words.seat(seat.number) for seat in match.seats if seat.taken])
+    lines = [
+        words("listed", count=_free(match)),
+        details,
+        *([words("challenge-seated", names=there)] if several else []),
+    ]
+    row = (
+        *([Button(words("button-decline"), token("decline", match.id))] if several else []),
+        Button(words("button-rules"), token("rules", match.game, 1, "")),
+        Button(words("button-cancel"), token("cancel", match.id), "danger"),
+    )
+    return Screen(
+        "\n".join(lines), rows=(row, *(((_fill(match, words),),) if several else ())), until=_until(match), public=True
+    )
+
+
+def _until(match: Match) -> datetime | None:
+    return datetime.fromtimestamp(match.expires, UTC) if match.expires else None
+
+
 def confirm_made(match: Match, words: Translator) -> Screen:
     """The answer to the challenger."""
+    if match.listed:
+        return replace(_show_listed(match, title(match, words), words), until=None, public=False)
     cancel = Button(words("button-cancel"), token("cancel", match.id), "danger")
     lines = [words("challenge-made"), title(match, words)]
     if _free(match):

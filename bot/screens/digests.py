@@ -7,7 +7,7 @@ from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.people import Person
 from bot.narration import title, words_for
-from bot.screens.my_games import LISTED, name
+from bot.screens.my_games import LISTED, names
 from bot.screens.screen import Button, Screen, in_rows, shorten
 
 
@@ -16,7 +16,8 @@ def digest(person: Person, waiting: Sequence[Match], words: Translator) -> Scree
     listed = waiting[:LISTED]
     heading = words("digest-title", count=len(waiting))
     lines = [f"{number}. {title(match, words_for(match, words.language))}" for number, match in enumerate(listed, 1)]
-    buttons = [Button(name(person, match, words), token("hand", match.id)) for match in listed]
+    labels = names(person, listed, words)
+    buttons = [Button(label, token("hand", match.id)) for label, match in zip(labels, listed, strict=True)]
     more = (
         Button(words("button-games"), token("games")),
         Button(words("settings-open-digest"), token("setting", "digest", 0)),

@@ -1,6 +1,6 @@
 """The commands and how to type them, made from the catalogue."""
 
-from dataclasses import replace
+from collections.abc import Callable
 from itertools import groupby
 
 from bot.buttons import token
@@ -19,23 +19,23 @@ def help(words: Translator, command: Command | None = None) -> Screen:
     )
     if command:
         return Screen(usage(command, words), rows=(row,))
-    groups = [
-        "\n".join((words("help-group", group=group), *(f"• {_brief(each, words)}" for each in listed)))
+    told = _groups(words, lambda each: f"• {usage(each, words)}")
+    text = "\n\n".join((words("help-title"), told, words("help-end")))
+    shorter = (told, _groups(words, lambda each: f"`{spell(each, words)}`"))
+    return Screen(text, rows=(row,), title=words("help-heading"), shorter=shorter)
+
+
+def _groups(words: Translator, tell: Callable[[Command], str]) -> str:
+    """All commands below the headings of their groups, a line for each."""
+    return "\n\n".join(
+        "\n".join((words("help-group", group=group), *map(tell, listed)))
         for group, listed in groupby(CATALOGUE, key=lambda each: each.group)
-    ]
-    text = "\n\n".join((words("help-title"), *groups, words("help-end")))
-    return Screen(text, rows=(row,), title=words("help-heading"))
+    )
 
 
 def usage(command: Command, words: Translator) -> str:
     """How to type a command, and what it does."""
     return words("help-line", usage=spell(command, words), text=words(f"command-{command.name}"))
-
-
-def _brief(command: Command, words: Translator) -> str:
-    """The same in the list, where it goes without saying that a match can be named."""
-    parameters = tuple(each for each in command.parameters if each.required or each.kind != "match")
-    return usage(replace(command, parameters=parameters), words)
 
 
 def spell(command: Command, words: Translator) -> str:

@@ -1,18 +1,17 @@
 """The screens of a match, for its table and for each of its players."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
-from bot.model.position import Offer, Position, next_seat, players
+from bot.model.position import Offer, Position, Turn, next_seat, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
-from bot.screens import pictures
+from bot.screens import pictures, times
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
@@ -28,14 +27,14 @@ _LONGEST = 600
 
 def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """The table's own picture: what everyone may see, from the side of this seat."""
-    heading, news = title(match, words), _news(position, words, None)
-    lines = (heading, *news, *_ending(match, position, words))
+    heading, news, banks = title(match, words), _news(position, words, None), times.banks(match, position, words)
+    lines = (heading, *news, *banks, *_ending(match, position, words))
     return Screen(
         text="\n".join(lines),
-        shorter=shorten(lines, (*_past(position, news), heading)),
+        shorter=shorten(lines, (*banks, *_past(position, news), heading)),
         drawing=pictures.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
-        until=_until(match, position),
+        until=times.until(match, position),
     )
 
 
@@ -49,15 +48,17 @@ def turn(
     stage: str = "turn",
 ) -> Screen | None:
     """A call to the people who are to act, or to those of them who are reminded at this stage of their turn; None if
-    there is nobody to call here, or only one person plays."""
-    asked = position.actors if asked is None else [seat for seat in asked if seat in position.actors]
-    people = called([match.seats[seat] for seat in asked if match.seats[seat].person], platform, address)
+    there is nobody to call here, or only one person plays. Nobody is called whose plan is about to be played."""
+    seats = [match.seats[seat] for seat in position.actors if asked is None or seat in asked]
+    people = called([seat for seat in seats if seat.person and seat.plan != "due"], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     call = words(f"call-{stage}", names=names, id=match.id)
-    return Screen(call, rows=((hand,),), mentions=mentions(people, platform, address), until=_until(match, position))
+    return Screen(
+        call, rows=((hand,),), mentions=mentions(people, platform, address), until=times.until(match, position)
+    )
 
 
 def following(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
@@ -198,6 +199,8 @@ def more(match: Match, position: Position, seat: int, words: Translator, *, abor
     if len(players(match, position)) > 1:
         buttons.append(_mute_button(match, seat, words))
     plays = seat not in position.left
+    if plays and not position.ending:
+        buttons.append(Button(words("button-plan"), token("planning", match.id)))
     if plays and position.game.draws and len(players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
     if plays and abort:
@@ -258,9 +261,10 @@ def late(
     match: Match, position: Position, words: Translator, platform: str, now: float, address: str = ""
 ) -> Screen | None:
     """Someone's time has run out: the others choose what to do, if there are any."""
-    if position.ending or match.deadline is None or now < match.deadline:
+    overdue = [seat.number for seat in match.seats if seat.deadline is not None and seat.deadline <= now]
+    if position.ending or not overdue:
         return None
-    names = words.listed([words.seat(seat) for seat in position.actors])
+    names = words.listed([words.seat(seat) for seat in overdue])
     others = [seat for seat in players(match, position) if seat.number not in position.actors]
     if not others:
         return None
@@ -274,8 +278,7 @@ def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
     """Those of these seats whose people are called at a table: in a private chat, only its owner."""
     if not address.startswith("@"):
         return list(seats)
-    owner = (platform, address)
-    return [seat for seat in seats if seat.person and (seat.person.platform, f"@{seat.person.account}") == owner]
+    return [seat for seat in seats if seat.person and seat.person.chat == (platform, address)]
 
 
 def mentions(seats: Iterable[Seat], platform: str, address: str) -> tuple[Mention, ...]:
@@ -303,46 +306,58 @@ def _seat_screen(
     notice: str,
 ) -> Screen:
     moves = _moves(match, position, seat, words)
-    heading, effects = [line for line in (notice, title(match, words)) if line], _effects(moves)
-    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *effects))
-    news = _news(position, words, seat, room)
-    lines, least = [*heading, *news, *effects], (*_past(position, news), heading[-1], *effects)
+    planned = match.seats[seat].plan
+    told = (notice, title(match, words), words(f"plan-{planned}") if planned else "")
+    heading, effects = [line for line in told if line], _effects(moves)
+    banks = times.banks(match, position, words, seat)
+    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *banks, *effects))
+    # Whoever was played for has not seen what their plan answered.
+    news = _news(position, words, seat, room, position.earlier if planned == "played" else ())
+    lines = [*heading, *news, *banks, *effects]
+    least = (*banks, *_past(position, news), title(match, words), *effects)
     rows: list[Row] = []
+    following = () if seat in position.actors else (Button(words("button-next"), token("next", match.id)),)
     if position.ending:
         lines += _ending(match, position, words)
-        rows.append(_after(match, words))
+        rows.append((*_after(match, words), *following))
     else:
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        following = Button(words("button-next"), token("next", match.id))
+        rest = (*following, *plan_buttons(match, position, seat, words))
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
             lines.append(_asks(offer, words))
-            rows.append((*_answers(match, position, words), look, more))
+            rows += [(*_answers(match, position, words), look, more), *([rest] if rest else [])]
         else:
-            rows.append(
-                (
-                    look,
-                    *([undo] if position.last_of(seat) else []),
-                    more,
-                    *([] if seat in position.actors else [following]),
-                )
-            )
+            rows.append((look, *([undo] if position.last_of(seat) else []), more, *rest))
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, least),
         drawing=drawing,
         rows=tuple(rows),
         ply=position.ply,
-        until=_until(match, position),
+        until=times.until(match, position),
     )
 
 
-def _news(position: Position, words: Translator, viewer: int | None, room: int = _LONGEST) -> list[str]:
+def plan_buttons(match: Match, position: Position, seat: int, words: Translator) -> Row:
+    """What the owner of a seat can do about its plan: play it, if it waits for that, or else look at it."""
+    match match.seats[seat].plan:
+        case "asks":
+            return (Button(words("button-plan-play"), token("planned", match.id, position.ply), "primary"),)
+        case "ready" | "due":
+            return (Button(words("button-plan"), token("planning", match.id)),)
+    return ()
+
+
+def _news(
+    position: Position, words: Translator, viewer: int | None, room: int = _LONGEST, earlier: Sequence[Turn] = ()
+) -> list[str]:
     """The latest events, as far as there is room, and who is to act."""
     outcome = position.ending.outcome if position.ending else None
-    told = [narration.tell(event, words, viewer) for event in position.told if not narration.is_outcome(event, outcome)]
+    events = (*(event for turn in earlier for event in turn.events), *position.told)
+    told = [narration.tell(event, words, viewer) for event in events if not narration.is_outcome(event, outcome)]
     if position.ending:
         return _latest(told, room)
     status = _asked(position, words, viewer) if viewer in position.actors else waiting(position, words)
@@ -426,9 +441,3 @@ def _after(match: Match, words: Translator) -> Row:
 
 def _people(match: Match) -> list[Seat]:
     return [seat for seat in match.seats if seat.person]
-
-
-def _until(match: Match, position: Position) -> datetime | None:
-    """When time runs out. Older databases have deadlines for people who play alone: they mean nothing."""
-    counts = match.ended is None and len(players(match, position)) > 1
-    return datetime.fromtimestamp(match.deadline, UTC) if match.deadline and counts else None

@@ -1,49 +1,87 @@
 """A person's matches as lists: those in progress, those that are over, and those that a command may mean."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
+from bot.model.my_games import Listed
 from bot.model.people import Person
-from bot.model.position import Position, seat_of
-from bot.narration import conclusion, title, waiting, words_for
+from bot.model.position import Position
+from bot.narration import conclusion, setting, waiting, words_for
 from bot.screens.answers import message, play_button
-from bot.screens.screen import Button, Screen, in_rows
+from bot.screens.screen import Button, Row, Screen, in_rows
+from bot.screens.times import duration
 
-LISTED = 12
-"""The most matches in a list."""
+T = TypeVar("T")
+
+LISTED = 9
+"""The most matches on a page, or in a list of one page."""
+ALL, TURN, PAST = "all", "turn", "past"
+"""Which matches are listed: all that have not ended, those that wait for the person, or those that have ended."""
 
 
-def games(person: Person, listed: Sequence[tuple[Match, Position | None]], words: Translator) -> Screen:
-    """All of a person's matches, most urgent first, each with a button that opens it."""
+def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: float, words: Translator) -> Screen:
+    """A page of a person's matches, most urgent first, each with a button that opens it. Pages count from 1."""
+    waiting = [each for each in listed if each.waits]
     if not listed:
         return Screen(words("games-none"), rows=((play_button(words), _past(words)),))
+    chosen = waiting if which == TURN else listed
+    page = find_page(page, len(chosen))
     lines, buttons = [], []
-    for number, (match, position) in enumerate(listed[:LISTED], 1):
-        here = words_for(match, words.language)
-        lines.append(
-            words("games-line", number=number, title=title(match, here), status=_status(person, match, position, here))
-        )
-        label = f"{number}. {_others(person, match, here)}"
-        buttons.append(Button(label, token("hand" if position else "challenge", match.id)))
-    text, *shorter = _versions(words("games-title", count=len(listed)), lines, len(listed), words)
-    rows = (*in_rows(buttons, 3), (play_button(words), _past(words)))
+    for number, each in on_page(chosen, page):
+        here = words_for(each.match, words.language)
+        status = " ".join((_status(each, here), *_left(each, now, words)))
+        lines.append(words("games-line", number=number, title=_title(person, each.match, here), status=status))
+        opens = token("hand" if each.position else "challenge", each.match.id)
+        buttons.append(Button(f"{number}. {_others(person, each.match, here)}", opens))
+    heading = words("games-title" if which == ALL else "games-turn", count=len(chosen))
+    text, *shorter = _versions(heading, lines, len(lines), words) if lines else (heading,)
+    other = (
+        Button(words("games-show-all"), token("list", ALL, 1))
+        if which == TURN
+        else Button(words("games-show-turn", count=len(waiting)), token("list", TURN, 1))
+    )
+    rows = (*in_rows(buttons, 3), *_turns(which, page, len(chosen), words), (other, play_button(words), _past(words)))
     return Screen(text, rows=rows, shorter=tuple(shorter))
 
 
-def past(person: Person, listed: Sequence[tuple[Match, Position]], words: Translator) -> Screen:
-    """A person's finished matches, latest first."""
+def past(
+    person: Person, listed: Sequence[tuple[int, Match, Position]], page: int, count: int, words: Translator
+) -> Screen:
+    """A page of a person's finished matches, latest first, with their numbers and how many there are."""
     if not listed:
         return message(words("games-past-none"), words)
     lines, buttons = [], []
-    for number, (match, position) in enumerate(listed, 1):
+    for number, match, position in listed:
         here = words_for(match, words.language)
         status = conclusion(position, here)
-        lines.append(words("games-line", number=number, title=title(match, here), status=status))
+        lines.append(words("games-line", number=number, title=_title(person, match, here), status=status))
         buttons.append(Button(f"{number}. {_others(person, match, here)}", token("board", match.id)))
     text, *shorter = _versions(words("games-past"), lines, len(listed), words)
-    return Screen(text, rows=in_rows(buttons, 3), shorter=tuple(shorter))
+    rows = (*in_rows(buttons, 3), *_turns(PAST, page, count, words))
+    return Screen(text, rows=rows, shorter=tuple(shorter))
+
+
+def find_page(page: int, count: int) -> int:
+    """The nearest page that exists."""
+    return min(max(page, 1), max(1, -(-count // LISTED)))
+
+
+def on_page(listed: Sequence[T], page: int) -> list[tuple[int, T]]:
+    """What is on this page, each with its number in the whole list."""
+    first = (page - 1) * LISTED
+    return list(enumerate(listed[first : first + LISTED], first + 1))
+
+
+def _turns(which: str, page: int, count: int, words: Translator) -> tuple[Row, ...]:
+    """The ways to other pages, if there are any."""
+    row = (
+        *([Button(words("button-earlier"), token("list", which, page - 1))] if page > 1 else []),
+        *([Button(words("button-later"), token("list", which, page + 1))] if page * LISTED < count else []),
+    )
+    return (row,) if row else ()
 
 
 def _versions(heading: str, lines: Sequence[str], count: int, words: Translator) -> Iterator[str]:
@@ -69,24 +107,56 @@ def which(person: Person, listed: Sequence[Match], command: str, words: Translat
 
 def which_of(listed: Sequence[tuple[Match, str]], person: Person, words: Translator) -> Screen:
     """Asks which of these matches is meant, each with what a press does."""
-    buttons = []
-    for match, pressed in listed[:LISTED]:
-        buttons.append(Button(name(person, match, words), pressed))
+    found = listed[:LISTED]
+    labels = names(person, [match for match, _ in found], words)
+    buttons = [Button(label, pressed) for label, (_, pressed) in zip(labels, found, strict=True)]
     return Screen(words("which-match"), rows=in_rows(buttons, 3))
 
 
-def name(person: Person, match: Match, words: Translator) -> str:
-    """One of a person's matches, for a button or a choice: the names come last, because they may be cut."""
+def names(person: Person, listed: Sequence[Match], words: Translator) -> list[str]:
+    """What each of a person's matches is called on a button or as a choice: its game and who else plays.
+
+    The code only tells apart those that are called the same.
+    """
+    called = [_name(person, match, words) for match in listed]
+    return [
+        f"#{match.id} {name}" if called.count(name) > 1 else name for match, name in zip(listed, called, strict=True)
+    ]
+
+
+def _name(person: Person, match: Match, words: Translator) -> str:
+    """The names come last, because they may be cut."""
     here = words_for(match, words.language)
-    return f"#{match.id} {here(f'game-{match.game}')} · {_others(person, match, here)}"
+    return f"{here(f'game-{match.game}')} · {_others(person, match, here)}"
 
 
-def _status(person: Person, match: Match, position: Position | None, words: Translator) -> str:
-    if position is None:
-        return words("games-status-challenge")
-    if seat_of(match, person.player) in position.actors:
-        return words("status-yours")
-    return waiting(position, words)
+def _title(person: Person, match: Match, words: Translator) -> str:
+    """The game with its options, and who else plays."""
+    return f"{setting(match, words)} · {_others(person, match, words)}"
+
+
+def _status(listed: Listed, words: Translator) -> str:
+    match listed:
+        case Listed(position=None, waits=True):
+            return words("games-status-invited", name=listed.match.challenged_by.name)
+        case Listed(position=None) if listed.match.listed:
+            return words("games-status-listed")
+        case Listed(position=None):
+            return words("games-status-challenge")
+        case Listed(position=Position() as position, waits=False):
+            return waiting(position, words)
+    return words("status-yours")
+
+
+def _left(each: Listed, now: float, words: Translator) -> tuple[str, ...]:
+    """How much time is left for this turn, or then in the bank, if there is a clock."""
+    if each.until is None:
+        return ()
+    if each.until <= now:
+        return (words("games-left-none"),)
+    if each.bank_begins is None or now < each.bank_begins:
+        return (words("games-left", time=duration((each.bank_begins or each.until) - now, words)),)
+    return (words("games-left-bank", time=duration(each.until - now, words)),)
 
 
 def _others(person: Person, match: Match, words: Translator) -> str:

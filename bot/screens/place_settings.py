@@ -7,25 +7,29 @@ from bot import buttons, zones
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
-from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place, settings_of
+from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place, settings_of
 from bot.model.settings import Setting
 from bot.narration import title, words_for
 from bot.screens import closing
-from bot.screens.screen import Button, Screen, in_rows, spell_address
+from bot.screens.screen import Button, Role, Row, Screen, in_rows, spell_addresses
 from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
 """The most matches in the list of those that can be closed."""
+NAMED = 20
+"""The most channels in the list of those where matches may be started."""
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class Whereabouts:
     """A place and where in it someone is, as far as that is known."""
 
     place: Place
     address: str
     channels: Sequence[str]
     """Where in it matches may be started; everywhere if there are none."""
+    roles: Sequence[Role] = ()
+    """Those that can be called there."""
 
     def token(self, verb: str, *fields: str | int, address: str | None = None) -> str:
         return token(verb, self.place.id, buttons.here(self.address if address is None else address), *fields)
@@ -36,23 +40,22 @@ def button(place: Place, address: str, words: Translator) -> Button:
     return Button(words("here-open", platform=place.platform), token("place", place.id, buttons.here(address)))
 
 
-def overview(here: Here, now: float, words: Translator) -> Screen:
+def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
     """What each setting does now, and a button for each."""
     names = [each.name for each in settings_of(here.place)]
     lines = [
         words("here-title", platform=here.place.platform),
-        *(_line(here.place, SETTINGS[name], now, words) for name in names),
+        *(_line(here, SETTINGS[name], now, words) for name in names),
         _starts(here, words),
     ]
     opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
-    return Screen(
-        "\n".join(lines), rows=(*in_rows(opens, 2), (Button(words("button-back"), token("cmd", "settings")),))
-    )
+    rows = in_rows(opens, 2 if len(opens) <= 8 else 3)
+    return Screen("\n".join(lines), rows=(*rows, (Button(words("button-back"), token("cmd", "settings")),)))
 
 
-def setting(here: Here, setting: Setting, page: int, now: float, words: Translator) -> Screen:
+def setting(here: Whereabouts, setting: Setting, page: int, now: float, words: Translator) -> Screen:
     """One setting with everything that can be chosen."""
-    text, back = _line(here.place, setting, now, words), _back(here, words)
+    text, back = _line(here, setting, now, words), _back(here, words)
     if setting.choices:
         chosen = setting.chosen(here.place)
         choices = [
@@ -64,21 +67,37 @@ def setting(here: Here, setting: Setting, page: int, now: float, words: Translat
             for each in setting.choices
         ]
         return Screen(text, rows=(*in_rows(choices), (back,)))
-    offers = zones.offers(now, words.language)
-    page = page or 1 + find_own(here.place.zone, offers, now, words.language) // TIMES
+    if setting.name == "role":
+        return Screen("\n".join((text, words("here-about-role"))), rows=_roles(here, page, back, words))
+    groups = zones.groups(now, words.language)
+    page = page or 1 + find_own(here.place.zone, groups, now, words.language) // TIMES
     times = [
         # With the address, the longest names of zones would not fit into a token.
         Button(
-            offer.label(words),
-            here.token("placed", "zone", offer.zones[0], address=""),
-            "primary" if here.place.zone in offer.zones else "plain",
+            group.label(words),
+            here.token("placed", "zone", group.zones[0], address=""),
+            "primary" if here.place.zone in group.zones else "plain",
         )
-        for offer in offers
+        for group in groups
     ]
     return Screen(text, rows=paged(times, TIMES, 2, page, lambda to: here.token("placing", "zone", to), back, words))
 
 
-def channels(here: Here, words: Translator) -> Screen:
+def _roles(here: Whereabouts, page: int, back: Button, words: Translator) -> tuple[Row, ...]:
+    """With the address, their tokens could be too long."""
+    choices = (Role(NO_ROLE, words("here-role-none")), *here.roles)
+    buttons = [
+        Button(
+            role.name,
+            here.token("placed", "role", role.id, address=""),
+            "primary" if role.id == (here.place.role or NO_ROLE) else "plain",
+        )
+        for role in choices
+    ]
+    return paged(buttons, TIMES, 2, page or 1, lambda to: here.token("placing", "role", to), back, words)
+
+
+def channels(here: Whereabouts, words: Translator) -> Screen:
     """Where matches may be started, and what that can become here."""
     is_listed = here.address in here.channels
     change = "only" if not here.channels else "without" if is_listed else "too"
@@ -91,20 +110,26 @@ def channels(here: Here, words: Translator) -> Screen:
     return Screen(_starts(here, words), rows=(*in_rows(choices), (_back(here, words),)))
 
 
-def matches(here: Here, found: Sequence[Match], words: Translator) -> Screen:
+def matches(here: Whereabouts, found: Sequence[Match], words: Translator) -> Screen:
     """The matches that are shown in the place, each with a button that asks whether to close it."""
     lines = [words("here-matches", count=len(found)), *(title(each, words_for(each, words.language)) for each in found)]
     closes = [closing.button(each, here.place, words) for each in found]
     return Screen("\n".join(lines), rows=(*in_rows(closes, 3), (_back(here, words),)))
 
 
-def _back(here: Here, words: Translator) -> Button:
+def _back(here: Whereabouts, words: Translator) -> Button:
     return Button(words("button-back"), here.token("place"))
 
 
-def _line(place: Place, setting: Setting, now: float, words: Translator) -> str:
+def _line(here: Whereabouts, setting: Setting, now: float, words: Translator) -> str:
     """What a setting does now."""
+    place = here.place
     match setting.name:
+        case "role" if place.role:
+            name = next((role.name for role in here.roles if role.id == place.role), "")
+            return words("here-role", name=name, state="on" if name else "gone")
+        case "role":
+            return words("here-role", name="", state="off")
         case "language" if place.language:
             return words("here-language", language=Translator(place.language)("language-name"))
         case "language":
@@ -123,7 +148,7 @@ def _label(name: str, value: str, words: Translator) -> str:
     return words(f"here-{name}-{value}")
 
 
-def _starts(here: Here, words: Translator) -> str:
+def _starts(here: Whereabouts, words: Translator) -> str:
     if not here.channels:
         return words("here-everywhere")
-    return words("here-channels", channels=words.listed([spell_address(each) for each in here.channels]))
+    return words("here-channels", channels=spell_addresses(here.channels, words, NAMED))

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, Protocol
 
 from bot.buttons import LONGEST_TOKEN
 from bot.commands import CATALOGUE
+from bot.i18n import Translator
 from bot.model.people import Person
 from bot.zones import in_zone
 from renderers import DARK, LIGHT, Picture, Theme
@@ -57,6 +58,13 @@ class Mention(NamedTuple):
     """Someone to notify, by the account and the name in the text. Without an account, the name is their handle."""
 
     account: str
+    name: str
+
+
+class Role(NamedTuple):
+    """People of a place who can be called together, on a platform that has such roles."""
+
+    id: str
     name: str
 
 
@@ -132,6 +140,8 @@ class Screen:
     mentions: tuple[Mention, ...] = ()
     is_hushed: bool = False
     """Whether it makes no sound, whoever it mentions."""
+    role: str = ""
+    """The id of a role to notify, on a platform that has them."""
     until: datetime | None = None
     """The deadline for what is asked here; each platform shows it in its own way, after the text."""
     shorter: tuple[str, ...] = ()
@@ -169,7 +179,7 @@ class Screen:
     @property
     def is_silent(self) -> bool:
         """Whether it arrives without a sound: only a call to a person makes one."""
-        return self.is_hushed or not self.mentions
+        return self.is_hushed or not (self.mentions or self.role)
 
     @property
     def titled_text(self) -> str:
@@ -201,6 +211,12 @@ def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
 def spell_address(address: str) -> str:
     """An address in a text: see `spans`."""
     return f"`{_ADDRESS}{address}`"
+
+
+def spell_addresses(addresses: Sequence[str], words: Translator, most: int) -> str:
+    """Addresses as a list in a sentence; of many, only the first."""
+    spelled = [spell_address(each) for each in addresses[:most]]
+    return words.listed(spelled) if len(addresses) <= most else ", ".join((*spelled, "…"))
 
 
 _ADDRESS = "\x1f"

@@ -30,9 +30,9 @@ def overview(
     blocked: int,
     now: float,
     words: Translator,
-    place: Button | None = None,
+    others: Sequence[Button] = (),
 ) -> Screen:
-    """What each setting does now, and a button for each; and one that leads to the settings of the place, if any."""
+    """What each setting does now, and a button for each; and others that lead to what has screens of its own."""
     linked = len(identities) > 1
     link = Button(words("settings-unlink"), token("unlink")) if linked else Button(words("settings-link"), LINK)
     lines = [
@@ -41,9 +41,10 @@ def overview(
         words("settings-blocked", count=blocked),
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
-    opens = [_opener(name, words) for name in (*(each.name for each in SETTINGS.values() if not each.part_of), BLOCKED)]
-    buttons = [*opens, link, *([place] if place else [])]
-    return Screen("\n".join(lines), rows=in_rows(buttons, 2 if len(buttons) <= 2 * MOST else 3))
+    own = (each.name for each in SETTINGS.values() if not each.part_of)
+    buttons = [*(_opener(name, words) for name in (*own, BLOCKED)), link, *others]
+    width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
+    return Screen("\n".join(lines), rows=in_rows(buttons, width))
 
 
 def setting(person: Person, setting: Setting, page: int, now: float, words: Translator) -> Screen:
@@ -59,9 +60,9 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
         back = Button(words("button-back"), token("setting", setting.part_of, 0)) if setting.part_of else _back(words)
         rows: tuple[Row, ...] = (*in_rows(choices), *in_rows(parts), (back,))
     else:
-        offers = zones.offers(now, words.language)
-        page = page or 1 + find_own(person.zone, offers, now, words.language) // TIMES
-        times = [_time(offer, person, words) for offer in offers]
+        groups = zones.groups(now, words.language)
+        page = page or 1 + find_own(person.zone, groups, now, words.language) // TIMES
+        times = [_time(group, person, words) for group in groups]
         rows = paged(times, TIMES, 2, page, lambda to: token("setting", setting.name, to), _back(words), words)
     return Screen("\n".join(lines), rows=rows)
 
@@ -122,16 +123,16 @@ def _hours(value: str) -> str:
     return "–".join(f"{hour}:00" for hour in value.split("-"))
 
 
-def _time(offer: zones.Offer, person: Person, words: Translator) -> Button:
-    style: Style = "primary" if person.zone in offer.zones else "plain"
-    return Button(offer.label(words), token("set", "zone", offer.zones[0]), style)
+def _time(group: zones.ZoneGroup, person: Person, words: Translator) -> Button:
+    style: Style = "primary" if person.zone in group.zones else "plain"
+    return Button(group.label(words), token("set", "zone", group.zones[0]), style)
 
 
-def find_own(own: str | None, offers: Sequence[zones.Offer], now: float, language: str) -> int:
+def find_own(own: str | None, groups: Sequence[zones.ZoneGroup], now: float, language: str) -> int:
     """Where among these times to begin to look: at that of one's own zone, or of one that is likely."""
     zone = own or zones.home(language)
-    same = [place for place, offer in enumerate(offers) if offer.time == zones.time(zone, now)]
-    return next((place for place in same if zone in offers[place].zones), same[0] if same else 0)
+    same = [place for place, group in enumerate(groups) if group.time == zones.time(zone, now)]
+    return next((place for place in same if zone in groups[place].zones), same[0] if same else 0)
 
 
 def paged(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.aliases import ANYONE
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model import drafts
@@ -10,7 +11,7 @@ from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.people import Person
 from bot.narration import option_value, setting
-from bot.screens.screen import Button, Picker, Row, Screen, in_rows
+from bot.screens.screen import MOST, Button, Picker, Row, Screen, in_rows
 from core import games
 
 ASK = "ask"
@@ -20,8 +21,13 @@ _BESIDE = 2
 """How many recent opponents fit next to a button that leads to all people."""
 
 
-def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool) -> Screen:
-    """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any."""
+def setup(
+    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool, lists: bool
+) -> Screen:
+    """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any.
+
+    `lists`: whether people here may look for an opponent everywhere.
+    """
     game = games.get(draft.game)
     switches = [
         Button(words("setup-game", game=words(f"game-{each.id}")), _change(_with_game(draft, each.id)))
@@ -41,14 +47,11 @@ def setup(draft: Draft, words: Translator, opponents: Sequence[Person], *, priva
     switches.append(Button(words("setup-pace", pace=words(f"pace-{draft.pace}")), _change(pace)))
     named = {"name": opponents[0].name} if draft.opponent else {}
     text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
-    return Screen(
-        text,
-        rows=(
-            *in_rows(switches, 2 if len(switches) <= 6 else 3),
-            *_goes(draft, words, opponents, private=private, picks=picks),
-        ),
-        public=True,
-    )
+    rows = in_rows(switches, 2 if len(switches) <= 6 else 3)
+    goes = _goes(draft, words, opponents, private=private, picks=picks, lists=lists)
+    if len(rows) + len(goes) > MOST:
+        goes = (*goes[:-2], goes[-2] + goes[-1])
+    return Screen(text, rows=(*rows, *goes), public=True)
 
 
 def choose(draft: Draft, words: Translator) -> Screen:
@@ -67,7 +70,7 @@ def _change(draft: Draft) -> str:
 
 
 def _goes(
-    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool
+    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool, lists: bool
 ) -> tuple[Row, ...]:
     people = tuple(
         Button(
@@ -85,4 +88,7 @@ def _goes(
         Button(words(f"setup-computer-{level}"), token("start", *draft.fields(), level)) for level in _LEVELS
     )
     anyone = Button(words("setup-invite" if private else "setup-open"), token("start", *draft.fields(), ASK), "primary")
-    return tuple(row for row in (people, (anyone, *computer)) if row)
+    if not lists:
+        return tuple(row for row in (people, (anyone, *computer)) if row)
+    listed = Button(words("setup-anyone"), token("start", *draft.fields(), ANYONE))
+    return tuple(row for row in (people, (anyone, listed), computer) if row)

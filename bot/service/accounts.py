@@ -12,7 +12,7 @@ from bot.model.people import Person
 from bot.screens import accounts as shown
 from bot.screens import answers
 from bot.screens.screen import Screen
-from bot.service import digests
+from bot.service import clocks, digests
 from bot.service.context import Context, Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, link_codes, linking, matches, people
@@ -85,11 +85,15 @@ async def unlink(request: Request) -> Screen:
 async def confirm_unlink(request: Request) -> Screen:
     """Make this identity a separate player again."""
     await request.write("unlinked", None, _unlink, request.person, request.context.clock())
-    return await _confirm_unlinked(request, "")
+    return await _confirm_unlinked(await request.renewed(), "")
 
 
 @answer("unlinked")
 async def _confirm_unlinked(request: Request, _: str) -> Screen:
+    identities = await request.context.store.read(people.identities_of, request.person.player)
+    if len(identities) > 1:
+        # They have been linked again.
+        return shown.confirm_link(identities, request.words)
     return answers.message(request.words("unlinked"), request.words)
 
 
@@ -162,6 +166,8 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             refused = Denied("link-expired")
         case link_codes.StoredLinkCode(player=owner):
             _join(connection, owner, person)
+            # Both were on vacation when either was.
+            clocks.refresh_all_of(connection, owner, now)
             for player in (owner, person.player):
                 digests.plan(connection, player, now)
             return None

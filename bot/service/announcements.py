@@ -14,22 +14,24 @@ from bot.i18n import Translator
 from bot.model.calls import PRESENT
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
+from bot.model.plans import Followed
 from bot.model.position import Position, asked_seats, concerned_seats, next_seat, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges
 from bot.screens import match as shown
-from bot.screens.screen import Jump, Screen
-from bot.service import calls, readers
+from bot.screens.screen import Jump, Screen, in_time_of, seen_by
+from bot.service import calls
 from bot.service.context import Context
 from bot.service.posts import Kind, Show, Shown, register
-from bot.service.timers import timer
 from bot.store import Connection, matches, outbox, people
 from bot.store.outbox import Post
 
-PLACE, MOVE = "table", "move"
-"""The kinds that are no messages: make a place for the match, and let the computer move."""
+PLACE, MOVE, PLAN = "table", "move", "plan"
+"""The kinds that are no messages: make a place for the match, let the computer move, play the next line of a plan."""
+ROLE = "role"
+"""A parameter of a challenge: the role that it calls."""
 COMPUTER = "computer"
-"""The platform on which computer players learn of their turn."""
+"""The platform on which computer players learn of their turn, and plans that theirs has come."""
 _NOTHING: Mapping[str, str] = {}
 
 
@@ -50,14 +52,24 @@ class Change:
     """The private chats in which people are called, besides the tables."""
     shown: tuple[tuple[str, str, str], ...] = ()
     """What is shown before the change: platforms, addresses and kinds."""
+    plans: tuple[Followed, ...] = ()
+    """The plans for its seats, before and after it."""
 
     @property
-    def begins(self) -> bool:
+    def is_beginning(self) -> bool:
         return self.before is None and self.after is not None
 
     @property
-    def hands_over(self) -> bool:
-        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/computer"
+    def is_handover(self) -> bool:
+        return (
+            self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action.startswith("/computer")
+        )
+
+    @property
+    def is_retimed(self) -> bool:
+        """Whether clocks were stopped or started, or somebody got time, without anything happening in the game."""
+        before, after = self.before, self.after
+        return bool(before and after and before.timing != after.timing and before.done == after.done)
 
 
 class Wanted(NamedTuple):
@@ -87,11 +99,15 @@ class Moment(NamedTuple):
 
 def announce(connection: Connection, change: Change) -> None:
     """Ask for everything that a change makes out of date to be shown again."""
-    if change.after:
-        chats, shown = calls.chats(connection, change.match), outbox.shown_of(connection, change.match.id)
-        change = replace(change, chats=tuple(chats), shown=tuple(shown))
+    change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
+
+
+def _with_chats(connection: Connection, change: Change) -> Change:
+    """The change with the private chats that it concerns."""
+    chats, shown = calls.chats(connection, change.match), outbox.shown_of(connection, change.match.id)
+    return replace(change, chats=tuple(chats), shown=tuple(shown))
 
 
 def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float, why: str = "moved") -> None:
@@ -102,17 +118,14 @@ def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], n
             outbox.want_at(connection, post, table.address, now)
 
 
-@timer("deadline")
-def announce_late(connection: Connection, id: str, now: float) -> None:
+def announce_late(connection: Connection, match: Match, now: float) -> None:
     """Someone's time has run out."""
-    match = matches.find(connection, id)
-    assert match, "matches are never deleted"
     call(connection, match, "late", now)
 
 
 def call(connection: Connection, match: Match, kind: str, now: float, params: Mapping[str, str] = _NOTHING) -> None:
     """Call people by a message of this kind, at the tables and in private chats, although nothing has changed."""
-    for where in _where_called(Change(match, now, chats=tuple(calls.chats(connection, match))), kind):
+    for where in _where_called(_with_chats(connection, Change(match, now)), kind):
         _want(connection, kind, where._replace(params=params), match, now)
 
 
@@ -123,6 +136,25 @@ def show_calls_again(connection: Connection, match: Match, now: float) -> None:
             outbox.renew(connection, platform, address, match.id, kind, now)
 
 
+def show_time(connection: Connection, match: Match, now: float) -> None:
+    """Players have more or less time, although nobody has done anything: what shows it is brought up to date."""
+    for table in _at_tables(Change(match, now)):
+        _want(connection, "board", table, match, now)
+    for hand in _at_hands(match.seats):
+        _want(connection, "hand", hand, match, now)
+
+
+def announce_plan(connection: Connection, match: Match, plans: Followed, now: float) -> None:
+    """A plan has changed although nothing has happened in the match: its owner's hand tells, and whoever is not
+    played for is called."""
+    change = _with_chats(connection, Change(match, now, plans=(plans,)))
+    told = {"hand": _at_hands(match.seats[plans[0].seat : plans[0].seat + 1]), PLAN: _due_plans(change)}
+    told["turn"] = _where_called(change, "turn") if _is_turn_freed(change) else []
+    for kind, messages in told.items():
+        for each in messages:
+            _want(connection, kind, each, match, now)
+
+
 def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
     """Tell those who are in a challenge that it was closed."""
     for notice in _notices_of_closing(match):
@@ -131,18 +163,14 @@ def tell_of_closing(connection: Connection, match: Match, now: float) -> None:
 
 def notify(connection: Connection, match: Match, to: Person, about: Person, now: float, **params: str) -> None:
     """Tell a person in their private chat something about a match and another person."""
-    _want(connection, "notice", _notice(to.platform, f"@{to.account}", about, **params), match, now)
+    _want(connection, "notice", _notice(*to.chat, about, **params), match, now)
 
 
 # When each kind changes
 
 
 def _at_tables(change: Change) -> list[Wanted]:
-    closed = {
-        (seat.person.platform, f"@{seat.person.account}")
-        for seat in change.match.seats
-        if seat.person and not seat.person.reachable
-    }
+    closed = {seat.person.chat for seat in change.match.seats if seat.person and not seat.person.reachable}
     tables = ((table.platform, table.address) for table in change.match.tables)
     return [Wanted(*table) for table in tables if table not in closed]
 
@@ -159,22 +187,24 @@ def _challenge(change: Change) -> list[Wanted]:
 
 
 def _begins(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins else []
+    return _at_tables(change) if change.is_beginning else []
 
 
 def _board(change: Change) -> list[Wanted]:
-    return _at_tables(change) if change.begins or change.hands_over or _has_moved(change) else []
+    return _at_tables(change) if change.is_beginning or change.is_retimed or _has_moved(change) else []
 
 
 def _passes(change: Change) -> bool:
     """Whether someone else is asked, or the same person for another turn, or nobody keeps others waiting any more."""
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             return True
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
-            return anew or stopped or change.hands_over
+            if _is_planned(change, after):
+                return False
+            return anew or stopped or change.is_handover or _is_turn_freed(change)
     return False
 
 
@@ -187,26 +217,40 @@ def _next(change: Change) -> list[Wanted]:
     return _where_called(change, "next") if asked and len(change.match.seats) > 2 and _passes(change) else []
 
 
+def _is_planned(change: Change, after: Position) -> bool:
+    """Whether plans are about to be played for all who are asked: then there is nobody to call until that is done."""
+    asked = {seat.number for seat in change.match.seats if seat.person and seat.number in after.actors}
+    return bool(asked) and asked <= {now.seat for _, now in change.plans if now and now.state == "due"}
+
+
+def _is_turn_freed(change: Change) -> bool:
+    """Whether a plan that was being played leaves the rest of the turn to its owner, who was not called until now."""
+    return any(was.state == "due" and (now is None or now.state != "due") for was, now in change.plans)
+
+
 def _late(change: Change) -> list[Wanted]:
     """What was said about someone's time is void when the turn passes; `announce_late` says it."""
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
-    return _where_called(change, "late") if was_late and change.before and _passes(change) else []
+    is_void = was_late and change.before and (change.is_retimed or _passes(change))
+    return _where_called(change, "late") if is_void else []
 
 
 def _hands(change: Change) -> list[Wanted]:
     seats: set[int] = set()
     match change:
-        case Change(begins=True):
+        case Change(is_beginning=True):
             seats.update(range(len(change.match.seats)))
         case Change(before=Position() as before, after=Position() as after):
             seats.update(concerned_seats(change.match, before, after) if _has_moved(change) else ())
             seats.update(asked_seats(change.match, before, after) if before.offer != after.offer else ())
+            seats.update(range(len(change.match.seats)) if change.is_retimed else ())
+            seats.update(was.seat for was, now in change.plans if was != now)
     here = [seat for seat in change.match.seats if seat.number in seats]
-    return [
-        Wanted(seat.person.platform, f"@{seat.person.account}", str(seat.number))
-        for seat in (*here, *change.replaced)
-        if seat.person and seat.person.reachable
-    ]
+    return _at_hands((*here, *change.replaced))
+
+
+def _at_hands(seats: Iterable[Seat]) -> list[Wanted]:
+    return [Wanted(*seat.person.chat, str(seat.number)) for seat in seats if seat.person and seat.person.reachable]
 
 
 def _offer(change: Change) -> list[Wanted]:
@@ -220,12 +264,12 @@ def _over(change: Change) -> list[Wanted]:
 
 def _notices(change: Change) -> list[Wanted]:
     people = [seat.person for seat in change.replaced if seat.person]
-    told = [_notice(each.platform, f"@{each.account}", each, key="replaced", language=each.language) for each in people]
+    told = [_notice(*each.chat, each, key="replaced", language=each.language) for each in people]
     if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
         asked = change.match.seats[change.before.offer.seat].person
         refuser = change.match.seats[change.after.log[-1].seat].person
         if asked and refuser:
-            told.append(_notice(asked.platform, f"@{asked.account}", refuser, key="refused"))
+            told.append(_notice(*asked.chat, refuser, key="refused"))
     if change.after and change.after.ending and change.after.ending.kind == "closed":
         told += _notices_of_closing(change.match)
     return told
@@ -234,13 +278,18 @@ def _notices(change: Change) -> list[Wanted]:
 def _notices_of_closing(match: Match) -> list[Wanted]:
     """Everyone who plays, or was to play, is told that those who manage a place have ended the match."""
     people = [seat.person for seat in match.seats if seat.person]
-    return [_notice(each.platform, f"@{each.account}", each, key="closed", language=each.language) for each in people]
+    return [_notice(*each.chat, each, key="closed", language=each.language) for each in people]
 
 
 def _computers(change: Change) -> list[Wanted]:
     actors = change.after.actors if change.after else ()
     turns = (seat.number for seat in change.match.seats if seat.computer and seat.number in actors)
     return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in turns]
+
+
+def _due_plans(change: Change) -> list[Wanted]:
+    due = (plan.seat for _, plan in change.plans if plan and plan.state == "due")
+    return [Wanted(COMPUTER, change.match.id, str(seat)) for seat in due]
 
 
 def _has_moved(change: Change) -> bool:
@@ -260,7 +309,9 @@ def _want(connection: Connection, kind: str, wanted: Wanted, match: Match, now: 
 
 
 def _show_challenge(now: Moment) -> Screen:
-    return challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    shown = challenges.show_challenge(now.match, now.words, now.post.platform, now.post.address)
+    is_open = now.match.started is None and now.match.ended is None
+    return replace(shown, role=now.post.params.get(ROLE, "")) if is_open else shown
 
 
 def _show_board(moment: Moment) -> Screen:
@@ -324,7 +375,7 @@ def _back(moment: Moment) -> dict[str, float]:
 def _show_hand(moment: Moment) -> Screen | None:
     """Only for the owner of the seat."""
     owner, post = moment.match.seats[int(moment.detail)].person, moment.post
-    if owner is None or (owner.platform, f"@{owner.account}") != (post.platform, post.address):
+    if owner is None or owner.chat != (post.platform, post.address):
         return None
     notice = post.params.get("notice", "")
     return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
@@ -347,6 +398,24 @@ def show_notice(moment: Moment) -> Screen:
     key = moment.words.own(f"notice-{moment.post.params['key']}")
     about = title(moment.match, moment.words)
     return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
+
+
+# For whom it is: one person in their private chat, or everyone at a table
+
+
+def _language(match: Match, post: Post) -> str:
+    owner, table = match.seat_at(post.platform, post.address), match.table_at(post.platform, post.address)
+    if owner and owner.person:
+        return owner.person.language
+    return table.spoken if table else "en"
+
+
+def _fit(screen: Screen, match: Match, post: Post) -> Screen:
+    """As its only reader wants it, or with the time of its place."""
+    owner, table = match.seat_at(post.platform, post.address), match.table_at(post.platform, post.address)
+    if owner and owner.person:
+        return seen_by(screen, owner.person)
+    return in_time_of(screen, table.place.zone) if table and table.place else screen
 
 
 # What follows a refusal
@@ -402,12 +471,12 @@ def _about_match(
         now, board = context.clock(), None
         if is_call:
             match, board = await context.store.read(calls.look_up, match, post)
-        words = words_for(match, post.params.get("language") or readers.language(match, post))
+        words = words_for(match, post.params.get("language") or _language(match, post))
         moment = Moment(post, post.kind.partition("-")[2], match, position, words, now)
         screen, later = shows(moment), again(moment) if again else None
         if screen is None:
             return Shown(None, later)
-        screen = readers.fit(screen, match, post)
+        screen = _fit(screen, match, post)
         if not is_call:
             return Shown(calls.hush(screen, match, post, now).screen)
         heard, ends = calls.fit(screen, match, post, now, only_calls=only_calls)
@@ -433,6 +502,7 @@ KINDS: tuple[tuple[Kind, Callable[[Change], Iterable[Wanted]]], ...] = (
     (_KIND("over", _CALL(_show_over), is_new_each_time=True), _over),
     (_KIND("notice", _about_match(show_notice)), _notices),
     (_KIND(MOVE), _computers),
+    (_KIND(PLAN), _due_plans),
 )
 """The kinds of posts about matches, in the order in which they are first posted, and which posts of each kind a change
 makes out of date."""

@@ -8,7 +8,6 @@ from bot.model.calls import Hours
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.screens.screen import Screen
-from bot.service import readers
 from bot.store import Connection, outbox, people
 from bot.store.outbox import Post
 
@@ -47,7 +46,7 @@ def chats(connection: Connection, match: Match) -> Iterator[tuple[str, str]]:
     called = as_called(connection, match)
     for seat in called.seats:
         if seat.person and seat.person.reachable and _wants(seat, seat.person, called, is_private=True):
-            yield seat.person.platform, f"@{seat.person.account}"
+            yield seat.person.chat
 
 
 def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bool) -> Heard:
@@ -55,7 +54,7 @@ def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bo
     the rest is shown at the tables of the match in any case."""
     if only_calls and not screen.mentions:
         return Heard(screen)
-    is_private, at_table = post.address.startswith("@"), readers.table_of(called, post) is not None
+    is_private, at_table = post.address.startswith("@"), called.table_at(post.platform, post.address) is not None
     sitters = _sitters(called, post)
     wanting = tuple(
         each
@@ -64,7 +63,7 @@ def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bo
     )
     if screen.is_hushed:
         wanting = screen.mentions
-    if not readers.may_mention(called, post):
+    if not _may_mention(called, post):
         wanting = ()
     if not wanting and (only_calls or not at_table):
         return Heard(None)
@@ -97,6 +96,12 @@ def _wants(seat: Seat, person: Person, match: Match, *, is_private: bool) -> boo
         return person.calls in ("mention", "both") or (person.calls == "private" and not person.reachable)
     nowhere_else = all(each.platform != person.platform or each.address.startswith("@") for each in match.tables)
     return person.calls in ("private", "both") or (person.calls == "mention" and nowhere_else)
+
+
+def _may_mention(match: Match, post: Post) -> bool:
+    """Whether people may be mentioned at this table, as those who manage its place have chosen."""
+    table = match.table_at(post.platform, post.address)
+    return table is None or table.place is None or table.place.mentions
 
 
 def _sitters(match: Match, post: Post) -> dict[str, tuple[Seat, Person]]:

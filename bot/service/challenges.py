@@ -9,10 +9,18 @@ from bot.model.people import Handle, Person
 from bot.nearest import nearest
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.service import starting
+from bot.service import open_seats, starting
 from bot.service.context import Denied
 from bot.service.matches import own_seat
-from bot.service.opponents import OPEN_AT_ONCE, check_blocks, check_frequency, check_matches, check_welcome, pair
+from bot.service.opponents import (
+    check_blocks,
+    check_challenges,
+    check_frequency,
+    check_has_room,
+    check_matches,
+    check_welcome,
+    pair,
+)
 from bot.service.replies import EXPIRES, begin_if_complete, log, show_begun, take_seat
 from bot.service.request import Request, press
 from bot.store import Connection, matches
@@ -64,10 +72,25 @@ async def challenge(
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
-    """Challenge people to a match.
+    """Challenge people to a match. With nobody to wait for, it starts at once."""
+    context, person = request.context, request.person
+    match = prepare(request, opponents, game, options, pace, tables, rematch_of=rematch_of, seat=seat)
+    return log(context, await request.write("begun", None, _create, match, person, context.clock(), context.asked))
 
-    With nobody to wait for, the match starts at once. The person sits at `seat`, the opponents at the others in order.
-    """
+
+def prepare(
+    request: Request,
+    opponents: Sequence[Sitter],
+    game: str,
+    options: Mapping[str, str],
+    pace: str,
+    tables: Sequence[Table],
+    *,
+    rematch_of: Match | None = None,
+    seat: int = 0,
+    waits: float = EXPIRES,
+) -> Match:
+    """A challenge that is not made yet. The person sits at `seat`, the opponents at the others in order."""
     context, person = request.context, request.person
     check_setting(game, options, pace)
     if len(opponents) + 1 not in games.get(game).seats:
@@ -80,8 +103,7 @@ async def challenge(
         raise Denied("opponent-twice")
     sitters: list[Sitter] = list(opponents)
     sitters.insert(seat, person)
-    now = context.clock()
-    match = Match(
+    return Match(
         id="".join(context.rng.choices(_ALPHABET, k=8)),
         game=game,
         version=games.get(game).version,
@@ -91,7 +113,7 @@ async def challenge(
         challenger=seat,
         rematch_of=rematch_of.id if rematch_of else None,
         host=(rematch_of.host - 1) % len(sitters) if rematch_of else seat,
-        expires=now + EXPIRES,
+        expires=context.clock() + waits,
         started=None,
         deadline=None,
         ended=None,
@@ -99,7 +121,6 @@ async def challenge(
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
     )
-    return log(context, await request.write("begun", None, _create, match, person, now, context.asked))
 
 
 def check_setting(game: str, options: Mapping[str, str], pace: str) -> None:
@@ -155,12 +176,16 @@ def _create(connection: Connection, match: Match, person: Person, now: float, as
         if isinstance(other, Person):
             check_blocks(connection, person, other)
             check_welcome(connection, person, other, again=match.rematch_of is not None)
+            if not match.rematch_of:
+                check_has_room(connection, other)
         check_frequency(person, other, asked)
     waiting = any(not seat.taken for seat in match.seats)
-    if waiting and matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
-        raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
+    if waiting:
+        check_challenges(connection, person)
     check_matches(connection, person)
     for other in others:
         asked.count(pair(person, other))
     matches.create(connection, match)
-    return begin_if_complete(connection, match, now)
+    made = begin_if_complete(connection, match, now)
+    open_seats.tell(connection, made, now)
+    return made

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from bot.delivery.platform import Report
-from bot.delivery.tasks import Sleep, ends, pause
+from bot.delivery.tasks import Sleep, is_end, pause
 from bot.service.context import Context
 from bot.store import key_values
 
@@ -46,7 +46,7 @@ async def _keep_syncing(
             await sync()
             return
         except BaseException as error:
-            if ends(error):
+            if is_end(error):
                 raise
             report("commands", error)
         finally:

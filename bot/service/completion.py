@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from bot import commands
-from bot.aliases import COMPUTER, INVITE, SEATS
+from bot.aliases import ANYONE, COMPUTER, INVITE, SEATS
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
-from bot.model.people import BLOCKED, SETTINGS
+from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.narration import option
 from bot.screens import my_games
 from bot.screens.match import list_moves
@@ -47,7 +47,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
             own = await list_own(request)
-            return [Choice(each.id, my_games.name(request.person, each, words)) for each in own]
+            names = my_games.names(request.person, own, words)
+            return [Choice(each.id, name) for each, name in zip(own, names, strict=True)]
         case "rest" if command == "move":
             return await _moves(request)
         case "rest" if command == "help":
@@ -73,7 +74,7 @@ async def _moves(request: Request) -> list[Choice]:
 
 def _settings(words: Translator) -> list[Choice]:
     """Each setting alone, and with what it can be. Languages have a parameter of their own."""
-    names = [Choice(name, words(f"settings-open-{name}")) for name in (*SETTINGS, BLOCKED)]
+    names = [Choice(name, words(f"settings-open-{name}")) for name in (*SETTINGS, ALERTS, BLOCKED)]
     values = [
         Choice(f"{name}={value}", f"{words(f'settings-open-{name}')}: {words(f'settings-{name}-{value}')}")
         for name, setting in SETTINGS.items()
@@ -84,12 +85,12 @@ def _settings(words: Translator) -> list[Choice]:
 
 
 def _options(words: Translator) -> list[Choice]:
-    invite = Choice(INVITE, words("setup-invite"))
+    whom = [Choice(ANYONE, words("setup-anyone")), Choice(INVITE, words("setup-invite"))]
     found = dict.fromkeys(
         (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]
     )
     most = max(count for game in games.ALL for count in game.seats)
     seats = [Choice(f"{SEATS}={count}", words("setup-seats", count=count)) for count in range(3, most + 1)]
-    return [invite, *seats] + [
+    return [*whom, *seats] + [
         Choice(name if value == "on" else f"{name}={value}", option(name, value, words)) for name, value in found
     ]

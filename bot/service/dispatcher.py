@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import buttons, commands
-from bot.buttons import Verb
+from bot.buttons import Who
 from bot.delivery.platform import code
 from bot.i18n import translator
 from bot.model.matches import Entry, Match
@@ -33,7 +33,9 @@ from bot.service import (
     matches,
     names,
     offers,
+    open_seats,
     place_settings,
+    plans,
     playing,
     reminders,
     replies,
@@ -53,8 +55,8 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, help, history, offers, own_games),
-    *(place_settings, playing, reminders, replies, rules, settings, setup),
+    *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
+    *(place_settings, plans, playing, reminders, replies, rules, settings, setup),
 )
 """The files with the handlers."""
 
@@ -153,9 +155,10 @@ class Dispatcher:
                     return seen_by(await answer(request), request.person)
                 except Repeated as repeated:
                     request, answered = request.afterwards, repeated.answered
-            if answered.answer not in ANSWERS:
-                raise Denied(answered.answer)
-            return seen_by(await ANSWERS[answered.answer](request, answered.match), request.person)
+            kind, _, about = answered.answer.partition(" ")
+            if kind not in ANSWERS:
+                raise Denied(kind)
+            return seen_by(await ANSWERS[kind](request, about or answered.match), request.person)
         except Refusal as refused:
             return answers.refusal(refused, words, public=_is_for_all(refused))
         except Exception as error:
@@ -164,7 +167,7 @@ class Dispatcher:
 
     async def _run(self, request: Request, name: str, values: Mapping[str, str]) -> Screen:
         command = commands.find(name)
-        request = await managers.check(request, command.who, request.place, is_for_places=command.is_for_places)
+        request = await _allowed(request, command.who, request.place, is_for_places=command.is_for_places)
         commands.check(command, values)
         try:
             if command.name in COMMANDS:
@@ -183,7 +186,10 @@ class Dispatcher:
                 return await self._run(request, name, {})
             case verb, fields:
                 try:
-                    request = await self._checked(request, verb, fields)
+                    place = request.place
+                    if verb.who == "managers":
+                        place = await self._context.store.read(places.with_id, int(fields[0]))
+                    request = await _allowed(request, verb.who, place)
                     return await PRESSES[verb.name](request, *fields)
                 except Stale:
                     return await playing.hand(request.afterwards, fields[0], request.words("stale"))
@@ -192,13 +198,6 @@ class Dispatcher:
                     if not verb.has_match:
                         return explained
                     return await playing.hand(request.afterwards, fields[0], explained.text)
-
-    async def _checked(self, request: Request, verb: Verb, fields: Sequence[str]) -> Request:
-        """The request of someone who may press this button; raises Denied."""
-        place = request.place
-        if verb.who == "managers":
-            place = await self._context.store.read(places.with_id, int(fields[0]))
-        return await managers.check(request, verb.who, place)
 
     async def _meet(self, caller: Caller, match: str | None = None) -> tuple[Request, Answered | None]:
         """Who it is, and how this request was answered if it was carried out before: all in one read.
@@ -226,6 +225,18 @@ class Dispatcher:
         id, words = caller.request_id, translator(person.language)
         once = Once(caller.platform, id, self._context.clock()) if id else None
         return Request(self._context, caller, person, words, place, loaded=loaded, once=once), known.answered
+
+
+async def _allowed(request: Request, who: Who, place: Place | None, *, is_for_places: bool = False) -> Request:
+    """The request of someone who may do this, about that place; raises Denied.
+
+    This is asked before every command and every button, whatever its token says.
+    """
+    if who == "managers":
+        return await managers.require(request, place, "managers-only")
+    if request.caller.is_anonymous and not is_for_places:
+        raise Denied("anonymous")
+    return request
 
 
 class _Known(NamedTuple):

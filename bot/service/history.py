@@ -94,7 +94,7 @@ def _ending(position: Position) -> str:
             return f"time over for {ending.loser}"
         case "draw":
             return "draw agreed"
-        case "aborted" | "closed":
+        case "aborted" | "closed" | "abandoned":
             return "aborted"
 
 

@@ -22,7 +22,9 @@ def log_closed(match: Match) -> None:
 
 def log_ended(match: Match, moves: int) -> None:
     _logger(match).info(
-        "match aborted" if match.ending in ("aborted", "closed") else "match ended", ending=match.ending, moves=moves
+        "match aborted" if match.ending in ("aborted", "closed", "abandoned") else "match ended",
+        ending=match.ending,
+        moves=moves,
     )
 
 

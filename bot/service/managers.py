@@ -2,23 +2,10 @@
 
 from dataclasses import replace
 
-from bot.buttons import Who
 from bot.model.places import Place
 from bot.service.context import Denied
 from bot.service.request import Request, never
 from bot.store import Connection
-
-
-async def check(request: Request, who: Who, place: Place | None, *, is_for_places: bool = False) -> Request:
-    """The request of someone who may do this, about that place; raises Denied.
-
-    This is asked before every command and every button, whatever its token says.
-    """
-    if who == "managers":
-        return await require(request, place, "managers-only")
-    if request.caller.is_anonymous and not is_for_places:
-        raise Denied("anonymous")
-    return request
 
 
 async def require(request: Request, place: Place | None, reason: str) -> Request:

@@ -155,7 +155,8 @@ async def is_to_act(request: Request, match: Match) -> bool:
 async def _shown_here(request: Request) -> list[Match]:
     """The newest match at this table."""
     here = request.caller
-    return await request.context.store.read(matches.at_table, here.platform, here.address, limit=1)
+    newest = await request.context.store.read(matches.at_table, here.platform, here.address)
+    return [newest] if newest else []
 
 
 def _is_here(request: Request, match: Match) -> bool:

@@ -33,13 +33,13 @@ async def undo(request: Request, id: str, ply: str = "") -> Screen:
 
     A button shown at a ply works once.
     """
-    return await _write(request, id, _undo, ply)
+    return await _write(request, id, _undo, ply, ("/offer undo", "/undo") if ply else ())
 
 
 @press("draw")
 async def draw(request: Request, id: str, ply: str = "") -> Screen:
     """Offer a draw, or agree to one."""
-    return await _write(request, id, _draw, ply)
+    return await _write(request, id, _draw, ply, ("/offer draw", "/draw", "/agree") if ply else ())
 
 
 @press("agree")
@@ -50,7 +50,7 @@ async def agree(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return _agree(match, position, seat)
 
-    return await _write(request, id, line, ply)
+    return await _write(request, id, line, ply, ("/agree", "/draw", "/undo"))
 
 
 @press("refuse")
@@ -61,7 +61,7 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return "/decline"
 
-    return await _write(request, id, line, ply)
+    return await _write(request, id, line, ply, ("/decline",))
 
 
 @press("resign")
@@ -75,7 +75,7 @@ async def resign(request: Request, id: str) -> Screen:
 @press("resigned")
 async def confirm_resign(request: Request, id: str) -> Screen:
     """With two players, the other wins; with more, the others play on."""
-    return await _write(request, id, lambda _match, _position, _seat: RESIGN)
+    return await _write(request, id, lambda _match, _position, _seat: RESIGN, writes=(RESIGN,))
 
 
 @press("abort")
@@ -89,10 +89,9 @@ async def take_win(request: Request, id: str) -> Screen:
     """Someone's time is up: with two players, the other wins; with more, the others play on."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(request.context, match, position, seat)
-        return "/timeout"
+        return f"/timeout {_late(request.context, match, position, seat)}"
 
-    return await _write(request, id, line)
+    return await _write(request, id, line, writes=("/timeout",))
 
 
 @press("replace")
@@ -100,32 +99,52 @@ async def replace_by_computer(request: Request, id: str) -> Screen:
     """Someone's time is up: the computer takes the seat."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_late(request.context, match, position, seat)
-        return "/computer"
+        return f"/computer {_late(request.context, match, position, seat)}"
 
-    return await _write(request, id, line)
+    return await _write(request, id, line, writes=("/computer",))
 
 
 def can_abort(match: Match, position: Position) -> bool:
     return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
 
 
-async def _write(request: Request, id: str, line: Line, ply: str = "") -> Screen:
-    """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand."""
+async def _write(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
+    """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand.
+
+    `writes` is how the lines begin that the button may write: if the last one is theirs, the person has pressed twice.
+    """
     while True:
         match, position = await load(request, id)
         seat = own_seat(match, request.person)
-        check_plays(match, position, seat)
-        if ply and int(ply) != position.ply:
-            raise Stale
-        written = line(match, position, seat)
+        try:
+            check_plays(match, position, seat)
+            if ply and int(ply) != position.ply:
+                raise Stale
+            written = line(match, position, seat)
+        except (Stale, Denied):
+            if not _has_written(position, seat, ply, writes):
+                raise
+            return await _show_written(request, match, position)
         try:
             done = await append_entry(request.context, match, position, seat, written, request.once)
         except PlyTaken:
             request = request.afterwards
             continue
-        told = "" if done.position.ending else request.words(f"done-{written.split()[0][1:]}")
-        return await show_hand(request, done.match, done.position, told)
+        return await _show_written(request, done.match, done.position)
+
+
+def _has_written(position: Position, seat: int, ply: str, writes: tuple[str, ...]) -> bool:
+    """Whether the last line is one of these, by this seat, and written at this ply if one is given."""
+    last = position.log[-1] if position.log else None
+    if last is None or last.seat != seat or (ply and int(ply) != last.ply):
+        return False
+    return last.action.startswith(writes)
+
+
+async def _show_written(request: Request, match: Match, position: Position) -> Screen:
+    """The hand after the last line, with what that did."""
+    did = position.log[-1].action.split()[0][1:]
+    return await show_hand(request, match, position, "" if position.ending else request.words(f"done-{did}"))
 
 
 def _undo(match: Match, position: Position, seat: int) -> str:
@@ -198,8 +217,11 @@ def _check_offered(position: Position, seat: int) -> None:
         raise Denied("own-offer")
 
 
-def _check_late(context: Context, match: Match, position: Position, seat: int) -> None:
+def _late(context: Context, match: Match, position: Position, seat: int) -> str:
+    """The seats that are late; raises Denied if the others cannot do anything about them."""
     if seat in position.actors:
         raise Denied("own-turn")
-    if match.deadline is None or context.clock() < match.deadline:
+    late = [each.number for each in match.seats if each.deadline is not None and each.deadline <= context.clock()]
+    if not late:
         raise Denied("not-late")
+    return " ".join(map(str, late))

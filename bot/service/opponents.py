@@ -31,9 +31,9 @@ def check_welcome(connection: Connection, challenger: Person, other: Person, *, 
         case "everyone":
             is_welcome = True
         case "places":
-            is_welcome = again or places.share(connection, challenger.player, other.player)
+            is_welcome = again or places.has_both(connection, challenger.player, other.player)
         case "played":
-            is_welcome = again or matches.have_played(connection, challenger.player, other.player)
+            is_welcome = again or matches.has_played(connection, challenger.player, other.player)
         case "nobody":
             is_welcome = False
     if not is_welcome:
@@ -52,5 +52,26 @@ def pair(challenger: Person, other: Person | Handle) -> tuple[Hashable, Hashable
 
 
 def check_matches(connection: Connection, person: Person) -> None:
-    if matches.unfinished(connection, person.player) >= MOST_MATCHES:
+    """Raises Denied if this person may not have one more match, or does not want to."""
+    count = matches.unfinished(connection, person.player)
+    if count >= MOST_MATCHES:
         raise Denied("too-many-matches", count=MOST_MATCHES)
+    if person.most_matches is not None and count >= person.most_matches:
+        raise Denied("own-limit", count=person.most_matches)
+
+
+def check_challenges(connection: Connection, person: Person) -> None:
+    """Raises Denied if too many challenges of this person wait for an answer."""
+    if matches.open_challenges(connection, person.player) >= OPEN_AT_ONCE:
+        raise Denied("too-many-challenges", count=OPEN_AT_ONCE)
+
+
+def check_has_room(connection: Connection, other: Person) -> None:
+    """Raises Denied if someone who is to be challenged has as many matches as they want."""
+    if not has_room(connection, other):
+        raise Denied("no-room", name=other.name)
+
+
+def has_room(connection: Connection, person: Person) -> bool:
+    """Whether this person wants one more match."""
+    return person.most_matches is None or matches.unfinished(connection, person.player) < person.most_matches

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 
 from bot import zones
 from bot.i18n import Translator
-from bot.model.places import CHANNELS, MATCHES, SETTINGS, Place
+from bot.model.places import CHANNELS, MATCHES, NO_ROLE, SETTINGS, Place
 from bot.model.settings import Choice, Setting
-from bot.screens import answers
 from bot.screens import place_settings as shown
-from bot.screens.place_settings import Here
+from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Button, Screen
 from bot.service import managers
 from bot.service.context import Denied
@@ -49,17 +48,21 @@ async def open_setting(request: Request, _place: str, address: str, name: str, p
 @press("placed")
 async def change(request: Request, _place: str, address: str, name: str, value: str) -> Screen:
     place = _managed(request)
+    shown_again = f"place {place.id} {address}"
     if name == CHANNELS:
-        await request.write("place", None, _start_at, place.id, _address(request, place) or address, value)
+        await request.write(shown_again, None, _start_at, place.id, _address(request, place) or address, value)
     else:
         setting = _find(place, name)
-        await request.write("place", None, places.choose, place.id, setting, _value(setting, value))
+        chosen = _role(request, place, value) if name == "role" else _value(setting, value)
+        await request.write(shown_again, None, places.choose, place.id, setting, chosen)
     return await overview(request, "", address)
 
 
 @answer("place")
-async def _show_again(request: Request, _: str) -> Screen:
-    return answers.message(request.words("here-saved"), request.words)
+async def _show_again(request: Request, about: str) -> Screen:
+    id, _, address = about.partition(" ")
+    place = await request.context.store.read(places.with_id, int(id))
+    return await overview(await managers.require(request, place, "managers-only"), "", address)
 
 
 def _start_at(connection: Connection, place: int, address: str, where: str) -> None:
@@ -75,10 +78,10 @@ def _start_at(connection: Connection, place: int, address: str, where: str) -> N
             raise Denied("no-value", text=where, option=CHANNELS, values="here, without, everywhere")
 
 
-async def _here(request: Request, address: str) -> Here:
+async def _here(request: Request, address: str) -> Whereabouts:
     """The place as it is now, and where the person is in it."""
     place, channels = await request.context.store.read(_look_up, _managed(request).id)
-    return Here(place, _address(request, place) or address, channels)
+    return Whereabouts(place, _address(request, place) or address, channels, request.caller.roles(place.key))
 
 
 def _look_up(connection: Connection, id: int) -> tuple[Place, tuple[str, ...]]:
@@ -105,11 +108,17 @@ def _find(place: Place, name: str) -> Setting:
     return found
 
 
+def _role(request: Request, place: Place, typed: str) -> str | None:
+    if typed != NO_ROLE and typed not in {role.id for role in request.caller.roles(place.key)}:
+        raise Denied("no-role")
+    return None if typed == NO_ROLE else typed
+
+
 def _value(setting: Setting, typed: str) -> Choice:
     if setting.name == "zone" and (zone := zones.find(typed)):
         return zone
     if setting.name == "zone":
-        raise Denied("no-zone", text=typed)
+        raise Denied("no-zone", text=typed, near=", ".join(f"`{zone}`" for zone in zones.near(typed)))
     if typed not in setting.choices:
         raise Denied("no-value", text=typed, option=setting.name, values=", ".join(setting.choices))
     return setting.choices[typed]

@@ -148,7 +148,7 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
 def forget(connection: Connection, id: str, _now: float) -> None:
     """The bot has been away from a place for long: nothing is tried there any more."""
     place = places.with_id(connection, int(id))
-    if place is None:
+    if place is None or place.left is None:
         return
     for address in matches.addresses_in(connection, place.id):
         for match in matches.unfinished_at(connection, place.platform, address):
@@ -165,7 +165,8 @@ def _abandon(connection: Connection, platform: str, address: str, parent: str | 
     """Nothing can be shown at this address any more: its matches are shown elsewhere."""
     lost = [post for post in outbox.posts_at(connection, platform, address) if _is_needed(connection, post)]
     for match in matches.unfinished_at(connection, platform, address):
-        (here,) = (table for table in match.tables if (table.platform, table.address) == (platform, address))
+        here = match.table_at(platform, address)
+        assert here, "they are shown there"
         tables = (replace(here, address=parent),) if parent else _private_chats(match, platform)
         matches.drop_table(connection, match.id, platform, address)
         for table in tables:
@@ -182,7 +183,7 @@ def _abandon(connection: Connection, platform: str, address: str, parent: str | 
 
 def _private_chats(match: Match, platform: str) -> tuple[Table, ...]:
     people = (seat.person for seat in match.seats if seat.person)
-    return tuple(Table(platform, f"@{each.account}", each.language) for each in people if each.platform == platform)
+    return tuple(Table(*each.chat, each.language) for each in people if each.platform == platform)
 
 
 def _is_needed(connection: Connection, post: Post) -> bool:

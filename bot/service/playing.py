@@ -7,20 +7,18 @@ from dataclasses import dataclass, replace
 
 from bot import narration, notation
 from bot.buttons import token
-from bot.model.drafts import LEVEL
-from bot.model.matches import Entry, Match, PlyTaken, Seat
-from bot.model.position import Position, advance, next_deadline
+from bot.model.matches import Entry, Match, PlyTaken
+from bot.model.position import Position, advance
 from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import answers, my_games
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal, posts
-from bot.service.announcements import Change
+from bot.service import journal, lines, posts
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
 from bot.service.request import Guard, Request, answer, command, guarded, press
-from bot.store import Connection, matches, outbox, requests, timers
+from bot.store import Connection, matches, outbox, requests
 from bot.store.requests import Once
 from core.game import Refusal
 
@@ -198,22 +196,15 @@ async def append_entry(
     Raises a Refusal if the game does not allow it, PlyTaken if someone else was quicker, and Repeated if the request
     that asks for it has been carried out.
     """
-    now = context.clock()
-    entry = Entry(before.ply, seat, action, now)
+    entry = Entry(before.ply, seat, action, context.clock())
     if action.startswith("/undo"):
         after = await asyncio.to_thread(advance, match, before, entry)
     else:
         after = advance(match, before, entry)
-    replaced = _late_players(match, before) if action == "/computer" else ()
-    seats = tuple(replace(each, person=None, computer=LEVEL) if each in replaced else each for each in match.seats)
-    changed = replace(match, seats=seats)
-    changed = replace(changed, deadline=next_deadline(changed, before, after, now))
-    if after.ending:
-        changed = replace(changed, ended=now, ending=after.ending.kind)
-    change = Change(replace(match, seats=seats), now, after, before, replaced)
+    change = lines.change_by(match, before, after)
     once = replace(once, match=match.id) if once else None
-    append = guarded(guard, _append) if guard else _append
-    await context.store.write(requests.carry_out, once, append, changed, change)
+    write = guarded(guard, lines.write) if guard else lines.write
+    changed = await context.store.write(requests.carry_out, once, write, change)
     if after.ending:
         journal.log_ended(changed, len(after.done))
     await context.matches.keep(match.id, after)
@@ -224,11 +215,11 @@ async def append_entry(
 def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
     """The kind of post for the hand of whoever has this private chat, and the message that shows it."""
     match = matches.find(connection, id)
-    for seat in match.seats if match else ():
-        if seat.person and (seat.person.platform, f"@{seat.person.account}") == (platform, address):
-            kind = f"hand-{seat.number}"
-            return kind, outbox.message(connection, platform, address, id, kind)
-    return None
+    owner = match.seat_at(platform, address) if match else None
+    if owner is None:
+        return None
+    kind = f"hand-{owner.number}"
+    return kind, outbox.message(connection, platform, address, id, kind)
 
 
 def check_plays(match: Match, position: Position, seat: int) -> None:
@@ -243,25 +234,3 @@ def check_going_on(match: Match, position: Position) -> None:
         raise Denied("not-started")
     if position.ending or match.ended is not None:
         raise Denied("match-over")
-
-
-def _late_players(match: Match, position: Position) -> tuple[Seat, ...]:
-    """The seats of the people who are asked and do not act."""
-    return tuple(seat for seat in match.seats if seat.person and seat.number in position.actors)
-
-
-def _append(connection: Connection, match: Match, change: Change) -> None:
-    """One transaction: the line, what it does to the match, and what has to be shown."""
-    assert change.after
-    matches.append(connection, match.id, change.after.log[-1])
-    for seat in change.replaced:
-        matches.sit(connection, match.id, seat.number, None, LEVEL, taken=True)
-    if match.ending:
-        matches.end(connection, match.id, change.now, match.ending)
-    elif match.deadline != change.match.deadline:
-        matches.set_deadline(connection, match.id, match.deadline)
-    if match.deadline != change.match.deadline:
-        timers.set(connection, "deadline", match.id, match.deadline)
-    # The tables may have changed since the match was loaded.
-    tables = matches.tables_of(connection, match.id)
-    announcements.announce(connection, replace(change, match=replace(change.match, tables=tables)))

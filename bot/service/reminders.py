@@ -1,7 +1,5 @@
 """Reminders: a person is called once more while their turn goes on. And a match in which they are not called at all."""
 
-from typing import Literal
-
 from bot.model.matches import Match
 from bot.model.position import Position, players
 from bot.screens import match as shown
@@ -11,12 +9,10 @@ from bot.service.matches import load_seated, own_seat
 from bot.service.request import Request, answer, press
 from bot.store import Connection, matches
 
-Stage = Literal["turn-80", "bank"]
-"""When a person is reminded: when most of the time for their turn is gone, and when their bank begins."""
 
-
-def remind(connection: Connection, match: Match, position: Position, seat: int, stage: Stage, now: float) -> None:
-    """Call the person at this seat once more, in place of the call that is there, if they are to act and others wait.
+def remind(connection: Connection, match: Match, position: Position, seat: int, stage: str, now: float) -> None:
+    """Call the person at this seat once more at a stage of their turn (`bot.model.clocks.STAGES`), in place of the call
+    that is there, if they are to act and others wait.
 
     Where and how is decided when it is shown, as for every call: see `bot/service/calls.py`.
     """

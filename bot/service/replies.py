@@ -1,19 +1,19 @@
 """What becomes of a challenge: seats are taken until the match begins, or it is declined, cancelled or expires."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
-from bot.model.position import deadline, seat_of, start
+from bot.model.position import seat_of, start
 from bot.narration import words_for
 from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import announcements, journal, starting
+from bot.service import announcements, clocks, journal, open_seats, starting
 from bot.service.announcements import Change
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, check_matches, pair
@@ -44,7 +44,7 @@ async def accept(request: Request, id: str) -> Screen:
     match, _ = await request.context.matches.load(id)
     starting.check_shown(request, match.tables)
     hidden = request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
-    return await show_begun(request, await _join(request, id, request.here if hidden else None))
+    return await _begin(request, id, _join(request, id, request.here if hidden else None))
 
 
 @press("decline")
@@ -60,26 +60,32 @@ async def decline_for(request: Request, id: str, reason: str) -> Screen:
     """For a reason, or with a block of the challenger."""
     kind = "blocked" if reason == "block" else "declined"
     await _write(request, kind, id, _decline, request.person, reason, request.context.clock())
-    return await (_confirm_blocked if reason == "block" else _confirm_declined)(request, id)
+    return await (_confirm_blocked if reason == "block" else _confirm_declined)(request.afterwards, id)
 
 
 @answer("declined")
-async def _confirm_declined(request: Request, _: str) -> Screen:
+async def _confirm_declined(request: Request, id: str) -> Screen:
+    match, _ = await request.context.matches.load(id)
+    if seat_of(match, request.person.player) is not None:
+        # They have come back.
+        return await _show_again(request, id)
     return answers.message(request.words("declined"), request.words)
 
 
 @answer("blocked")
 async def _confirm_blocked(request: Request, id: str) -> Screen:
     match, _ = await request.context.matches.load(id)
-    return answers.message(request.words("blocked", name=match.challenged_by.name), request.words)
+    challenger = match.challenged_by
+    if not await request.context.store.read(people.is_blocked, challenger.player, by=request.person.player):
+        return await _confirm_declined(request, id)
+    return answers.message(request.words("blocked", name=challenger.name), request.words)
 
 
 @press("fill")
 async def fill(request: Request, id: str) -> Screen:
     """Give all free seats to the computer and start the match."""
     starting.check_shown(request, (await request.context.matches.load(id))[0].tables)
-    match = await _write(request, "begun", id, _fill, request.person, request.context.clock())
-    return await show_begun(request, match)
+    return await _begin(request, id, _write(request, "begun", id, _fill, request.person, request.context.clock()))
 
 
 @press("cancel")
@@ -104,7 +110,12 @@ async def look(request: Request, id: str) -> Screen:
 
 @answer("begun")
 async def _show_again(request: Request, id: str) -> Screen:
+    """What was made or accepted then may be over by now, or the person may have left it."""
     match, _ = await request.context.matches.load(id)
+    if match.started is not None and match.ended is not None:
+        return replace(await hand(request, id), apart=True)
+    if match.started is None and (match.ended is not None or seat_of(match, request.person.player) is None):
+        return replace(await look(request, id), public=False)
     return await show_begun(request, match)
 
 
@@ -119,6 +130,17 @@ async def show_begun(request: Request, match: Match) -> Screen:
         return Screen(words(words.own("begun")))
     hidden = not request.caller.is_private and all(table.address.startswith("@") for table in match.tables)
     return await hand(request.afterwards, match.id, words("begun-private") if hidden else "")
+
+
+async def _begin(request: Request, id: str, change: Awaitable[Match]) -> Screen:
+    """The answer to a press that begins a match: the same to a person who presses twice."""
+    try:
+        match = await change
+    except Denied:
+        match, _ = await request.context.matches.load(id)
+        if match.started is None or match.ended is not None or seat_of(match, request.person.player) is None:
+            raise
+    return await show_begun(request.afterwards, match)
 
 
 async def _join(request: Request, id: str, here: Table | None) -> Match:
@@ -180,7 +202,8 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
         matches.sit(connection, id, seat, None, None, taken=False)
         match = found(connection, id)
         announcements.announce(connection, Change(match, now))
-        matches.drop_table(connection, id, person.platform, f"@{person.account}")
+        matches.drop_table(connection, id, *person.chat)
+        open_seats.tell(connection, match, now)
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
     announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
@@ -196,7 +219,7 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
             if seat.person:
-                matches.drop_table(connection, id, seat.person.platform, f"@{seat.person.account}")
+                matches.drop_table(connection, id, *seat.person.chat)
     return begin_if_complete(connection, found(connection, id), now)
 
 
@@ -222,13 +245,11 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
         announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
-    until = deadline(match, position, now)
     matches.start(connection, match.id, now)
-    matches.set_deadline(connection, match.id, until)
     timers.set(connection, "expiry", match.id, None)
-    timers.set(connection, "deadline", match.id, until)
-    match = replace(match, started=now, expires=None, deadline=until)
+    match = clocks.wind(connection, replace(match, started=now, expires=None), position, now)
     announcements.announce(connection, Change(match, now, position))
+    open_seats.update(connection, match, now)
     return match
 
 
@@ -237,6 +258,7 @@ def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
     announcements.announce(connection, Change(match, now))
+    open_seats.update(connection, match, now)
     return replace(match, ended=now, ending=ending)
 
 

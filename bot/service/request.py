@@ -3,7 +3,7 @@
 Whatever changes something is carried out once, however often it is sent: see `Request.write`.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -12,7 +12,7 @@ from bot.model.matches import Match, Table
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.model.position import Position, seat_of, side
-from bot.screens.screen import Screen
+from bot.screens.screen import Role, Screen
 from bot.service.context import Context, Denied
 from bot.store import Connection, people, requests
 from bot.store.requests import Once
@@ -37,6 +37,10 @@ def never(_: Connection) -> bool:
 
 async def _manages_nothing(_place: str) -> Right:
     return never
+
+
+def _no_roles(_place: str) -> Sequence[Role]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,8 @@ class Caller:
     """The address of the channel that this thread is part of; otherwise empty."""
     manages: Callable[[str], Awaitable[Right]] = field(default=_manages_nothing, compare=False, repr=False)
     """Asks the platform whether the person manages the place with this key: only when that matters."""
+    roles: Callable[[str], Sequence[Role]] = field(default=_no_roles, compare=False, repr=False)
+    """The roles that can be called in the place with this key, on a platform that has them."""
     is_anonymous: bool = False
     """Whether it is only known that they manage the place: such people have no seats and no settings of their own."""
     request_id: str = ""
@@ -166,7 +172,7 @@ PressHandler = Callable[..., Awaitable[Screen]]
 """Takes the fields of the button's token."""
 
 Answer = Callable[[Request, str], Awaitable[Screen]]
-"""Takes a match, or nothing if the answer is about none, and shows what holds now."""
+"""Takes a match, or what follows the kind of the answer, or nothing; and shows what holds now."""
 
 COMMANDS: dict[str, CommandHandler] = {}
 PRESSES: dict[str, PressHandler] = {}

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot import aliases, zones
 from bot.i18n import translator
 from bot.model import calls
-from bot.model.people import BLOCKED, SETTINGS, Person
+from bot.model.people import ALERTS, BLOCKED, SETTINGS, Person
 from bot.model.settings import Choice, Setting
+from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
-from bot.service import digests, place_settings
+from bot.service import digests, open_seats, place_settings
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -37,14 +38,16 @@ async def overview(request: Request) -> Screen:
     identities, blocked = await request.context.store.read(_look_up, request.person.player)
     person = next(each for each in identities if each.platform == request.caller.platform)
     words, count = translator(person.language), len({each.player for each in blocked})
-    return shown.overview(
-        person, identities, count, request.context.clock(), words, place_settings.button(request, words)
-    )
+    place = place_settings.button(request, words)
+    others = (seats.button(request.place, words), *([place] if place else []))
+    return shown.overview(person, identities, count, request.context.clock(), words, others)
 
 
 @press("setting")
 async def open_setting(request: Request, name: str, page: str) -> Screen:
     """One setting, with what can be chosen."""
+    if name == ALERTS:
+        return await open_seats.choose_here(request)
     if name == BLOCKED:
         _, blocked = await request.context.store.read(_look_up, request.person.player)
         return shown.blocked(request.person, _one_of_each(request.person, blocked), int(page), request.words)
@@ -94,7 +97,7 @@ def _find(name: str) -> Setting:
 
 def _no_setting(typed: str) -> Denied:
     near = aliases.near("personal", typed) or aliases.near("language", typed)
-    return Denied("no-setting", text=typed, settings=", ".join((*SETTINGS, BLOCKED)), near=near and f"`{near}`")
+    return Denied("no-setting", text=typed, settings=", ".join((*SETTINGS, ALERTS, BLOCKED)), near=near and f"`{near}`")
 
 
 def _value(setting: Setting, typed: str) -> Choice:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot import aliases
-from bot.aliases import COMPUTER, INVITE, LEVEL, ON, SEATS
+from bot.aliases import ANYONE, COMPUTER, INVITE, LEVEL, ON, SEATS
 from bot.commands import OPPONENTS
 from bot.model import drafts
 from bot.model.clocks import PACES
@@ -13,7 +13,7 @@ from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges, replies, starting
+from bot.service import challenges, matchmaking, replies, starting
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -34,17 +34,22 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     # Values given for these that do not exist: `pace=fortnight`, `game=chess`.
     challenges.check_game(options.pop("game", game))
     pace = options.pop("pace", pace)
-    invite, seats, level = options.pop(INVITE, None), options.pop(SEATS, ""), options.pop(LEVEL, "")
+    invite, anyone = options.pop(INVITE, None), options.pop(ANYONE, None)
+    seats, level = options.pop(SEATS, ""), options.pop(LEVEL, "")
     _check_known(options, game)
     challenges.check_setting(game, options, pace)
     if level and level not in players.ALL:
         raise Denied("no-level", text=level, levels=aliases.levels())
     if level and not opponents:
         opponents = [COMPUTER]
+    if anyone and (opponents or invite):
+        raise Denied("anyone-or-opponent")
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
     draft = drafts.new(game, count, options, pace)
+    if anyone:
+        return await matchmaking.look_for_anyone(request, draft)
     if not opponents and not invite:
         return await _setup(request, draft)
     if (
@@ -62,7 +67,7 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
 def _fitting(typed: str, seats: int) -> str:
     """The first game for this many players that has the typed options, or the first for this many."""
     fitting = [each for each in games.ALL if seats in each.seats]
-    named = read_options(typed, fitting[0].id).keys() - {INVITE, SEATS, LEVEL}
+    named = read_options(typed, fitting[0].id).keys() - {ANYONE, INVITE, SEATS, LEVEL}
     return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
 
 
@@ -104,12 +109,15 @@ async def setup(request: Request, *fields: str) -> Screen:
 
 @press("start")
 async def start(request: Request, *fields: str) -> Screen:
-    """A button that makes the challenge. Its last field says who is asked: people, or the computer at some level."""
+    """A button that makes the challenge. Its last field says who is asked: people, anyone who wants
+    the same, or the computer at some level."""
     *chosen, whom = fields
     try:
         draft = Draft.read(*chosen)
     except (KeyError, ValueError):
         return answers.message(request.words("button-unknown"), request.words)
+    if whom == ANYONE:
+        return await matchmaking.look_for_anyone(request, draft)
     if whom != shown.ASK:
         return await _challenge(request, draft, [whom] * (draft.seats - 1))
     return await _challenge(request, draft, [await request.other(draft.opponent)] if draft.opponent else [])
@@ -141,7 +149,8 @@ async def _setup(request: Request, draft: Draft) -> Screen:
         raise Denied("own-opponent")
     caller = request.caller
     words = request.spoken if caller.is_overheard and request.place and request.place.language else request.words
-    return shown.setup(draft, words, opponents, private=caller.is_private, picks=caller.can_pick)
+    lists = request.place is None or request.place.anyone
+    return shown.setup(draft, words, opponents, private=caller.is_private, picks=caller.can_pick, lists=lists)
 
 
 async def _recent_opponents(request: Request) -> list[Person]:
@@ -161,7 +170,7 @@ def read_options(text: str, game: str) -> dict[str, str]:
         name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
         if given:
             found[name] = aliases.find("level" if name == LEVEL else "value", [value]) or value
-        elif name != typed or name in (*games.get(game).options, INVITE):
+        elif name != typed or name in (*games.get(game).options, ANYONE, INVITE):
             found[name] = ON
         elif level := aliases.find("level", [typed]):
             found[LEVEL] = level

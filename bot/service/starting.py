@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from bot.model.matches import Table
-from bot.screens.screen import spell_address
+from bot.screens.screen import spell_addresses
 from bot.service import managers
 from bot.service.context import Denied
 from bot.service.request import Request
 from bot.store import outbox, places
+
+NAMED = 3
+"""The most channels that a refusal names: Telegram may show it as an alert."""
 
 
 async def tables_for(request: Request, tables: Sequence[Table]) -> list[Table]:
@@ -54,5 +57,4 @@ async def check_address(request: Request, table: Table) -> None:
     parent = request.caller.channel if is_here else None
     parent = parent or await store.read(outbox.made_at, table.platform, table.address)
     if parent not in channels:
-        named = request.words.listed([spell_address(address) for address in channels])
-        raise Denied("start-elsewhere", channels=named)
+        raise Denied("start-elsewhere", channels=spell_addresses(channels, request.words, NAMED))

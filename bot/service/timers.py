@@ -23,13 +23,13 @@ Effect = Callable[[Connection, str, float], Afterwards | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class TimerKind:
     effect: Effect
     every: float | None
     """After how many seconds it is done again; such a kind is about nothing in particular."""
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, TimerKind] = {}
 
 _LONGEST_SLEEP = 60.0
 """In seconds: clocks are set, and another process may have set a timer."""
@@ -45,7 +45,7 @@ def timer(kind: str, *, every: float | None = None) -> Callable[[Effect], Effect
 
     def register(effect: Effect) -> Effect:
         assert kind not in KINDS, kind
-        KINDS[kind] = Kind(effect, every)
+        KINDS[kind] = TimerKind(effect, every)
         return effect
 
     return register

@@ -10,5 +10,9 @@ def find(connection: Connection, name: str) -> str | None:
 
 
 def keep(connection: Connection, name: str, text: str) -> None:
-    connection.execute(delete(notes).where(notes.c.name == name))
+    drop(connection, name)
     connection.execute(insert(notes).values(name=name, text=text))
+
+
+def drop(connection: Connection, name: str) -> None:
+    connection.execute(delete(notes).where(notes.c.name == name))

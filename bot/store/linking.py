@@ -9,7 +9,18 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, l
 from bot.model.people import SETTINGS
 from bot.model.settings import Choice
 from bot.store.people import block
-from bot.store.schema import blocks, identities, link_codes, link_tries, place_people, players, seats
+from bot.store.schema import (
+    blocks,
+    identities,
+    link_codes,
+    link_tries,
+    place_people,
+    plans,
+    players,
+    seat_alerts,
+    seats,
+    vacations,
+)
 
 UNCHOSEN: Mapping[str, Choice] = {setting.field: setting.default for setting in SETTINGS.values()}
 """The settings of someone who has chosen nothing."""
@@ -92,6 +103,16 @@ def _copy_places(connection: Connection, player: int, other: int) -> None:
     connection.execute(insert(place_people).from_select(["place", "player"], new))
 
 
+def _merge_vacations(connection: Connection, player: int, other: int) -> None:
+    """Their clocks stood still while either was away."""
+    connection.execute(update(vacations).where(vacations.c.player == other).values(player=player))
+
+
+def _copy_vacations(connection: Connection, player: int, other: int) -> None:
+    own = select(literal(other), vacations.c.start, vacations.c.end).where(vacations.c.player == player)
+    connection.execute(insert(vacations).from_select(["player", "start", "end"], own))
+
+
 def _drop_code(connection: Connection, _: int, other: int) -> None:
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
 
@@ -110,8 +131,11 @@ RULES: Mapping[Table, Rule] = {
     identities: Rule(_move_identities, _stay),
     blocks: Rule(_merge_blocks, _copy_blocks),
     place_people: Rule(_merge_places, _copy_places),
+    seat_alerts: Rule(_stay, _stay),
     link_codes: Rule(_drop_code, _drop_common_code),
     link_tries: Rule(_stay, _stay),
     seats: Rule(_stay, _stay),
+    vacations: Rule(_merge_vacations, _copy_vacations),
+    plans: Rule(_stay, _stay),
 }
-"""For each table that refers to players or their identities."""
+"""For each table that refers to players, their identities or their seats."""

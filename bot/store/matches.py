@@ -14,17 +14,18 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
-from bot.model.matches import Entry, Match, PlyTaken, Seat, Table
+from bot.model.matches import Carried, Entry, Match, PlyTaken, Seat, Table
 from bot.model.people import Handle, Person
 from bot.model.places import Place
 from bot.store.people import PERSON
 from bot.store.places import PLACE
-from bot.store.schema import actions, identities, matches, places, players, seats, tables
+from bot.store.schema import actions, identities, matches, places, plans, players, seats, tables
 
 _OPEN = and_(matches.c.ended.is_(None), matches.c.started.is_(None))
 
@@ -44,6 +45,8 @@ def create(connection: Connection, match: Match) -> None:
             expires=match.expires,
             started=match.started,
             deadline=match.deadline,
+            strict=match.strict,
+            listed=match.listed,
         )
     )
     for seat in match.seats:
@@ -84,13 +87,40 @@ def start(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
 
 
-def set_deadline(connection: Connection, id: str, deadline: float | None) -> None:
-    connection.execute(_DEADLINE, {"wanted": id, "until": deadline})
+def set_clocks(connection: Connection, match: Match) -> None:
+    """Keep the clocks that follow from its log. A player is never taken to know more than they were told."""
+    connection.execute(_DEADLINE, {"wanted": match.id, "until": match.deadline})
+    rows = [
+        {"of": match.id, "number": seat.number, "until": seat.deadline, "turn": seat.bank_begins, "told": seat.reminded}
+        for seat in match.seats
+    ]
+    connection.execute(_CLOCK, rows)
+
+
+def carry_over(connection: Connection, id: str, now: float) -> None:
+    """A match that began before there were banks is looked at for the first time."""
+    connection.execute(update(matches).where(matches.c.id == id).values(clock_since=now))
+
+
+def set_reminded(connection: Connection, id: str, seat: int, stage: int) -> None:
+    """The player at this seat knows how far their turn has come."""
+    here = and_(seats.c.match == id, seats.c.seat == seat)
+    connection.execute(update(seats).where(here).values(reminded=stage))
+
+
+def running_of(connection: Connection, player: int) -> list[str]:
+    """The ids of the player's matches that go on."""
+    mine = select(seats.c.match).join(identities, _sits()).where(identities.c.player == player)
+    going = and_(matches.c.id.in_(mine), matches.c.started.is_not(None), matches.c.ended.is_(None))
+    return list(connection.scalars(select(matches.c.id).where(going).order_by(matches.c.id)))
 
 
 def end(connection: Connection, id: str, at: float, ending: str) -> None:
     values = {"ended": at, "ending": ending, "expires": None, "deadline": None}
     connection.execute(update(matches).where(matches.c.id == id).values(**values))
+    stopped = {"deadline": None, "bank_begins": None}
+    connection.execute(update(seats).where(seats.c.match == id).values(**stopped))
+    connection.execute(update(tables).where(tables.c.match == id).values(over=True))
 
 
 def of_player(connection: Connection, player: int, *, ended: bool = False, limit: int = 100) -> list[Match]:
@@ -107,37 +137,36 @@ def of_player(connection: Connection, player: int, *, ended: bool = False, limit
     return [by_id[id] for id in found]
 
 
-def at_table(connection: Connection, platform: str, address: str, limit: int) -> list[Match]:
-    """The matches shown at a table, newest first, with ended ones last."""
-    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
-    newest = (
-        select(matches.c.id)
-        .where(matches.c.id.in_(here), matches.c.started.is_not(None))
-        .order_by(matches.c.ended.is_not(None), matches.c.started.desc())
-        .limit(limit)
-    )
-    found = [id for (id,) in connection.execute(newest)]
-    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
-    return [by_id[id] for id in found]
+def at_table(connection: Connection, platform: str, address: str) -> Match | None:
+    """The newest match at a table, if possible one that goes on."""
+    here = and_(tables.c.platform == platform, tables.c.address == address, matches.c.started.is_not(None))
+    shown = select(matches.c.id).join(tables, tables.c.match == matches.c.id).where(here).limit(1)
+    going = shown.where(tables.c.over.is_(False)).order_by(matches.c.started.desc())
+    # Rows are numbered in the order in which matches came to the table.
+    ended = shown.where(tables.c.over.is_(True)).order_by(literal_column("tables.rowid").desc())
+    id = connection.scalar(going)
+    if id is None:
+        id = connection.scalar(ended)
+    return find(connection, id) if id else None
 
 
 def unfinished_at(connection: Connection, platform: str, address: str) -> list[Match]:
     """The matches and challenges at a table that have not ended."""
-    here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
-    return _matches(connection, and_(matches.c.ended.is_(None), matches.c.id.in_(here)))
+    here = and_(tables.c.platform == platform, tables.c.address == address, tables.c.over.is_(False))
+    return _matches(connection, matches.c.id.in_(select(tables.c.match).where(here)))
 
 
 def addresses_in(connection: Connection, place: int) -> list[str]:
     """Where in a place matches and challenges are shown that have not ended."""
-    shown = select(tables.c.address).join(matches, matches.c.id == tables.c.match)
-    return list(connection.scalars(shown.where(tables.c.place == place, matches.c.ended.is_(None)).distinct()))
+    shown = select(tables.c.address).where(tables.c.place == place, tables.c.over.is_(False))
+    return list(connection.scalars(shown.distinct()))
 
 
 def unfinished_in(connection: Connection, place: int, limit: int | None = None) -> list[Match]:
     """The matches and challenges shown in a place that have not ended, those first that have waited longest."""
-    here = select(tables.c.match).where(tables.c.place == place)
+    here = select(tables.c.match).where(tables.c.place == place, tables.c.over.is_(False))
     soonest = func.coalesce(matches.c.deadline, matches.c.expires)
-    which = and_(matches.c.ended.is_(None), matches.c.id.in_(here))
+    which = matches.c.id.in_(here)
     ids = select(matches.c.id).where(which).order_by(soonest.asc().nulls_last(), matches.c.id).limit(limit)
     found = [id for (id,) in connection.execute(ids)]
     by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
@@ -212,13 +241,22 @@ def between(connection: Connection, one: int, other: int) -> list[str]:
     return list(connection.scalars(select(matches.c.id).where(both).order_by(matches.c.id)))
 
 
-def have_played(connection: Connection, one: int, other: int) -> bool:
+def has_played(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a match that began with both players."""
     of_one, of_other = (
         select(seats.c.match).join(identities, _sits()).where(identities.c.player == player) for player in (one, other)
     )
     both = and_(matches.c.started.is_not(None), matches.c.id.in_(of_one), matches.c.id.in_(of_other))
     return connection.execute(select(matches.c.id).where(both).limit(1)).first() is not None
+
+
+def listed(connection: Connection, wanted: str, limit: int = 100) -> list[Match]:
+    """The challenges of people who want this, with whoever wants it too; those first that have waited longest."""
+    which = and_(_OPEN, matches.c.listed == wanted)
+    ids = select(matches.c.id).where(which).order_by(matches.c.expires, matches.c.id).limit(limit)
+    found = [id for (id,) in connection.execute(ids)]
+    by_id = {match.id: match for match in _matches(connection, matches.c.id.in_(found))}
+    return [by_id[id] for id in found]
 
 
 def rematch(connection: Connection, id: str) -> Match | None:
@@ -246,11 +284,16 @@ _MATCHES = (
         seats.c.taken,
         seats.c.platform.label("kept_on"),
         seats.c.handle.label("kept_for"),
+        seats.c.deadline.label("late_at"),
+        seats.c.bank_begins,
+        seats.c.reminded,
         seats.c.muted,
+        plans.c.state.label("planned"),
         *_TABLE,
         *PERSON,
     )
     .join(seats, seats.c.match == matches.c.id)
+    .outerjoin(plans, and_(plans.c.match == seats.c.match, plans.c.seat == seats.c.seat))
     .outerjoin(identities, _sits())
     .outerjoin(players, identities.c.player == players.c.id)
     .outerjoin(tables, tables.c.match == matches.c.id)
@@ -272,6 +315,15 @@ _LOG = (
 )
 _APPEND = insert(actions)
 _DEADLINE = update(matches).where(matches.c.id == bindparam("wanted")).values(deadline=bindparam("until"))
+_CLOCK = (
+    update(seats)
+    .where(seats.c.match == bindparam("of"), seats.c.seat == bindparam("number"))
+    .values(
+        deadline=bindparam("until"),
+        bank_begins=bindparam("turn"),
+        reminded=func.min(seats.c.reminded, bindparam("told")),
+    )
+)
 
 
 def _sitter(
@@ -316,6 +368,9 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         ending=row.ending,
         seats=tuple(map(_seat, sitting.values())),
         tables=tuple(map(_table, shown.values())),
+        strict=row.strict,
+        carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
+        listed=row.listed,
     )
 
 
@@ -333,4 +388,5 @@ def _insert_table(connection: Connection, match: str, table: Table) -> None:
 def _seat(row: Row[Any]) -> Seat:
     person = Person(*row[-len(PERSON) :]) if row.account is not None else None
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
-    return Seat(row.seat, person, row.computer, row.taken, handle, row.muted)
+    clock = row.late_at, row.bank_begins, row.reminded
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "")

@@ -161,7 +161,7 @@ def made_at(connection: Connection, platform: str, address: str) -> str | None:
     return None
 
 
-def keeps(connection: Connection, platform: str, address: str, message: str) -> bool:
+def is_kept(connection: Connection, platform: str, address: str, message: str) -> bool:
     """Whether this message is kept up to date."""
     kept = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
     return connection.execute(select(outbox.c.id).where(kept)).first() is not None

@@ -28,6 +28,7 @@ PERSON = (
     players.c.quiet,
     players.c.calls_next,
     players.c.digest,
+    players.c.most_matches,
 )
 """The columns from which a person is made, in the order of its fields."""
 _PERSON = (

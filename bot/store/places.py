@@ -1,14 +1,16 @@
 """Servers, groups and the room: their settings, where matches may be started there, and who has used the bot."""
 
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, literal, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
 from bot.model.settings import Choice, Setting
-from bot.store.schema import place_channels, place_people, places, tables
+from bot.store.schema import place_channels, place_people, places, seat_alerts, tables
 
-PLACE = (
+PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.id,
     places.c.platform,
     places.c.key,
@@ -18,6 +20,8 @@ PLACE = (
     places.c.threads,
     places.c.mentions,
     places.c.left,
+    places.c.anyone,
+    places.c.role,
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))
@@ -59,9 +63,14 @@ def enter(connection: Connection, platform: str, key: str) -> Place:
     return known
 
 
+def has_visited(connection: Connection, place: int, player: int) -> bool:
+    """Whether it is recorded that this player has used the bot there."""
+    return connection.execute(_VISITED, {"where": place, "who": player}).first() is not None
+
+
 def visit(connection: Connection, place: int, player: int) -> None:
     """Record that this player has used the bot there."""
-    if connection.execute(_VISITED, {"where": place, "who": player}).first() is None:
+    if not has_visited(connection, place, player):
         connection.execute(insert(place_people).values(place=place, player=player))
 
 
@@ -71,7 +80,7 @@ def keys(connection: Connection, platform: str) -> list[str]:
     return list(connection.scalars(select(places.c.key).where(there)))
 
 
-def share(connection: Connection, one: int, other: int) -> bool:
+def has_both(connection: Connection, one: int, other: int) -> bool:
     """Whether there is a place where both players have used the bot."""
     theirs = select(place_people.c.place).where(place_people.c.player == other)
     both = and_(place_people.c.player == one, place_people.c.place.in_(theirs))
@@ -81,6 +90,12 @@ def share(connection: Connection, one: int, other: int) -> bool:
 def choose(connection: Connection, id: int, setting: Setting, value: Choice) -> None:
     """Set something for a place."""
     connection.execute(_CHOOSE, {"of": id, setting.field: value})
+
+
+def call_role(connection: Connection, id: int, at: float, since: float) -> bool:
+    """Record that the role of a place is called, unless it has been called since then; return whether it is."""
+    before = or_(places.c.role_called.is_(None), places.c.role_called <= since)
+    return connection.execute(update(places).where(places.c.id == id, before).values(role_called=at)).rowcount > 0
 
 
 def channels(connection: Connection, id: int) -> tuple[str, ...]:
@@ -143,6 +158,7 @@ def forget(connection: Connection, id: int) -> None:
     connection.execute(update(tables).where(tables.c.place == id).values(place=None))
     allow_everywhere(connection, id)
     connection.execute(delete(place_people).where(place_people.c.place == id))
+    connection.execute(delete(seat_alerts).where(seat_alerts.c.place == id))
     connection.execute(delete(places).where(places.c.id == id))
 
 
@@ -151,6 +167,10 @@ def _absorb(connection: Connection, id: int, other: int) -> None:
     connection.execute(update(tables).where(tables.c.place == other).values(place=id))
     for player in connection.scalars(select(place_people.c.player).where(place_people.c.place == other)).all():
         visit(connection, id, player)
+    columns = (seat_alerts.c.game, seat_alerts.c.platform, seat_alerts.c.account, seat_alerts.c.told)
+    alerts = select(literal(id), *columns).where(seat_alerts.c.place == other)
+    moved = insert(seat_alerts).from_select(["place", *(column.name for column in columns)], alerts)
+    connection.execute(moved.on_conflict_do_nothing())
     forget(connection, other)
 
 

@@ -23,7 +23,8 @@ class Answered:
     """How a request was answered when it was carried out."""
 
     answer: str
-    """The kind of answer: see `bot.service.request.ANSWERS`; or the reason of a refusal."""
+    """The kind of answer: see `bot.service.request.ANSWERS`; or the reason of a refusal. What the answer is about
+    follows after a space, unless that is a match or nothing."""
     match: str
     """The match that the answer is about, if any."""
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     text,
 )
 
@@ -43,6 +44,9 @@ players = Table(
     Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
     Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
+    Column(
+        "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
+    ),
 )
 
 identities = Table(
@@ -102,10 +106,22 @@ matches = Table(
     Column("rematch_of", ForeignKey("matches.id"), index=True),
     Column("expires", Float, comment="when a challenge that is not accepted ends"),
     Column("started", Float, comment="null while it is a challenge"),
-    Column("deadline", Float, comment="of whoever is to act"),
+    Column("deadline", Float, comment="the earliest of its seats"),
     Column("ended", Float),
     Column("ending", Text),
     Column("host", Integer, comment="the seat of whoever made the first challenge, before rematches; null: challenger"),
+    Column(
+        "strict", Boolean, nullable=False, server_default=text("0"), comment="whether a player who is late has lost"
+    ),
+    Column("clock_ply", Integer, comment="how long the log was when seats got banks; null: it began later"),
+    Column("clock_until", Float, comment="the deadline that the match had then"),
+    Column("clock_since", Float, comment="when it was first looked at with banks"),
+    Column("listed", Text, comment="what is wanted, if its open seats go to those who want the same"),
+)
+Index(
+    "ix_matches_listed",
+    matches.c.listed,
+    sqlite_where=and_(matches.c.listed.is_not(None), matches.c.started.is_(None), matches.c.ended.is_(None)),
 )
 
 seats = Table(
@@ -118,11 +134,47 @@ seats = Table(
     Column("computer", Text, comment="the level, if the computer sits here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
     Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
-    Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether nobody is called to this seat"),
+    Column("deadline", Float, comment="when its player is late: follows from the log; null while its clock stands"),
+    Column("bank_begins", Float, comment="when the time for this turn is over: follows from the log, too"),
+    Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
+    Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False),
+    comment="While a player is away, the clocks of all their seats stand still.",
+)
+Index("ix_vacations_player", vacations.c.player, vacations.c.end)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("platform", Text, nullable=False, comment="which one could not be reached; empty: the bot was away"),
+    Column("start", Float, nullable=False),
+    Column("end", Float, nullable=False, index=True),
+    comment="The clocks of the seats there stood still.",
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lines", JSON, nullable=False, comment="moves in notation; nobody but the seat's owner is shown them"),
+    Column("state", Text, nullable=False, comment="what the plan waits for, or what became of it"),
+    Column("played", Integer, comment="the ply of its last line that was played"),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    comment="What people have left for their next turns.",
+)
 
 places = Table(
     "places",
@@ -136,6 +188,11 @@ places = Table(
     Column("threads", Boolean, nullable=False, server_default=text("1"), comment="whether matches get threads"),
     Column("mentions", Boolean, nullable=False, server_default=text("1"), comment="whether turns may mention people"),
     Column("left", Float, comment="when the bot was removed; null while it is there"),
+    Column(
+        "anyone", Boolean, nullable=False, server_default=text("0"), comment="whether it takes part in /play anyone"
+    ),
+    Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
+    Column("role_called", Float, comment="when that was done last"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -156,6 +213,19 @@ place_people = Table(
     comment="Who has used the bot in a place.",
 )
 
+seat_alerts = Table(
+    "seat_alerts",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, primary_key=True),
+    Column("told", Float, comment="when they are or were told last"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Who wants to be told when someone looks for opponents in a place of their platform.",
+)
+Index("ix_seat_alerts_account", seat_alerts.c.platform, seat_alerts.c.account)
+
 tables = Table(
     "tables",
     metadata,
@@ -163,9 +233,11 @@ tables = Table(
     Column("platform", Text, primary_key=True),
     Column("address", Text, primary_key=True),
     Column("language", Text, nullable=False),
-    Column("place", ForeignKey("places.id"), index=True, comment="null: a private chat, or a place without the bot"),
+    Column("place", ForeignKey("places.id"), comment="null: a private chat, or a place without the bot"),
+    Column("over", Boolean, nullable=False, server_default=text("0"), comment="whether the match has ended"),
 )
-Index("ix_tables_address", tables.c.platform, tables.c.address)
+Index("ix_tables_address", tables.c.platform, tables.c.address, tables.c.over)
+Index("ix_tables_place", tables.c.place, tables.c.over)
 
 actions = Table(
     "actions",
@@ -244,6 +316,7 @@ room_people = Table(
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
+Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
 room_messages = Table(
     "room_messages",

@@ -72,6 +72,11 @@ _SAME = and_(
     timers.c.due == bindparam("then"),
 )
 _CLAIM = delete(timers).where(_SAME)
+_HASTEN = (
+    update(timers)
+    .where(timers.c.kind == bindparam("of"), timers.c.due > bindparam("until"))
+    .values(due=bindparam("until"), tries=0)
+)
 _POSTPONE = update(timers).where(_SAME).values(due=bindparam("until"), tries=timers.c.tries + 1)
 
 
@@ -84,6 +89,12 @@ def set(connection: Connection, kind: str, about: str, due: float | None) -> Non
         connection.execute(_DROP, {"of": kind, "concerning": about})
         return
     connection.execute(_SET, {"kind": kind, "about": about, "due": due, "tries": 0})
+    connection.get_execution_options().get("timers", []).append(due)
+
+
+def hasten(connection: Connection, kind: str, due: float) -> None:
+    """Let everything of this kind happen by then that would happen later."""
+    connection.execute(_HASTEN, {"of": kind, "until": due})
     connection.get_execution_options().get("timers", []).append(due)
 
 

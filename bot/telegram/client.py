@@ -35,7 +35,7 @@ from bot.telegram.group_limits import GROUP_LIMITS
 from bot.telegram.handlers import Handlers
 from bot.telegram.platform import Telegram
 from bot.telegram.update_order import WAITING, InOrder
-from bot.telegram.updates import WANTED, PollRequest, Request, Webhook, keep_looking, keep_polling, listening
+from bot.telegram.updates import WANTED, PollRequest, QuietRequest, Webhook, keep_looking, keep_polling, listening
 
 Builder = ApplicationBuilder[Any, Any, Any, Any, Any, Any]
 _GRACE = 5.0
@@ -54,7 +54,7 @@ def builder(token: str, base_url: str = "", **options: Any) -> Builder:
     The library's limit for groups makes requests wait their turn; ours refuses them, so that a later one is current.
     """
     made: Builder = ApplicationBuilder().token(token).rate_limiter(AIORateLimiter(group_max_rate=0))
-    made = made.request(Request(_CONNECTIONS, **options)).get_updates_request(PollRequest(**options))
+    made = made.request(QuietRequest(_CONNECTIONS, **options)).get_updates_request(PollRequest(**options))
     if base_url:
         root = base_url.rstrip("/")
         made = made.base_url(f"{root}/bot").base_file_url(f"{root}/file/bot")

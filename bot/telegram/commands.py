@@ -72,7 +72,7 @@ def is_ours(name: str) -> bool:
 async def read(message: Message, bot: User, find_account: Find) -> TypedCommand:
     """Raises Mistyped, or Denied if it names a bot or someone it cannot be about. Anyone can be challenged."""
     mentioned, line = _mentions(message)
-    name, _, rest = commands.with_slash(line).partition(" ")
+    name, rest = (*commands.with_slash(line).split(maxsplit=1), "", "")[:2]
     name = name.partition("@")[0]
     answered = find_replied(message, bot)
     if answered and _takes_person(name) and not any(word.startswith("@") or word == COMPUTER for word in rest.split()):

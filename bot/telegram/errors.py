@@ -16,7 +16,7 @@ from telegram.error import (
     TimedOut,
 )
 
-from bot.delivery.platform import CannotConnect, MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import CannotConnect, MessageGone, PlaceGone, RetryLater, Unreachable
 
 T = TypeVar("T")
 
@@ -32,10 +32,10 @@ _NO_PICTURES = re.compile(
 _NO_FILE = re.compile("wrong (remote )?file identifier", re.IGNORECASE)
 _NEVER = re.compile(
     "not enough rights|have no rights|chat_write_forbidden|chat_send_plain_forbidden|chat not found|peer_id_invalid"
-    "|message thread not found|topic_closed|topic_deleted|group chat was deactivated",
+    "|topic_closed|group chat was deactivated",
     re.IGNORECASE,
 )
-
+_NO_TOPIC = re.compile("message thread not found|topic_deleted", re.IGNORECASE)
 
 _UNSENT = re.compile(r"httpx\.ConnectError|pool timeout", re.IGNORECASE)
 
@@ -102,6 +102,7 @@ def _refusal(error: BadRequest) -> Exception | None:
         (_NO_PICTURES, NoPictures),
         (_NO_FILE, NoFile),
         (_NEVER, Unreachable),
+        (_NO_TOPIC, PlaceGone),
     ):
         if pattern.search(text):
             return meant(text)

@@ -81,11 +81,7 @@ class Handlers:
     async def press(self, query: CallbackQuery) -> None:
         """Every press is answered, so that the person sees that it has arrived: at once, if the answer says no more."""
         message, data = query.message, query.data
-        if (
-            message is None
-            or data is None
-            or (buttons.creates(data) and self._twice(query.from_user.id, message.chat.id, message.message_id, data))
-        ):
+        if message is None or data is None or self._is_double(query.from_user.id, message, data):
             await _quietly(query.answer())
             return
         place = Address.of(message)
@@ -99,6 +95,10 @@ class Handlers:
         if isinstance(message, Message):
             with suppress(Denied):
                 await self._patiently(lambda: self._platform.clear_lost(place, message))
+
+    def _is_double(self, user: int, message: MaybeInaccessibleMessage, data: str) -> bool:
+        """Whether this press would make once more what the one just before it has made."""
+        return buttons.is_creating(data) and self._twice(user, message.chat.id, message.message_id, data)
 
     async def _group_press(
         self, query: CallbackQuery, message: MaybeInaccessibleMessage, caller: Caller, data: str

@@ -8,7 +8,7 @@ from telegram import Bot, ChatMember, Message
 from telegram.error import BadRequest
 
 from bot.delivery.in_place import LiveMessages
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.i18n import Translator
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
@@ -78,7 +78,7 @@ class Telegram:
         if is_mark(message):
             await self.remove(address, message)
             raise MessageGone
-        if self.seen.shows(place.chat, int(message), screen):
+        if self.seen.is_shown(place.chat, int(message), screen):
             return
         self._check(place)
         body = await self._body(place, screen)
@@ -227,6 +227,8 @@ class Telegram:
         except Moved as moved:
             await self.migrate(place.chat, moved.chat)
             raise RetryLater(0) from moved
+        except PlaceGone as gone:
+            raise PlaceGone(str(gone), Address(place.chat).address if place.topic else None) from gone
         except Unreachable:
             self._note(place, reached=False)
             raise

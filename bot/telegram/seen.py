@@ -46,7 +46,7 @@ class SeenMessages:
     def forget(self, chat: int, message: int) -> None:
         self._shown.pop((_count(chat), message), None)
 
-    def shows(self, chat: int, message: int, screen: Screen) -> bool:
+    def is_shown(self, chat: int, message: int, screen: Screen) -> bool:
         """Whether the message shows just this, so that an edit would change nothing."""
         return self._shown.get((_count(chat), message)) == hash(screen)
 

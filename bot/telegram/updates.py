@@ -39,7 +39,7 @@ _LOG = structlog.get_logger()
 Receive = Callable[[object], Awaitable[None]]
 
 
-class Request(HTTPXRequest):
+class QuietRequest(HTTPXRequest):
     """Requests that log nothing by themselves: an answer that is no JSON would make a traceback."""
 
     @staticmethod
@@ -53,12 +53,12 @@ class Request(HTTPXRequest):
         return answer
 
 
-class PollRequest(Request):
+class PollRequest(QuietRequest):
     """For updates. One that the library cannot read becomes an empty one, which is confirmed like the others."""
 
     @staticmethod
     def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        answer = Request.parse_json_payload(payload)
+        answer = QuietRequest.parse_json_payload(payload)
         found = answer.get("result")
         if isinstance(found, list):
             answer["result"] = [_readable(each) for each in found if isinstance(each, dict) and "update_id" in each]

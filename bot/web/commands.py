@@ -22,7 +22,7 @@ async def read_line(store: Store, line: str) -> tuple[str, Mapping[str, str]]:
 
     The slash may be missing, and anything that is not a command is a move.
     """
-    people = await store.read(rows.people)
+    people = await store.read(rows.people) if "@" in line else ()
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
         command, values = read(with_slash(replace_names(line, people)))

@@ -34,7 +34,7 @@ def fit(typed: str) -> str:
         raise Unfit("room-name-signs")
     if is_computer(name):
         raise Unfit("room-name-computer")
-    if are_alike(name, "Cairn"):
+    if any(are_alike(word, "Cairn") for word in name.split()):
         raise Unfit("room-name-taken")
     return name
 

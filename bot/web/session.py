@@ -228,7 +228,7 @@ class Session:
         """What delivery keeps up to date shows only moments of its match: anything else goes next to it."""
         if screen.apart or screen.ply is not None:
             return screen.apart
-        return await self._room.store.read(outbox.keeps, Room.name, message.channel, message.id)
+        return await self._room.store.read(outbox.is_kept, Room.name, message.channel, message.id)
 
     async def _type(self, caller: Caller, line: str) -> Screen:
         return await self._dispatcher.read(caller, lambda: read_line(self._room.store, line))

@@ -5,7 +5,7 @@ from typing import cast
 
 from core import game as contract
 from core.game import Outcome
-from core.heave_ho import actions, rounds, rules, sight, state
+from core.heave_ho import actions, outlook, rounds, rules, sight, state
 from core.heave_ho.state import State
 from core.heave_ho.view import Teams, View
 
@@ -34,3 +34,4 @@ class HeaveHo:
     guess = staticmethod(sight.guess)
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
+    rule_out = staticmethod(outlook.rule_out)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from core import game as contract
 from core.game import Outcome
-from core.schotten_totten import actions, rounds, rules, sight
+from core.schotten_totten import actions, outlook, rounds, rules, sight
 from core.schotten_totten.state import Options, State
 from core.schotten_totten.view import View
 
@@ -41,3 +41,4 @@ class SchottenTotten:
     guess = staticmethod(sight.guess)
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
+    rule_out = staticmethod(outlook.rule_out)

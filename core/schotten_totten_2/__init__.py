@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from core import game as contract
 from core.game import Outcome
-from core.schotten_totten_2 import actions, rounds, rules, sight, state
+from core.schotten_totten_2 import actions, outlook, rounds, rules, sight, state
 from core.schotten_totten_2.state import Options, State
 from core.schotten_totten_2.view import View
 
@@ -39,3 +39,4 @@ class SchottenTotten2:
     guess = staticmethod(sight.guess)
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
+    rule_out = staticmethod(outlook.rule_out)

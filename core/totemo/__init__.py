@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from core import game as contract
 from core.game import Outcome
-from core.totemo import actions, rules, sight, state, turns
+from core.totemo import actions, outlook, rules, sight, state, turns
 from core.totemo.pieces import PATH, SIZES
 from core.totemo.state import Options, State
 from core.totemo.view import View
@@ -35,3 +35,4 @@ class Totemo:
     guess = staticmethod(sight.guess)
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
+    rule_out = staticmethod(outlook.rule_out)

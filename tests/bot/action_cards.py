@@ -26,7 +26,7 @@ OPTIONS = {"schotten-totten": {"tactics": "on"}, "schotten-totten-2": {"tactics"
 def match_of(game: str) -> Match:
     options = {name: values[0] for name, values in games.get(game).options.items()} | OPTIONS[game]
     seats = tuple(Seat(number, None, "steady", True) for number in range(2))
-    unset = dict.fromkeys(("rematch_of", "expires", "started", "deadline", "ended", "ending"))
+    unset: dict[str, Any] = dict.fromkeys(("rematch_of", "expires", "started", "deadline", "ended", "ending"))
     return Match("abcdefgh", game, 1, options, "day", b"effects", 0, host=0, **unset, seats=seats, tables=())
 
 

@@ -17,7 +17,10 @@ from core import games
 
 ROOT = Path(__file__).parents[2] / "bot"
 
-NEW = {"setup", "start", "someone", "close", "closed", "mute"}
+NEW = {
+    *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
+    *("planning", "planned", "unplan", "mute"),
+}
 """What has replaced `new`, and what no published version has."""
 OLD = (
     *("accept:xhasn9xz", "cancel:xhasn9xz", "challenge:xhasn9xz", "decline:xhasn9xz", "fill:xhasn9xz"),

@@ -40,7 +40,7 @@ def test_nothing_needs_to_be_set() -> None:
     assert (settings.room_host, settings.room_port, settings.log_level) == ("127.0.0.1", 8710, "info")
     assert (settings.log_format, settings.platforms, settings.secrets) == ("json", {}, ())
     assert settings.database == user_data_path("cairn", appauthor=False) / "cairn.db"
-    assert not settings.port_is_fixed
+    assert not settings.is_port_fixed
 
 
 def test_the_log_is_text_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,7 @@ def test_options_override_the_environment_which_overrides_the_file(monkeypatch: 
     settings = read(room_port="1003", room_host=None)
     assert (settings.room_port, settings.room_host, settings.log_level) == (1003, "localhost", "error")
     assert (settings.platforms, settings.secrets) == ({"DISCORD_TOKEN": "Discord"}, (TOKEN,))
-    assert settings.port_is_fixed
+    assert settings.is_port_fixed
 
 
 def test_empty_values_count_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_empty_values_count_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "")
     settings = read(database_url="")
     assert (settings.room_host, settings.room_port, settings.log_level) == ("::1", 8710, "info")
-    assert (settings.platforms, settings.port_is_fixed) == ({}, False)
+    assert (settings.platforms, settings.is_port_fixed) == ({}, False)
 
 
 def test_a_file_from_windows_is_read() -> None:

@@ -188,6 +188,10 @@ REFUSALS: tuple[Refusal, ...] = (
     Illegal("asked-sort"),
     Illegal("asked-card"),
     Illegal("asked-trick"),
+    Illegal("no-prospect"),
+    Refusal("plan-line", number=2, text="R7", why="It’s not there."),
+    Refusal("plan-several", moves="`R7@3` `R7@4`"),
+    Refusal("plan-incomplete", text="R7", example="R7@3"),
 )
 OUTCOMES = (
     Outcome((0,), "adjacent", (5, 2)),

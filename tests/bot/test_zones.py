@@ -14,17 +14,17 @@ SUMMER = datetime(2026, 7, 15, 12, 5, tzinfo=UTC).timestamp()
 
 @pytest.mark.parametrize("now", [WINTER, SUMMER])
 def test_every_time_that_it_is_somewhere_is_offered(now: float) -> None:
-    offered = {offer.time for offer in zones.offers(now, "en")}
+    offered = {group.time for group in zones.groups(now, "en")}
     assert {zones.time(zone, now) for zone in zones.names()} <= offered
 
 
 @pytest.mark.parametrize(("now", "time"), [(WINTER, "14:05"), (SUMMER, "15:05")])
 def test_zones_with_the_same_clocks_are_offered_as_one_with_the_readers_own_first(now: float, time: str) -> None:
     for language, first in (("uk", "Europe/Kyiv"), ("el", "Europe/Athens")):
-        (offer,) = [offer for offer in zones.offers(now, language) if first in offer.zones]
-        assert (offer.time, offer.zones[0]) == (time, first)
-        assert {"Europe/Kyiv", "Europe/Athens"} <= {*offer.zones}
-        assert not {"Africa/Cairo", "Africa/Johannesburg"} & {*offer.zones}, "their summer time is another"
+        (group,) = [group for group in zones.groups(now, language) if first in group.zones]
+        assert (group.time, group.zones[0]) == (time, first)
+        assert {"Europe/Kyiv", "Europe/Athens"} <= {*group.zones}
+        assert not {"Africa/Cairo", "Africa/Johannesburg"} & {*group.zones}, "their summer time is another"
 
 
 @pytest.mark.parametrize(

@@ -29,13 +29,18 @@ class Facts(NamedTuple):
     """Each imported module, with the imported name, if any; a relative import begins with a dot."""
     naps: tuple[int, ...]
     """The lines that sleep and are in no loop that waits for something."""
+    classes: tuple[str, ...]
+    """The names of those that other files may use."""
 
 
 @cache
 def facts(source: str) -> Facts:
     tree = ast.parse(text(source))
     waits = "sleep" in text(source) or "wait_for_timeout" in text(source)
-    return Facts(ast.get_docstring(tree) or "", tuple(_imports(tree)), tuple(_naps(tree)) if waits else ())
+    naps = tuple(_naps(tree)) if waits else ()
+    classes = (node.name for node in tree.body if isinstance(node, ast.ClassDef))
+    public = tuple(name for name in classes if not name.startswith("_"))
+    return Facts(ast.get_docstring(tree) or "", tuple(_imports(tree)), naps, public)
 
 
 def _imports(tree: ast.AST) -> Iterator[tuple[str, str | None]]:

@@ -1,6 +1,7 @@
 """What holds for every source file: it says what it is for, has no leftovers, and imports by full names."""
 
 import re
+from collections import Counter
 
 from tests.codebase.sources import ROOT, facts, sources, text
 
@@ -11,11 +12,18 @@ MAY_LOOK_AT_CLOCKS = (
 )
 """Delays of the stand-ins, lives that are cut off at random, and tests with no other way. None fails for being slow."""
 OWN_FOLDERS = {"codebase", "rulebook", "golden", "rules_pages", "journeys", "faults", "servers"}
+ROLES = {"Body", "Client", "Handlers", "Posts"}
+"""Classes of the bot that share a name: the adapters play the same roles, and one is a protocol and what follows it."""
 LEFTOVER = re.compile(r"#\s*(TODO|FIXME|XXX|HACK|noqa|type:\s*ignore|pragma)|\bbreakpoint\(", re.IGNORECASE)
 
 
 def test_every_module_says_what_it_is_for() -> None:
     assert not [source for source in sources() if not facts(source).docstring]
+
+
+def test_no_two_classes_of_the_bot_share_a_name() -> None:
+    found = Counter(name for source in sources("bot") for name in facts(source).classes)
+    assert {name for name, count in found.items() if count > 1} == ROLES
 
 
 def test_no_source_has_leftovers_or_relative_imports() -> None:

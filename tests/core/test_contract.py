@@ -1,10 +1,12 @@
 """What the contract requires of every game, and more of some, in random games with combinations of all options."""
 
 import pickle
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from core.game import OutOfTurn, Resignable
+from core.game import OutOfTurn, Plannable, Resignable
 from tests.core.heave_ho import properties as heave_ho
 from tests.core.recording import a_played_match_verifies_to_its_end, a_replay_yields_the_states_and_events_of_the_match
 from tests.core.schotten_totten import properties as schotten_totten
@@ -140,6 +142,31 @@ def a_guess_fits_even_after_seats_resign(match: Match) -> None:
             assert game.view(twin, None) == moment.views(None)
 
 
+def what_becomes_legal_was_never_ruled_out(match: Match) -> None:
+    """Whatever a seat may do until its next turn is over, it could have planned, unless cards were dealt anew."""
+    game, rng = match.setting.game, match.chance("plan")
+    assert isinstance(game, Plannable)
+    for place, moment in enumerate(match.moments):
+        waiting = set(moment.seats) - set(game.actors(moment.after))
+        for seat in sorted(waiting) if rng.random() < 0.2 else ():
+            for action in _coming(match, place, seat):
+                assert game.rule_out(moment.views(seat), action) is None, (seat, place, game.format(action))
+
+
+def _coming(match: Match, place: int, seat: int) -> Iterator[Any]:
+    """What the seat may do after that moment, until it has had a turn of its own."""
+    game, has_acted = match.setting.game, False
+    for moment in match.moments[place + 1 :]:
+        asked = game.actors(moment.state)
+        if has_acted and asked != (seat,):
+            return
+        if moment.seat == seat:
+            yield from moment.legal
+            has_acted = has_acted or asked == (seat,)
+        if any(type(event).__name__ == "RoundStarted" for event in moment.events):
+            return
+
+
 OF_EVERY_GAME: tuple[Property, ...] = (
     the_game_ends_with_a_result,
     replaying_the_texts_gives_the_same_game,
@@ -149,6 +176,7 @@ OF_EVERY_GAME: tuple[Property, ...] = (
     text_is_not_accepted_as_an_action,
     an_action_that_reveals_nothing_has_a_foreseeable_result,
     a_secret_action_has_more_than_its_first_word,
+    what_becomes_legal_was_never_ruled_out,
 )
 
 

@@ -4,6 +4,7 @@ Each does one thing at a time. When someone gets no answer because the bot is de
 same when it is back: the same button or line, with the same id.
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -68,6 +69,15 @@ class Sent:
         return self.action == line if self.verb == "move" else line in LINES.get(self.verb, ())
 
 
+def kind(text: str) -> str:
+    verb = Sent.read(text).verb
+    if verb in ("draw", "undo", "agree", "refuse"):
+        return "offer"
+    if verb in ("play", "join", "accept", "rematch"):
+        return "challenge"
+    return "typed line" if text.startswith("/") else "press"
+
+
 @dataclass
 class Person:
     account: str
@@ -81,7 +91,8 @@ class Person:
     """The last thing that was sent without an answer."""
     written: bool = False
     """Whether that is known to have been carried out."""
-    repeated: int = 0
+    repeated: Counter[str] = field(default_factory=Counter)
+    """How often something was sent again, by its kind."""
     answered_again: int = 0
     """How often something was sent again that had been carried out."""
     _ids: "count[int]" = field(default_factory=count)
@@ -103,7 +114,7 @@ class Person:
             except Lost:
                 again = True
                 continue
-            self.repeated += again
+            self.repeated[kind(text)] += again
             self.answered_again += self.written
             if not self.written:
                 self._note(sent, answer)

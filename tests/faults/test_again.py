@@ -69,7 +69,7 @@ async def test_a_restart_does_not_announce_again_that_time_has_run_out(tmp_path:
     async with open_app(tmp_path) as app:
         id = await app.match("Ann", "Bob", options="live")
         await app.play(id, Random(1), actions=2)
-        app.clock.now += 15 * 60
+        app.clock.now += 40 * 60
         await app.timers.tick()
         await app.settle()
         platform, now = app.platform, app.clock.now
@@ -87,7 +87,7 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_announced_after_the_s
         await app.match("Ann", "Bob", options="live")
         platform, now = app.platform, app.clock.now
     async with open_app(tmp_path, platform) as app:
-        app.clock.now = now + 15 * 60
+        app.clock.now = now + 30 * 60
         await app.timers.tick()
         await app.settle()
     assert [screen for screen in platform.at("hall") if "ran out" in screen.text]

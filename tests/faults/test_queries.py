@@ -19,10 +19,10 @@ from bot.i18n import translator
 from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
 from bot.screens.screen import Screen
-from bot.service import accounts, command_sync, places
+from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import key_values, link_codes, linking, matches, outbox, people, requests, timers, web
+from bot.store import Connection, people, requests, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -36,7 +36,6 @@ from tests.support.queries import queries
 T = TypeVar("T")
 Query = Callable[..., Any]
 Activity = Callable[[], Awaitable[None]]
-MODULES = (key_values, link_codes, linking, matches, outbox, people, rows, requests, timers, web)
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
@@ -127,11 +126,14 @@ class Evening:
                 self.choose_challengers,
                 self.miss,
                 self.run_out,
+                self.stand_still,
                 self.tell,
                 self.press,
                 self.visit,
                 self.moderate,
                 self.forget,
+                self.look_for_anyone,
+                self.watch,
             ),
         ]
 
@@ -162,6 +164,27 @@ class Evening:
         await self.do("Bob", f"/join {id}", "attic")
         await self.do("Ann", f"fill:{id}", "@ann")
         await self.do("Ann", f"abort:{id}", "@ann")
+
+    async def look_for_anyone(self) -> None:
+        """Two who want the same."""
+        made = await self.do("Una", "/play anyone totemo", "@una")
+        id = find(made, "cancel").token.partition(":")[2]
+        await self.do("Vic", "/play anyone totemo", "@vic")
+        await self.do("Vic", f"abort:{id}", "@vic")
+
+    async def watch(self) -> None:
+        """Una wants to know who looks for opponents, and a role is called."""
+        self.app.clock.now += 3600
+        await self.do("Una", "/help")
+        house = await self.again(lambda: self.app.store.read(rows.find, "fake", HOUSE))
+        assert house
+        await self.again(lambda: self.app.store.write(rows.choose, house.id, SETTINGS["role"], "7"))
+        await self.do("Una", f"alert:{house.id}:totemo:on")
+        made = await self.do("Ann", "/play invite totemo")
+        await self.settle()
+        await self.do("Ann", find(made, "cancel").token)
+        await self.settle()
+        await self.do("Una", f"alert:{house.id}:totemo:off")
 
     async def look_around(self) -> None:
         for text in ("/games", "/board", "/settings", "set:confirm:off", "/settings en"):
@@ -280,6 +303,17 @@ class Evening:
         await self.settle()
         await self.do("Tom", f"resigned:{id}", app=slow)
 
+    async def stand_still(self) -> None:
+        """The bot and a platform are away for an hour, and a match is from before there were banks."""
+        write, now = self.app.store.write, self.app.clock.now
+        await self.again(lambda: write(_begin_earlier, self.match))
+        await self.again(lambda: write(outages.beat, "", now - 3600))
+        await self.again(lambda: write(outages.notice, now))
+        await self.again(lambda: write(outages.lose, "slow", now - 3600))
+        await self.again(lambda: write(outages.stay_away, "slow", now))
+        await self.again(lambda: write(outages.come_back, "slow", now))
+        await self.again(self.app.timers.tick)
+
     async def tell(self) -> None:
         async def tell() -> str:
             return "known"
@@ -335,6 +369,10 @@ class Places(FakePlatform):
         return f"{YARD} of {message}" if address == YARD else None
 
 
+def _begin_earlier(connection: Connection, id: str) -> None:
+    connection.exec_driver_sql("UPDATE matches SET clock_ply = 0, clock_since = NULL WHERE id = ?", (id,))
+
+
 class _Page:
     """Implements `bot.web.room.Listener`."""
 
@@ -378,7 +416,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
 async def test_each_query_fails_once_and_the_match_goes_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as there:
         asking = await who_asks(there)
-        silent = [f"{query.__module__}.{query.__name__}" for query in queries(MODULES) if query not in asking]
+        silent = [f"{query.__module__}.{query.__name__}" for query in queries() if query not in asking]
         assert not silent, " ".join(silent)
         for query, activity in asking.items():
             with instead(query, fails_once(query)):
@@ -398,7 +436,7 @@ async def who_asks(there: Evening) -> dict[Query, Activity]:
     found: dict[Query, Activity] = {}
     for activity in there.activities:
         with ExitStack() as stack:
-            for query in queries(MODULES):
+            for query in queries():
                 stack.enter_context(instead(query, notes(query, activity, found)))
             await activity()
     return found

@@ -30,7 +30,7 @@ from bot.service.timers import Timers
 from bot.store import Store
 from bot.telegram.client import builder
 from bot.telegram.client import running as on_telegram
-from bot.telegram.updates import Request
+from bot.telegram.updates import QuietRequest
 from bot.web.limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
@@ -304,10 +304,10 @@ def _without_real_waits(it: World, monkeypatch: pytest.MonkeyPatch) -> None:
     sleep = it.time.sleeper("discord")
     monkeypatch.setattr("discord.http.asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
     monkeypatch.setattr("discord.shard.asyncio", SimpleNamespace(**vars(asyncio) | {"wait_for": wait_for}))
-    ask = Request.do_request
+    ask = QuietRequest.do_request
 
     async def do_request(
-        self: Request, url: str, method: str, request_data: Any = None, read_timeout: Any = None, **timeouts: Any
+        self: QuietRequest, url: str, method: str, request_data: Any = None, read_timeout: Any = None, **timeouts: Any
     ) -> tuple[int, bytes]:
         it.asked["telegram"] += 1
         asked = ask(self, url, method, request_data, read_timeout, **timeouts)
@@ -316,7 +316,7 @@ def _without_real_waits(it: World, monkeypatch: pytest.MonkeyPatch) -> None:
         except TimeoutError:
             raise TimedOut from None
 
-    monkeypatch.setattr(Request, "do_request", do_request)
+    monkeypatch.setattr(QuietRequest, "do_request", do_request)
 
 
 async def _patiently(it: World, platform: str, asked: Awaitable[T], seconds: float) -> T:

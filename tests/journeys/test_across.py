@@ -60,6 +60,15 @@ class Pair:
         await self.there.bob.send(self.there.group, f"/join {self.id}")
         await until(lambda: self._boards_there() and self._boards_here())
 
+    async def meet(self) -> None:
+        """Each looks for anyone, in the private chat."""
+        options = {"game": "schotten-totten", "pace": "week"}
+        did = await self.here.ann.slash(self.here.ann.dm, "play", options="anyone", **options)
+        await did.finished()
+        (withdraw,) = [each for each in discord_table.tokens(did.answer) if each.startswith("cancel:")]
+        self.id = withdraw.partition(":")[2]
+        await self.there.bob.send(None, "/play anyone schotten-totten week")
+
     async def play(self, context: Context, rng: Random, actions: int = 10**6) -> None:
         """Each plays with the buttons of their hand in the private chat, until the end or for this many actions."""
         for _ in range(actions):
@@ -132,3 +141,16 @@ async def test_a_whole_match_between_discord_and_telegram_with_a_restart_in_the_
             assert position.ending
             assert position.ending.kind == "over"
             await until(lambda: match.tell("SHA-256"))
+
+
+async def test_two_who_look_for_anyone_play_a_match_in_their_private_chats(tmp_path: Path) -> None:
+    rng = Random(3)
+    async with pair(tmp_path) as match, match.bot() as context:
+        await match.meet()
+        await match.play(context, rng, actions=6)
+        found, position = await context.matches.load(match.id)
+        assert [seat.person and seat.person.platform for seat in found.seats] == ["discord", "telegram"]
+        assert {table.address[0] for table in found.tables} == {"@"}
+        assert len(position.done) >= 6
+        assert match.here.eve.sees(match.here.hall) == []
+        assert match.there.eve.sees(match.there.group) == []

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from hashlib import sha256
+from random import Random
 
 import pytest
 from playwright.async_api import expect
@@ -13,13 +14,14 @@ from bot.narration import words_for
 from bot.zones import local
 from renderers import DARK, LIGHT, text
 from renderers.arrange import arranged
-from tests.journeys import telegram, web
-from tests.journeys.driver import ANN, EVE, Driver, Shown
+from tests.journeys import discord, telegram, web
+from tests.journeys.driver import ANN, BOB, EVE, Driver, Shown
+from tests.servers.telegram.people import until
 from tests.support.database import contents
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 Opened = Callable[[], AbstractAsyncContextManager[Driver]]
-UK = translator("uk")
+EL, EN, UK = translator("el"), translator("en"), translator("uk")
 EVERYWHERE = pytest.mark.parametrize("adapter", ["discord", "telegram", "room"])
 
 
@@ -75,8 +77,8 @@ async def test_each_setting_does_what_it_says(opened: Opened) -> None:
         shown = await answers(driver, "hand")
         if isinstance(driver, telegram.Telegram):
             # The others show times by their own clocks only.
-            assert match.deadline
-            there = local("Europe/Kyiv", match.deadline)
+            (until,) = (seat.bank_begins for seat in match.seats if seat.bank_begins)
+            there = local("Europe/Kyiv", until)
             assert f"{there:%Y-%m-%d %H:%M %Z}" in said(shown)
 
         assert UK("settings-boards", state="text") in said(await answers(driver, "settings", setting="boards=text"))
@@ -92,6 +94,85 @@ async def test_each_setting_does_what_it_says(opened: Opened) -> None:
 
         assert translator("el")("settings-title") in said(await answers(driver, "settings", language="el"))
         assert translator("el")("settings-title") in said(await answers(driver, "settings"))
+
+
+@EVERYWHERE
+async def test_who_wants_to_confirm_moves_is_asked_first(opened: Opened) -> None:
+    async with opened() as driver:
+        id = await driver.begin("totemo", "")
+        if (await driver.seats(id))[(await driver.position(id)).actors[0]] == BOB:
+            await driver.act(id, BOB, Random(1))
+        before = await driver.position(id)
+        action = before.legal(before.actors[0])[0]
+        assert UK("settings-confirm", state="on") in said(await answers(driver, "settings", setting="confirm=on"))
+        assert f"do:{id}:{before.ply}:{action}" in said(await answers(driver, "move", move=action))
+        assert await driver.position(id) == before
+        assert UK("settings-confirm", state="off") in said(await answers(driver, "settings", setting="confirm=off"))
+        await answers(driver, "move", move=action)
+        assert (await driver.position(id)).log[-1].action == action
+
+
+@EVERYWHERE
+async def test_who_may_challenge_someone(opened: Opened) -> None:
+    async with opened() as driver:
+        id = await driver.begin("totemo", "")
+        for setting, welcome in (("nobody", ()), ("played", (BOB,)), ("everyone", (BOB, EVE))):
+            assert UK("settings-challengers", state=setting) in said(
+                await answers(driver, "settings", setting=f"challengers={setting}")
+            )
+            for name in (BOB, EVE):
+                assert await is_welcome(driver, name) is (name in welcome), (setting, name)
+        await name_someone(driver, ANN, "block", BOB)
+        assert f"{BOB}" in said(await answers(driver, "settings", setting="blocked"))
+        assert not await is_welcome(driver, BOB)
+        await name_someone(driver, ANN, "unblock", BOB)
+        assert await is_welcome(driver, BOB)
+        assert (await driver.load(id))[0].started, "what had begun goes on"
+
+
+@pytest.mark.parametrize("adapter", ["discord", "telegram"])
+async def test_people_from_ones_places_have_used_the_bot_there(opened: Opened) -> None:
+    """Whoever is in the room has been there."""
+    async with opened() as driver:
+        await driver.begin("totemo", "")
+        await answers(driver, "settings", setting="challengers=places")
+        assert not await is_welcome(driver, EVE)
+        match driver:
+            case discord.Discord(club=club):
+                await (await club.eve.slash(club.hall, "help")).finished()
+            case telegram.Telegram(club=club):
+                await club.eve.send(club.group, "/help")
+                await club.eve.reads(EN("help-title"))
+        await driver.settled()
+        assert await is_welcome(driver, EVE)
+
+
+async def is_welcome(driver: Driver, name: str) -> bool:
+    """Whether this person, in private, can challenge Ann."""
+    told = await name_someone(driver, name, "play", ANN)
+    words = EL if name == BOB else EN
+    if "cancel:" in told:
+        return True
+    assert words("refusal-not-available", name=ANN) in plain(told)
+    return False
+
+
+async def name_someone(driver: Driver, name: str, command: str, other: str) -> str:
+    """What a person is told who uses a command about someone else in private."""
+    before = len(driver.shown(name))
+    game = "totemo" if command == "play" else ""
+    match driver:
+        case discord.Discord(users=users):
+            values = {"opponent": users[other], "game": game} if game else {"person": users[other]}
+            await (await users[name].slash(users[name].dm, command, **values)).finished()
+        case telegram.Telegram(people=people):
+            await people[name].send(None, f"/{command} ", people[other], f" {game}")
+            await until(lambda: len(driver.shown(name)) > before + 1)
+        case web.Room(guests=guests):
+            await guests[name].go("private")
+            await guests[name].say(f"/{command} @{other} {game}")
+    await driver.settled()
+    return said(driver.shown(name)[before:])
 
 
 @EVERYWHERE

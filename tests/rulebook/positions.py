@@ -5,18 +5,17 @@ details: "3 Mud Blind first=1: R1 R2 R3 R4 | B1 B2 B3 B4". Everything else is wo
 """
 
 from collections import Counter
-from dataclasses import replace
 
-import pytest
-
-from core.game import Event, Illegal, Step
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import NUMBERS, PACK, STONES, TACTICS, TROOPS, is_clan
 from core.schotten_totten.claims import claimable
 from core.schotten_totten.state import Cards, Options, State, size, survey
 from core.schotten_totten.view import Stone
+from tests.rulebook.acting import Acting
 
 GAME = SchottenTotten()
+_ACTING = Acting(GAME)
+texts, step, act, happened, refusal = _ACTING.texts, _ACTING.step, _ACTING.act, _ACTING.happened, _ACTING.refusal
 
 SURE = "9: P7 P8 P9 |"
 """A stone that seat 0 can certainly claim, so that there is a claim phase."""
@@ -103,43 +102,10 @@ def _deal(state: State, face_up: Cards, told: tuple[str | None, str | None, str 
     state.tactics = tuple([card for card in rest if not is_clan(card)] if told[3] is None else told[3].split())
 
 
-def texts(state: State) -> list[str]:
-    """The legal actions of the seat on turn."""
-    return [GAME.format(action) for seat in GAME.actors(state) for action in GAME.legal(state, seat)]
-
-
-def step(state: State, text: str) -> Step[State]:
-    """Carry out an action of the seat on turn, which must be legal."""
-    assert text in texts(state)
-    (seat,) = GAME.actors(state)
-    return GAME.play(state, seat, GAME.parse(text))
-
-
-def act(state: State, *actions: str) -> State:
-    for text in actions:
-        state = step(state, text).state
-    return state
-
-
-def happened(state: State, *actions: str) -> tuple[Event, ...]:
-    """The events of the last of these actions."""
-    return step(act(state, *actions[:-1]), actions[-1]).events
-
-
 def unfinished(state: State, number: int) -> bool:
     """Whether the game goes on after this many actions. An endless game fails instead of hanging the test."""
     assert number < 5000, "this game does not end"
     return GAME.outcome(state) is None
-
-
-def refusal(state: State, text: str) -> Illegal:
-    """Why the seat on turn may not do this. Checks that it is not listed as legal and that trying changes nothing."""
-    assert text not in texts(state)
-    before, (seat,) = replace(state), GAME.actors(state)
-    with pytest.raises(Illegal) as caught:
-        GAME.play(state, seat, GAME.parse(text))
-    assert state == before
-    return caught.value
 
 
 def stone(state: State, number: int) -> Stone:

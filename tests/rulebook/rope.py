@@ -4,19 +4,18 @@ A place is written "aR: R2 W3": its name, then the cards there, top card last.
 """
 
 from collections import Counter
-from dataclasses import replace
 from itertools import islice
 from typing import cast
 
-import pytest
-
-from core.game import Event, Illegal, Step
 from core.heave_ho import HeaveHo
 from core.heave_ho.cards import CARDS, PLACES
 from core.heave_ho.state import Cards, State
 from core.heave_ho.view import Teams, View
+from tests.rulebook.acting import Acting
 
 GAME = HeaveHo()
+_ACTING = Acting(GAME)
+texts, step, act, happened, refusal = _ACTING.texts, _ACTING.step, _ACTING.act, _ACTING.happened, _ACTING.refusal
 
 
 def position(
@@ -89,46 +88,11 @@ def sorting(mine: str, theirs: str, aside: str = "R0 G0", teams: str = "race") -
     )
 
 
-def texts(state: State, seat: int | None = None) -> list[str]:
-    """The legal actions of the seat, or of the first seat that may act."""
-    actors = GAME.actors(state)
-    return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
-
-
-def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """Carry out an action of the seat, or of the first that may act. It must be legal."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
-    return GAME.play(state, actor, GAME.parse(text))
-
-
-def act(state: State, *actions: str) -> State:
-    for text in actions:
-        state = step(state, text).state
-    return state
-
-
 def sort(state: State, *actions: tuple[int, int]) -> State:
     """Each action is a seat and the number of the card it keeps."""
     for seat, number in actions:
         state = step(state, f"keep {number}", seat).state
     return state
-
-
-def happened(state: State, *actions: str) -> tuple[Event, ...]:
-    """The events of the last of these actions."""
-    return step(act(state, *actions[:-1]), actions[-1]).events
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> Illegal:
-    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text not in texts(state, actor)
-    before = replace(state)
-    with pytest.raises(Illegal) as caught:
-        GAME.play(state, actor, GAME.parse(text))
-    assert state == before
-    return caught.value
 
 
 def seen(state: State, seat: int | None = None) -> View:

@@ -6,18 +6,17 @@ In the first game seat 0 is the attacker.
 """
 
 from collections import Counter
-from dataclasses import replace
 
-import pytest
-
-from core.game import Event, Illegal, Step
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ELITE, NUMBERS, PACK, TACTICS, TILES, is_siege
 from core.schotten_totten_2.control import declarable
 from core.schotten_totten_2.state import Cards, Options, State, contest, in_order, survey
 from core.schotten_totten_2.view import Result, Tile
+from tests.rulebook.acting import Acting
 
 GAME = SchottenTotten2()
+_ACTING = Acting(GAME)
+texts, step, act, happened, refusal = _ACTING.texts, _ACTING.step, _ACTING.act, _ACTING.happened, _ACTING.refusal
 
 SURE = "4: P10 P11 |"
 """A tile that the attacker can certainly declare, so that declarations are possible."""
@@ -99,41 +98,6 @@ def _deal(state: State, seen: Cards, told: tuple[str | None, str | None, str | N
     state.hands = (theirs, mine) if state.turn else (mine, theirs)
     state.siege = tuple(siege if told[2] is None else told[2].split())
     state.tactics = tuple([card for card in rest if not is_siege(card)] if told[3] is None else told[3].split())
-
-
-def texts(state: State, seat: int | None = None) -> list[str]:
-    """The legal actions of the seat, or of the first seat that may act."""
-    actors = GAME.actors(state)
-    return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
-
-
-def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """Carry out an action of the seat, or of the first that may act. It must be legal."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
-    return GAME.play(state, actor, GAME.parse(text))
-
-
-def act(state: State, *actions: str) -> State:
-    for text in actions:
-        state = step(state, text).state
-    return state
-
-
-def happened(state: State, *actions: str) -> tuple[Event, ...]:
-    """The events of the last of these actions."""
-    return step(act(state, *actions[:-1]), actions[-1]).events
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> Illegal:
-    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text not in texts(state, actor)
-    before = replace(state)
-    with pytest.raises(Illegal) as caught:
-        GAME.play(state, actor, GAME.parse(text))
-    assert state == before
-    return caught.value
 
 
 def tile(state: State, number: int) -> Tile:

@@ -6,18 +6,17 @@ centre unless something else is put there.
 
 from collections import Counter
 from collections.abc import Sequence
-from copy import deepcopy
 
-import pytest
-
-from core.game import Event, Illegal, Step
 from core.totemo import Totemo
 from core.totemo.board import first_poles, grid, rooms
 from core.totemo.pieces import BLOCKS, HAND, PATH, START
 from core.totemo.state import Blocks, Options, State
 from core.totemo.view import Phase, Tile
+from tests.rulebook.acting import Acting
 
 GAME = Totemo()
+_ACTING = Acting(GAME)
+texts, step, act, happened = _ACTING.texts, _ACTING.step, _ACTING.act, _ACTING.happened
 
 
 def position(
@@ -76,44 +75,14 @@ def _laid(size: int, poles: Sequence[str]) -> tuple[Blocks, ...]:
     return tuple(laid)
 
 
-def texts(state: State, seat: int | None = None) -> list[str]:
-    """The legal actions of the seat, or of the first seat that may act."""
-    actors = GAME.actors(state)
-    return [GAME.format(action) for action in GAME.legal(state, actors[0] if seat is None else seat)] if actors else []
-
-
 def placings(state: State, block: str) -> set[str]:
     """The holes where the block may be placed."""
     return {text.partition("@")[2] for text in texts(state) if text.partition("@")[0] == block}
 
 
-def step(state: State, text: str, seat: int | None = None) -> Step[State]:
-    """Carry out an action of the seat, or of the first that may act. It must be legal."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text in texts(state, actor), f"{text} is not one of {texts(state, actor)}"
-    return GAME.play(state, actor, GAME.parse(text))
-
-
-def act(state: State, *actions: str) -> State:
-    for text in actions:
-        state = step(state, text).state
-    return state
-
-
-def happened(state: State, *actions: str) -> tuple[Event, ...]:
-    """The events of the last of these actions."""
-    return step(act(state, *actions[:-1]), actions[-1]).events
-
-
 def refusal(state: State, text: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """Why the seat may not do this. Checks that it is not listed as legal and that trying changes nothing."""
-    actor = GAME.actors(state)[0] if seat is None else seat
-    assert text not in texts(state, actor)
-    before = deepcopy(state)
-    with pytest.raises(Illegal) as caught:
-        GAME.play(state, actor, GAME.parse(text))
-    assert state == before
-    return caught.value.reason, dict(caught.value.params)
+    refused = _ACTING.refusal(state, text, seat)
+    return refused.reason, dict(refused.params)
 
 
 def scored(state: State, text: str) -> int:

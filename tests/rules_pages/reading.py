@@ -1,8 +1,9 @@
 """Reading the pages of rules as players do, each page once, and tests that hold in every language."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
@@ -13,7 +14,8 @@ from bot.i18n import LANGUAGES, translator
 from bot.screens import rules
 from core import games
 from renderers import LIGHT, Picture
-from tests.renderers.pixels import indices
+from renderers.canvas import Sprite
+from tests.renderers.pixels import everywhere, indices
 
 CODE = re.compile(r"`([^`]+)`")
 NUMBER = re.compile(r"[0-9]+")
@@ -51,9 +53,37 @@ def pixels(game: str, number: int) -> Image.Image:
     return indices(picture(game, number))
 
 
-def codes(game: str, number: int, language: str) -> list[str]:
-    """The moves in a topic, as they are typed."""
-    return CODE.findall(text(game, number, language))
+@dataclass(frozen=True)
+class Pages:
+    """The rules of one game, topic by topic."""
+
+    game: str
+
+    @property
+    def numbers(self) -> range:
+        return topics(self.game)
+
+    def topic(self, number: int, language: str = "en") -> str:
+        return text(self.game, number, language)
+
+    def alt(self, number: int, language: str = "en") -> str:
+        return alt(self.game, number, language)
+
+    def codes(self, number: int, language: str = "en") -> list[str]:
+        """The moves in a topic, as they are typed."""
+        return CODE.findall(self.topic(number, language))
+
+    def places(self, number: int, sprite: Sprite) -> list[tuple[int, int]]:
+        """The top left corners of the sprite in a topic's picture."""
+        return everywhere(pixels(self.game, number), sprite)
+
+    def check_same(self, cards: Callable[[str], Sequence[str]], language: str) -> None:
+        """Every topic has the same moves, cards and numbers as in English."""
+        for number in self.numbers:
+            assert self.codes(number, language) == self.codes(number)
+            assert cards(self.topic(number, language)) == cards(self.topic(number))
+            assert cards(self.alt(number, language)) == cards(self.alt(number))
+            assert NUMBER.findall(self.alt(number, language)) == NUMBER.findall(self.alt(number))
 
 
 def in_every_language(check: Callable[[str], None]) -> Callable[[], None]:

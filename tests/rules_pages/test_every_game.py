@@ -10,7 +10,7 @@ from bot.screens import paging, rules
 from bot.screens.rules import Lesson
 from bot.screens.screen import Button, Screen
 from core import games
-from tests.rules_pages.reading import codes, in_every_book, text, topics
+from tests.rules_pages.reading import Pages, in_every_book, text, topics
 
 LONGEST_TITLE = 20
 LONGEST_TEXT = 900
@@ -46,7 +46,7 @@ def book(game: str, language: str, match: str = "") -> list[Screen]:
 def test_everything_in_backticks_is_a_move_that_can_be_typed(game: str, language: str) -> None:
     rules_of = games.get(game)
     for number in topics(game):
-        typed = codes(game, number, language)
+        typed = Pages(game).codes(number, language)
         assert text(game, number, language).count("`") == 2 * len(typed)
         assert [rules_of.format(rules_of.parse(code)) for code in typed] == typed
 

@@ -13,6 +13,8 @@ from tests.rules_pages import reading
 from tests.rules_pages.reading import CODE, NUMBER, in_every_language
 
 GAME = HeaveHo()
+PAGES = reading.Pages(GAME.id)
+topic, alt, codes = PAGES.topic, PAGES.alt, PAGES.codes
 
 CARD = re.compile(r"\b(?:[RBG][0-3]|W[1-4]|N6)\b!?(?!@)")
 
@@ -22,29 +24,13 @@ SIDES = ("aR: R2", "aG: W4!", "bB: B1", "bG: G2!")
 """The table in the example, without covered cards."""
 
 
-def topic(number: int, language: str = "en") -> str:
-    return reading.text(GAME.id, number, language)
-
-
-def alt(number: int, language: str = "en") -> str:
-    return reading.alt(GAME.id, number, language)
-
-
-def codes(number: int, language: str = "en") -> list[str]:
-    return reading.codes(GAME.id, number, language)
-
-
 def cards(text: str) -> list[str]:
     return CARD.findall(CODE.sub("", text))
 
 
 @in_every_language
 def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
-    for number in reading.topics(GAME.id):
-        assert codes(number, language) == codes(number)
-        assert cards(topic(number, language)) == cards(topic(number))
-        assert cards(alt(number, language)) == cards(alt(number))
-        assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
+    PAGES.check_same(cards, language)
 
 
 @in_every_language

@@ -12,10 +12,10 @@ from renderers import LIGHT, canvas
 from renderers.heave_ho import board, examples, track
 from renderers.heave_ho.diagrams import sheet
 from renderers.heave_ho.lessons import lesson
-from tests.renderers.pixels import everywhere
-from tests.rules_pages.reading import NAMES, picture, pixels
+from tests.rules_pages.reading import NAMES, Pages, picture, pixels
 
 GAME = HeaveHo()
+places = Pages(GAME.id).places
 WORDS = translator("en", NAMES)
 TABLE, TEST = 2, 7
 """The pages that show a board, which has its own tests."""
@@ -23,11 +23,6 @@ ACTIONS = {
     9: ("HeaveHo", "Weakness", "Adrenaline", "RopeBreaks", "Reinforcements"),
     10: ("MuchoMacho", "Farewell", "ChangeSides", "Monstrous"),
 }
-
-
-def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """The top left corners of the sprite in the picture."""
-    return everywhere(pixels(GAME.id, number), sprite)
 
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:

@@ -15,20 +15,10 @@ from tests.rules_pages import reading
 from tests.rules_pages.reading import NUMBER, in_every_language
 
 GAME = SchottenTotten2()
+PAGES = reading.Pages(GAME.id)
+topic, alt, codes = PAGES.topic, PAGES.alt, PAGES.codes
 
 CARD = re.compile(r"\b[RYGBP](?:1[01]|[0-9])\b")
-
-
-def topic(number: int, language: str = "en") -> str:
-    return reading.text(GAME.id, number, language)
-
-
-def alt(number: int, language: str = "en") -> str:
-    return reading.alt(GAME.id, number, language)
-
-
-def codes(number: int, language: str = "en") -> list[str]:
-    return reading.codes(GAME.id, number, language)
 
 
 def cards(text: str) -> list[str]:
@@ -37,11 +27,7 @@ def cards(text: str) -> list[str]:
 
 @in_every_language
 def test_every_language_has_the_same_moves_and_the_same_cards(language: str) -> None:
-    for number in reading.topics(GAME.id):
-        assert codes(number, language) == codes(number)
-        assert cards(topic(number, language)) == cards(topic(number))
-        assert cards(alt(number, language)) == cards(alt(number))
-        assert NUMBER.findall(alt(number, language)) == NUMBER.findall(alt(number))
+    PAGES.check_same(cards, language)
 
 
 @in_every_language

@@ -8,22 +8,17 @@ from bot.i18n import translator
 from core.schotten_totten_2 import SchottenTotten2
 from core.schotten_totten_2.cards import ACTIONS, ELITE, NUMBERS
 from core.schotten_totten_2.view import View
-from renderers import LIGHT, canvas, strengths
+from renderers import LIGHT, strengths
 from renderers.schotten_totten_2 import board, examples, faces, wall
 from renderers.schotten_totten_2.diagrams import FLAT, LOOSE, sheet
 from renderers.schotten_totten_2.lessons import lesson
-from tests.renderers.pixels import everywhere
-from tests.rules_pages.reading import NAMES, picture, pixels
+from tests.rules_pages.reading import NAMES, Pages, picture
 
 GAME = SchottenTotten2()
+places = Pages(GAME.id).places
 WORDS = translator("en", NAMES)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
-
-
-def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """The top left corners of the sprite in the picture."""
-    return everywhere(pixels(GAME.id, number), sprite)
 
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:

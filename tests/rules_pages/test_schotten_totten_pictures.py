@@ -7,23 +7,18 @@ import pytest
 from bot.i18n import translator
 from core.schotten_totten import SchottenTotten
 from core.schotten_totten.cards import NUMBERS, TACTICS
-from renderers import LIGHT, canvas, scenery
+from renderers import LIGHT, scenery
 from renderers.diagrams import LOOSE, WIDE
 from renderers.schotten_totten import board, examples
 from renderers.schotten_totten.diagrams import sheet
 from renderers.schotten_totten.lessons import lesson
-from tests.renderers.pixels import everywhere
-from tests.rules_pages.reading import NAMES, picture, pixels
+from tests.rules_pages.reading import NAMES, Pages, picture
 
 GAME = SchottenTotten()
+places = Pages(GAME.id).places
 WORDS = translator("en", NAMES)
 TABLE = 2
 """The page that shows a whole board, which has its own tests."""
-
-
-def places(number: int, sprite: canvas.Sprite) -> list[tuple[int, int]]:
-    """The top left corners of the sprite in the picture."""
-    return everywhere(pixels(GAME.id, number), sprite)
 
 
 def test_the_table_is_a_board_from_a_match_that_was_played() -> None:

@@ -30,22 +30,12 @@ from tests.rules_pages import reading
 from tests.rules_pages.reading import CODE, NUMBER, in_every_language
 
 GAME = Totemo()
+PAGES = reading.Pages(GAME.id)
+topic, alt, codes = PAGES.topic, PAGES.alt, PAGES.codes
 TABLE = 2
 """The page that shows a whole board, which describes itself."""
 
 SUM = re.compile(r"([0-9]+(?: \+ [0-9]+)+) = ([0-9]+)")
-
-
-def topic(number: int, language: str = "en") -> str:
-    return reading.text(GAME.id, number, language)
-
-
-def alt(number: int, language: str = "en") -> str:
-    return reading.alt(GAME.id, number, language)
-
-
-def codes(number: int, language: str = "en") -> list[str]:
-    return reading.codes(GAME.id, number, language)
 
 
 def numbers(text: str) -> list[int]:
@@ -66,7 +56,7 @@ def laid(placing: examples.Placing) -> list[str]:
 
 @in_every_language
 def test_every_language_has_the_same_moves_and_the_same_numbers(language: str) -> None:
-    for number in reading.topics(GAME.id):
+    for number in PAGES.numbers:
         assert codes(number, language) == codes(number)
         assert Counter(numbers(topic(number, language))) == Counter(numbers(topic(number)))
         assert sums(topic(number, language)) == sums(topic(number))

@@ -189,6 +189,14 @@ class TestApp(App):
         await self.settle()
 
 
+def tokens(screen: Screen) -> list[str]:
+    return [button.token for row in screen.rows for button in row]
+
+
+def labels(screen: Screen) -> list[str]:
+    return [button.label for row in screen.rows for button in row]
+
+
 def verb(button: Button) -> str:
     return button.token.partition(":")[0]
 

@@ -85,6 +85,19 @@ async def _invite(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", f"/join {await _open(app, 'Ann')}")
 
 
+@_of("/play")
+async def _get_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Ann", f"cancel:{await _open(app, 'Ann')}")
+
+
+@_of("/play")
+async def _find_someone_on_the_list(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Bob", "/play anyone totemo", "@bob")
+    yield Sent("Ann", "/play anyone totemo", "@ann")
+    await app.press("Bob", f"abort:{await _open(app, 'Ann')}")
+
+
 @_of("start")
 async def _start(app: TestApp) -> AsyncIterator[Sent]:
     yield Sent("Ann", find(await app.type("Ann", "/play"), "start").token)
@@ -204,6 +217,32 @@ async def _claim(app: TestApp) -> AsyncIterator[Sent]:
     name, _ = await app.turn(id)
     yield Sent(name, f"/{claims[0]} #{id}")
     await app.press(name, f"undo:{id}:{len(log) + 1}")
+
+
+@_of("/plan")
+async def _plan(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, line = await _to_plan(app)
+    yield Sent(name, f"/plan {line} #{id}", f"@{name.lower()}")
+    await app.press(name, f"unplan:{id}")
+
+
+@_of("unplan")
+async def _drop_a_plan(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, line = await _to_plan(app)
+    await app.type(name, f"/plan {line} #{id}", f"@{name.lower()}")
+    yield Sent(name, f"unplan:{id}")
+    await app.type(name, f"/plan {line} #{id}", f"@{name.lower()}")
+
+
+@_of("planned")
+async def _go_on_with_a_plan(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo hands=open")
+    name, other = await app.turn(id)
+    await app.type(other, f"/plan swap #{id}", f"@{other.lower()}")
+    await app.type(name, f"/move swap #{id}")
+    await app.settle()
+    yield Sent(other, f"planned:{id}:1")
+    await app.settle()
 
 
 # Outside the rules
@@ -358,6 +397,21 @@ async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
 
 
+@_of("alert")
+async def _be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"alert:{place}:totemo:on")
+    await app.press("Ann", f"alert:{place}:totemo:off")
+
+
+@_of("alert")
+async def _no_longer_be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    await app.press("Ann", f"alert:{place}:totemo:on")
+    yield Sent("Ann", f"alert:{place}:totemo:off")
+    await app.press("Ann", f"alert:{place}:totemo:on")
+
+
 @_of("/block")
 async def _block(app: TestApp) -> AsyncIterator[Sent]:
     await app.type("Bob", "/help")
@@ -442,6 +496,14 @@ async def _to_move(app: TestApp) -> tuple[str, str, str]:
     name, _ = await app.turn(id)
     _, position = await app.load(id)
     return id, name, position.legal(position.actors[0])[0]
+
+
+async def _to_plan(app: TestApp) -> tuple[str, str, str]:
+    """A match, who waits in it, and what they could plan."""
+    id = await app.match("Ann", "Bob")
+    _, other = await app.turn(id)
+    _, position = await app.load(id)
+    return id, other, f"{position.view(1 - position.actors[0]).hand[0]}@5"
 
 
 async def _moved(app: TestApp) -> str:

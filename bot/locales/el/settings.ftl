@@ -22,6 +22,11 @@ settings-boards = { $state ->
         [text] Δείχνω το ταμπλό και τις κάρτες ως κείμενο.
        *[pictures] Δείχνω το ταμπλό και τις κάρτες ως εικόνες.
     }
+settings-limit = { $state ->
+        [none] Μπορείτε να έχετε όσες παρτίδες θέλετε ταυτόχρονα.
+        [1] Έχετε το πολύ μία παρτίδα κάθε φορά.
+       *[other] Έχετε το πολύ { $state } παρτίδες ταυτόχρονα.
+    }
 settings-challengers = { $state ->
         [places] Σας προσκαλούν μόνο άτομα από τους διακομιστές και τις ομάδες σας.
         [played] Σας προσκαλούν μόνο άτομα με τα οποία έχετε παίξει.
@@ -57,11 +62,13 @@ settings-open-zone = Ζώνη ώρας
 settings-open-confirm = Επιβεβαίωση κινήσεων
 settings-open-order = Σειρά των καρτών
 settings-open-boards = Εικόνες ή κείμενο
+settings-open-limit = Πόσες παρτίδες
 settings-open-challengers = Ποιος με προσκαλεί
 settings-open-calls = Πώς σας καλώ
 settings-open-quiet = Ώρες ησυχίας
 settings-open-next = Οι επόμενοι
 settings-open-digest = Ημερήσια σύνοψη
+settings-open-alerts = Ελεύθερες θέσεις
 settings-open-blocked = Αποκλεισμένα άτομα
 
 ## Τι αφορά η ρύθμιση
@@ -70,6 +77,7 @@ settings-about-theme = Τα ταμπλό που βλέπουν όλοι δεν �
 settings-about-zone = Διαλέξτε την ώρα που δείχνει το ρολόι σας ή γράψτε μια ζώνη, για παράδειγμα `/settings zone=Europe/Kyiv`.
 settings-about-order = Αλλάζει μόνο αυτό που βλέπετε. Τις κινήσεις τις γράφετε όπως πριν.
 settings-about-boards = Το κείμενο βολεύει στους αναγνώστες οθόνης. Έρχεται στις προσωπικές συνομιλίες και στις απαντήσεις που βλέπετε μόνο εσείς.
+settings-about-limit = Μετράνε και οι προσκλήσεις που περιμένουν απάντηση. Όταν τις συμπληρώσετε, δεν μπορεί να σας προσκαλέσει κανείς, ούτε μπορείτε να αρχίσετε άλλη παρτίδα ή να μπείτε σε άλλη.
 settings-about-challengers = Διακομιστές και ομάδες σας είναι εκείνα τα μέρη όπου έχετε χρησιμοποιήσει το Cairn και οι δύο.
 settings-about-calls = Σας καλώ όταν είναι η σειρά σας και ξανά όταν τελειώνει ο χρόνος σας, όχι όμως αν μόλις παίξατε στην παρτίδα. Το `/mute` το σταματάει για μία παρτίδα. Μοιάζει έτσι:
 settings-about-quiet = Ό,τι σας είπα χωρίς ήχο έρχεται μία φορά ακόμα με ήχο όταν τελειώσουν, αν είναι ακόμα η σειρά σας. Διαλέξτε τις ή γράψτε ακέραιες ώρες: `/settings quiet=23-7`. Ακολουθούν τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
@@ -88,6 +96,13 @@ settings-order-colour = Κατά χρώμα
 settings-order-strength = Κατά δύναμη
 settings-boards-pictures = Εικόνες
 settings-boards-text = Κείμενο
+settings-limit-none = Χωρίς όριο
+settings-limit-1 = 1 παρτίδα
+settings-limit-3 = 3 παρτίδες
+settings-limit-5 = 5 παρτίδες
+settings-limit-10 = 10 παρτίδες
+settings-limit-20 = 20 παρτίδες
+settings-limit-50 = 50 παρτίδες
 settings-challengers-everyone = Οποιοσδήποτε
 settings-challengers-places = Από τις ομάδες μου
 settings-challengers-played = Όσοι έπαιξαν μαζί μου

@@ -82,6 +82,7 @@ typed-filler = κάρτα, κάρτας, κάρτες, κομμάτι, κομμ�
 
 typed-computer = υπολογιστή*, μποτ
 typed-invite = πρόσκληση, κωδικό
+typed-anyone = οποιοσδήποτε, οποιονδήποτε, όποιον
 typed-players = παίκτες
 typed-level = επίπεδο, δυσκολία
 typed-on = ναι, ενεργό

@@ -9,6 +9,7 @@ setup-ask = Challenge { $name }
 setup-someone = Challenge someone
 setup-choose = Who would you like to challenge? Press “{ setup-someone }” at the bottom of the screen and choose.
 setup-open = Open to anyone
+setup-anyone = Find an opponent
 setup-invite = Invite with a code
 setup-computer-steady = Play the computer
 setup-computer-random = Computer (easy)
@@ -34,6 +35,14 @@ challenge-declined = { $names } declined { $challenger }’s challenge.
 challenge-cancelled = { $challenger } cancelled the challenge.
 challenge-expired = Nobody answered { $challenger }’s challenge in time.
 challenge-closed = { $challenger }’s challenge was closed by those who manage this place.
+listed = { $count ->
+        [one] You’re on the list: the match starts when someone wants the same.
+       *[other] You’re on the list: the match starts when { $count } people want the same.
+    } We’ll play in our private chat.
+listed-ended = { $ending ->
+        [expired] Nobody who wants the same has come in time. You can get on the list again with `/play`.
+       *[cancelled] You’re no longer on the list.
+    }
 decline-why = Would you like to say why?
 reason-none = Just decline
 reason-time = No time right now
@@ -63,7 +72,10 @@ notice-unmet = { $platform ->
        *[other] I can’t send { $name } private messages. Tell them about the challenge yourself.
     } { $title }
 notice-unseen = Nobody can see your challenge: I’m not allowed to post in that chat. Challenge from another chat, or ask an admin there. { $title }
-notice-moved = The thread or channel of this match was deleted. The match goes on here: { $title }
+notice-moved = { $platform ->
+        [telegram] The topic of this match was deleted.
+       *[other] The thread or channel of this match was deleted.
+    } The match goes on here: { $title }
 notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat: { $title }
 notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

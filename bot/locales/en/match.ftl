@@ -59,6 +59,7 @@ ending-timeout = { $loser } ran out of time. { $winners } wins!
 ending-draw = Draw by agreement.
 ending-aborted = Match aborted. It doesn’t count.
 ending-closed = Match closed by those who manage this place. It doesn’t count.
+ending-abandoned = Match closed, because nobody has played for a long time. It doesn’t count.
 close-sure = Close this match for good? It ends without a result, and its players are told.
 closed = Closed. The players have been told.
 

@@ -31,12 +31,20 @@ here-mentions = { $state ->
         [on] I mention people when it’s their turn.
        *[off] I don’t mention people when it’s their turn.
     }
+here-anyone = { $state ->
+        [on] People here can look for an opponent everywhere, with `/play anyone`.
+       *[off] People here can’t use `/play anyone`, which finds opponents everywhere.
+    }
+here-role = { $state ->
+        [on] When someone looks for opponents, I mention the role { $name }, at most once an hour.
+        [gone] When someone looks for opponents, I can’t mention the role that was chosen: it’s gone, or I’m not allowed to.
+       *[off] When someone looks for opponents, I mention no role.
+    }
 here-matches = { $count ->
         [0] No match is running here.
         [one] { $count } match or challenge that you can close:
        *[other] { $count } matches and challenges that you can close:
     }
-here-saved = This has been set.
 
 ## The buttons that open a setting
 
@@ -46,6 +54,8 @@ here-open-starters = Who starts matches
 here-open-channels = Where matches start
 here-open-threads = Threads
 here-open-mentions = Mentions
+here-open-anyone = Opponents everywhere
+here-open-role = Role for open seats
 here-open-matches = Running matches
 
 ## What can be chosen
@@ -61,3 +71,7 @@ here-threads-on = With threads
 here-threads-off = Without threads
 here-mentions-on = Mention people
 here-mentions-off = Don’t mention people
+here-anyone-on = Take part
+here-anyone-off = Don’t take part
+here-role-none = No role
+here-about-role = I can only mention roles that everyone may mention.

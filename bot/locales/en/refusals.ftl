@@ -149,6 +149,16 @@ refusal-not-late = They still have time. Please be patient.
 refusal-left = You’ve left this match. You’re welcome to watch.
 refusal-own-turn = It’s your turn: make your move.
 
+# Plans
+
+refusal-plan-now = It’s your turn now, so there’s nothing to plan: make your move. You can plan while others are to move.
+refusal-plan-long = A plan has at most { $count } moves. Leave some out.
+refusal-plan-overheard = Everyone here can read what you type. Type your plan in our private chat.
+refusal-plan-line = This plan won’t work. Move { $number }, “{ $text }”: { $why }
+refusal-plan-several = This can mean { $moves }. Type one of them.
+refusal-plan-incomplete = “{ $text }” is not a whole move. Type all of it, for example `{ $example }`.
+refusal-no-prospect = This can’t be a move of your next turn. Leave it out, or plan another move.
+
 # Challenges
 
 refusal-own-opponent = You can’t challenge yourself. Challenge someone else, or play the computer with `/play computer`.
@@ -176,8 +186,27 @@ refusal-too-many-matches = You are already playing { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }. Finish or resign one first: see `/games`.
+refusal-own-limit = You’ve set a limit of { $count ->
+        [one] one match
+       *[other] { $count } matches
+    } at a time. Finish one first (see `/games`), or change the limit in `/settings`.
+refusal-no-room = { $name } has as many matches as they want at the moment. Try again later, or challenge someone else.
 refusal-no-invite = There is no challenge with the code “{ $text }”. A code has eight letters and digits, for example `k3x9w2ab`. Ask for it again.
 refusal-invite-or-opponent = An invite is for anyone who has the code. Leave out either the opponent or the word `invite`.
+refusal-anyone-or-opponent = With `anyone`, I find an opponent for you. Leave out either that word or the opponent.
+refusal-takes-no-part = { $platform ->
+        [discord] This server doesn’t
+        [web] The room doesn’t
+       *[other] This group doesn’t
+    } take part in the search for opponents. Send me the same in our private chat, or ask those who manage this place to allow it in `/settings`.
+refusal-welcomes-nobody = You’ve set that no one can challenge you, so I can’t find anyone for you. Change that in `/settings` first.
+refusal-not-reached = I can’t send you private messages, which this needs. { $platform ->
+        [discord] Allow direct messages in this server’s privacy settings, and send me one.
+       *[other] Send me something in our private chat first.
+    }
+refusal-already-listed = You’re already on the list for this: the match starts when someone wants the same. To leave the list, open it in `/games`.
+refusal-not-been-there = You haven’t used me in that place yet. Go there, and choose it there with `/settings alerts`.
+refusal-no-role = I can’t mention this role: it’s gone, or I’m not allowed to. Choose another one, or let everyone mention it in the settings of the role.
 refusal-own-challenge = This is your own challenge. Someone else has to accept it; you can only cancel it.
 refusal-not-invited = This challenge is for someone else. Make your own with `/play`.
 refusal-not-this-handle = This challenge is for { $handles }. If that’s you under another name, ask for a new one; otherwise make your own with `/play`.

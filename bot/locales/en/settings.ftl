@@ -22,6 +22,11 @@ settings-boards = { $state ->
         [text] Boards and hands come as text.
        *[pictures] Boards and hands come as pictures.
     }
+settings-limit = { $state ->
+        [none] You have no limit of your own on matches.
+        [1] You’ve set a limit of one match at a time.
+       *[other] You’ve set a limit of { $state } matches at a time.
+    }
 settings-challengers = { $state ->
         [places] Only people from your servers and groups can challenge you.
         [played] Only people you’ve played can challenge you.
@@ -57,11 +62,13 @@ settings-open-zone = Time zone
 settings-open-confirm = Confirming moves
 settings-open-order = Order of your hand
 settings-open-boards = Pictures or text
+settings-open-limit = How many matches
 settings-open-challengers = Who can challenge you
 settings-open-calls = Calls
 settings-open-quiet = Quiet hours
 settings-open-next = Being next
 settings-open-digest = Daily digest
+settings-open-alerts = Open seats
 settings-open-blocked = Blocked people
 
 ## What a setting is about
@@ -70,6 +77,7 @@ settings-about-theme = Boards that everyone sees stay as they are. In the room, 
 settings-about-zone = Choose the time on your clock, or type a zone, for example `/settings zone=Europe/Kyiv`.
 settings-about-order = This only changes what you see. You type moves as before.
 settings-about-boards = Text is made for screen readers. It comes in private chats and in answers that only you see.
+settings-about-limit = Challenges that wait for an answer count, too. When you have that many, nobody can challenge you, and you can’t join or start another match.
 settings-about-challengers = Your servers and groups are those where both of you have used Cairn.
 settings-about-calls = I call you when it’s your turn, and again when your time is running out, but not if you’ve just played in that match. `/mute` turns that off for one match. This is what it looks like:
 settings-about-quiet = What I told you without a sound comes again with one when they end, if it’s still your turn. Choose them, or type full hours: `/settings quiet=23-7`. They are in your time zone, or in UTC if you haven’t chosen one.
@@ -88,6 +96,13 @@ settings-order-colour = By colour
 settings-order-strength = By strength
 settings-boards-pictures = Pictures
 settings-boards-text = Text
+settings-limit-none = No limit
+settings-limit-1 = 1 match
+settings-limit-3 = 3 matches
+settings-limit-5 = 5 matches
+settings-limit-10 = 10 matches
+settings-limit-20 = 20 matches
+settings-limit-50 = 50 matches
 settings-challengers-everyone = Anyone
 settings-challengers-places = My servers and groups
 settings-challengers-played = People I’ve played

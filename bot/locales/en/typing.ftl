@@ -82,6 +82,7 @@ typed-filler = the, a, an, i, of, card, cards, block, blocks, deck, turn, play, 
 
 typed-computer = computer, bot, ai, cpu
 typed-invite = invite, invitation
+typed-anyone = anyone, anybody, someone, somebody
 typed-players = players, seats
 typed-level = level, difficulty
 typed-on = on, yes, true

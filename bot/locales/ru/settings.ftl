@@ -22,6 +22,11 @@ settings-boards = { $state ->
         [text] Поле и карты я показываю текстом.
        *[pictures] Поле и карты я показываю картинками.
     }
+settings-limit = { $state ->
+        [none] Одновременно у вас может быть сколько угодно партий.
+        [1] Одновременно у вас не больше одной партии.
+       *[other] Одновременно у вас не больше { $state } партий.
+    }
 settings-challengers = { $state ->
         [places] Вызов вам могут бросить только люди с ваших серверов и из ваших групп.
         [played] Вызов вам могут бросить только те, кто уже играл с вами.
@@ -56,11 +61,13 @@ settings-open-zone = Часовой пояс
 settings-open-confirm = Подтверждение ходов
 settings-open-order = Порядок карт
 settings-open-boards = Картинки или текст
+settings-open-limit = Сколько партий
 settings-open-challengers = Кто бросает вызов
 settings-open-calls = Как вас звать
 settings-open-quiet = Тихие часы
 settings-open-next = Кто следующий
 settings-open-digest = Ежедневный обзор
+settings-open-alerts = Свободные места
 settings-open-blocked = Заблокированные люди
 
 ## О чём эта настройка
@@ -69,6 +76,7 @@ settings-about-theme = Поля, которые видят все, не изме
 settings-about-zone = Выберите, сколько времени на ваших часах, или напишите название пояса, например `/settings zone=Europe/Kyiv`.
 settings-about-order = Это только для глаз: писать ходы нужно так же.
 settings-about-boards = Текст удобен для программ экранного доступа. Он будет в приватных чатах и в ответах, которые видите только вы.
+settings-about-limit = Вызовы, которые ждут ответа, тоже считаются. Когда партий столько, никто не может бросить вам вызов, а вы не можете начать ещё одну или присоединиться к ней.
 settings-about-challengers = Ваши серверы и группы — те, где мной пользовались и вы, и тот, кто бросает вызов.
 settings-about-calls = Я зову вас, когда ваш ход, и ещё раз, когда время истекает, но не тогда, когда вы только что ходили в этой партии. `/mute` отключает это для одной партии. Это выглядит так:
 settings-about-quiet = О чём я сказал без звука, напомню со звуком, когда они закончатся, если ход ещё ваш. Выберите их или напишите полные часы: `/settings quiet=23-7`. Они по вашему часовому поясу, а пока он не выбран — по UTC.
@@ -87,6 +95,13 @@ settings-order-colour = По цвету
 settings-order-strength = По силе
 settings-boards-pictures = Картинки
 settings-boards-text = Текст
+settings-limit-none = Без ограничения
+settings-limit-1 = 1 партия
+settings-limit-3 = 3 партии
+settings-limit-5 = 5 партий
+settings-limit-10 = 10 партий
+settings-limit-20 = 20 партий
+settings-limit-50 = 50 партий
 settings-challengers-everyone = Кто угодно
 settings-challengers-places = Мои серверы и группы
 settings-challengers-played = Кто уже играл со мной

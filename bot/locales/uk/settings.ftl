@@ -22,6 +22,11 @@ settings-boards = { $state ->
         [text] Поле й карти я показую текстом.
        *[pictures] Поле й карти я показую малюнками.
     }
+settings-limit = { $state ->
+        [none] Одночасно у вас може бути скільки завгодно партій.
+        [1] Одночасно у вас не більше однієї партії.
+       *[other] Одночасно у вас не більше { $state } партій.
+    }
 settings-challengers = { $state ->
         [places] Виклик вам можуть кинути лише люди з ваших серверів і груп.
         [played] Виклик вам можуть кинути лише ті, хто вже грав із вами.
@@ -56,11 +61,13 @@ settings-open-zone = Часовий пояс
 settings-open-confirm = Підтвердження ходів
 settings-open-order = Порядок карт
 settings-open-boards = Малюнки чи текст
+settings-open-limit = Скільки партій
 settings-open-challengers = Хто кидає виклик
 settings-open-calls = Як вас кликати
 settings-open-quiet = Тихі години
 settings-open-next = Хто наступний
 settings-open-digest = Щоденний огляд
+settings-open-alerts = Вільні місця
 settings-open-blocked = Заблоковані люди
 
 ## Про що це налаштування
@@ -69,6 +76,7 @@ settings-about-theme = Поля, які бачать усі, не змінять
 settings-about-zone = Виберіть, котра година на вашому годиннику, або напишіть назву поясу, наприклад `/settings zone=Europe/Kyiv`.
 settings-about-order = Це лише для очей: писати ходи треба так само.
 settings-about-boards = Текст зручний для програм екранного доступу. Він буде в приватних чатах і у відповідях, які бачите лише ви.
+settings-about-limit = Виклики, що чекають на відповідь, теж рахуються. Коли партій стільки, ніхто не може кинути вам виклик, а ви не можете почати ще одну чи приєднатися до неї.
 settings-about-challengers = Ваші сервери й групи — це ті, де мною користувалися і ви, і той, хто кидає виклик.
 settings-about-calls = Я кличу вас, коли ваш хід, і ще раз, коли час спливає, але не тоді, коли ви щойно ходили в цій партії. `/mute` вимикає це для однієї партії. Це має такий вигляд:
 settings-about-quiet = Про що я сказав без звуку, нагадаю зі звуком, коли вони закінчаться, якщо хід іще ваш. Виберіть їх або напишіть повні години: `/settings quiet=23-7`. Вони за вашим часовим поясом, а поки його не вибрано — за UTC.
@@ -87,6 +95,13 @@ settings-order-colour = За кольором
 settings-order-strength = За силою
 settings-boards-pictures = Малюнки
 settings-boards-text = Текст
+settings-limit-none = Без обмеження
+settings-limit-1 = 1 партія
+settings-limit-3 = 3 партії
+settings-limit-5 = 5 партій
+settings-limit-10 = 10 партій
+settings-limit-20 = 20 партій
+settings-limit-50 = 50 партій
 settings-challengers-everyone = Будь-хто
 settings-challengers-places = Мої сервери й групи
 settings-challengers-played = Хто вже грав зі мною

@@ -7,15 +7,14 @@ import pytest
 from bot import __version__, cli
 from bot.i18n import LANGUAGES, translator
 from core import games
-from tests.support.program import cairn, unset
+from tests.support.program import cairn
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "schotten-totten-base-1.txt"
 COMMANDS = ("run", "terminal", "doctor", "stats", "manage", "verify")
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    unset(monkeypatch, tmp_path)
+def _no_language_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

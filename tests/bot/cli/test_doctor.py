@@ -1,9 +1,7 @@
 """What `cairn doctor` finds: one line each, with how to fix it. It changes nothing."""
 
 import os
-import socket
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -18,22 +16,10 @@ from bot.i18n import LANGUAGES, translator
 from bot.store import Store, process_lock
 from renderers import lettering
 from tests.support import ports
-from tests.support.program import cairn, unset
+from tests.support.program import cairn
 
 WORDS = translator("en")
 TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    unset(monkeypatch, tmp_path)
-
-
-@pytest.fixture
-def taken() -> Iterator[int]:
-    """A port that another program uses."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        yield server.getsockname()[1]
 
 
 def found(**given: str) -> dict[str, str]:

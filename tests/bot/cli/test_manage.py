@@ -11,15 +11,9 @@ from bot.i18n import LANGUAGES, translator
 from bot.store import web
 from bot.store.web import WebAccount
 from tests.support.app import TestApp
-from tests.support.program import unset
 
 EN = translator("en")
 ANN, BOB = WebAccount("a1", "Ann Lee"), WebAccount("b1", "Олена")
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    unset(monkeypatch, tmp_path)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
@@ -29,7 +29,7 @@ from bot.i18n import LANGUAGES, translator
 from tests.servers import discord
 from tests.servers.telegram import server as telegram
 from tests.support import ports
-from tests.support.program import Done, Running, cairn, log_for_a_while, running, unset
+from tests.support.program import Done, Running, cairn, log_for_a_while, running
 
 DISCORD_TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
 TELEGRAM_TOKEN = "1234567890:AAE-abcdefghijklmnopqrstuvwxyz01234"
@@ -38,18 +38,6 @@ TELEGRAM_IS_THERE = WORDS("running-telegram", name="@cairn_bot")
 PLACE = ("--port", "0", "--database", "cairn.db")
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    unset(monkeypatch, tmp_path)
-
-
-@pytest.fixture
-def taken() -> Iterator[int]:
-    """A port that another program uses."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        yield server.getsockname()[1]
 
 
 @asynccontextmanager

@@ -8,14 +8,8 @@ from bot import cli
 from bot.cli import stats
 from bot.i18n import LANGUAGES, translator
 from tests.support.app import TestApp
-from tests.support.program import unset
 
 EN = translator("en")
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    unset(monkeypatch, tmp_path)
 
 
 def printed(capsys: pytest.CaptureFixture[str], path: str, language: str, now: float) -> list[str]:

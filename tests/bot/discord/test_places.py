@@ -50,7 +50,8 @@ async def again(table: Table, club: Club) -> Table:
     for user in table.players:
         await press(user, table.board, f"rematch:{table.id}")
         await table.bot.settled()
-    (match,) = await table.bot.store.read(matches.at_table, "discord", str(table.place.id), limit=1)
+    match = await table.bot.store.read(matches.at_table, "discord", str(table.place.id))
+    assert match
     return await Table.find(club, table.bot, match.id)
 
 
@@ -184,7 +185,7 @@ async def test_a_locked_thread_is_abandoned_without_a_loop(table: Table, club: C
 
 def announcements(table: Table, *places: Channel) -> list[Message]:
     """Where it is said that the match has moved."""
-    said = translator("en")("notice-moved", title="").rstrip(": ")
+    said = translator("en")("notice-moved", title="", platform="discord").rstrip(": ")
     return [it for place in places for it in place.messages if said in it.content and not it.deleted]
 
 

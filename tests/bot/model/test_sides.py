@@ -146,7 +146,7 @@ async def test_when_the_computer_takes_over_the_table_turns_to_the_remaining_pla
     id = await app.match("Ann", "Bob", options="live")
     while (await app.turn(id))[0] != "Ann":
         await app.play(id, Random(1), actions=1)
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
     await app.press("Bob", find(app.platform.at("hall")[-1], "replace"))

@@ -9,6 +9,7 @@ from bot.model.people import Person
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import LONGEST_LABEL, Screen
 from bot.telegram import messages as telegram
+from bot.telegram.markup import strip_code_marks
 from core import games
 from renderers import Picture
 from tests.servers.telegram import markup, texts
@@ -40,7 +41,8 @@ async def check(screen: Screen, *, posted: bool = True, alert: bool = False) -> 
         limit = texts.LONGEST_CAPTION if (screen.drawing or screen.file) and pictures else texts.LONGEST_TEXT
         assert texts.units(plain) <= limit
         told = plain.replace("\u200b", "")
-        assert any(all(line.replace("`", "") in told for line in each.splitlines()) for each in versions), told
+        lines = (strip_code_marks(each).splitlines() for each in versions)
+        assert any(all(line in told for line in each) for each in lines), told
         for embeds in {pictures, False} if posted else (True,):
             body = await discord.body(screen, pool, pictures=pictures, embeds=embeds)
             embedded = (body.embed.description or "") if body.embed else ""
@@ -49,8 +51,8 @@ async def check(screen: Screen, *, posted: bool = True, alert: bool = False) -> 
             assert len(embedded) + len(body.content) <= LONGEST_EMBEDDED
             assert all(len(alt) <= discord.LONGEST_ALT for _, _, alt in body.files)
             content = f"{body.content}\n{embedded}"
-            lines = ([discord.to_markdown(line) for line in each.splitlines()] for each in versions)
-            assert any(all(line in content for line in each) for each in lines), content
+            marked = ([discord.to_markdown(line) for line in each.splitlines()] for each in versions)
+            assert any(all(line in content for line in each) for each in marked), content
     if alert:
         shown = telegram.alert(screen)
         assert texts.units(shown) <= telegram.LONGEST_ALERT

@@ -16,15 +16,19 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.matches import Match
+from bot.model.my_games import Listed
 from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
+from bot.model.places import Place, settings_of
 from bot.model.position import Ending, Position, start
 from bot.narration import title, words_for
-from bot.screens import accounts, answers, challenges, my_games, rules, settings, setup
+from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup
 from bot.screens import help as helping
-from bot.screens.screen import Screen
+from bot.screens.place_settings import Whereabouts
+from bot.screens.screen import Screen, spell_addresses
 from bot.service.challenges import spell_options
 from bot.service.context import Denied
 from bot.service.replies import REASONS
+from bot.service.starting import NAMED
 from core import games
 from core.game import Outcome
 from renderers import lessons
@@ -54,11 +58,15 @@ PRESSED = {
     *("answer-first", "no-draws", "computer-plays-on", "too-late-to-abort", "already-offered", "offered-before"),
     *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
     *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
+    *("own-limit", "no-room"),
     *("not-challenger", "challenge-accepted", "challenge-over", "you-blocked", "not-available", "no-person"),
+    *("managers-only", "managers-start", "start-elsewhere"),
 }
 """Refusals of a press outside the rules. Telegram shows them as an alert."""
 ENDINGS = ("cancelled", "expired", *(f"declined-{reason}" for reason in (*REASONS, "block")))
 LONGEST_CHOICE = 100
+CHANNELS = [f"-1001234567890/{number}" for number in range(10**9, 10**9 + 200)]
+"""Addresses that are long everywhere: of topics on Telegram."""
 LOCALES = Path(__file__).parents[3] / "bot" / "locales"
 
 
@@ -78,8 +86,9 @@ async def test_setups(language: str) -> None:
                 draft = drafts.new(game.id, game.seats[which], options, pace)
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
-                    await check(setup.setup(draft, words, ALL[1:], private=private, picks=private))
-                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private))
+                    for lists in (True, False):
+                        await check(setup.setup(draft, words, ALL[1:], private=private, picks=private, lists=lists))
+                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private, lists=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,10 +97,13 @@ async def test_lists_of_matches(language: str) -> None:
     for game in games.ALL:
         for many in (1, my_games.LISTED, 100):
             listed = [_begun(game.id, f"k3x9w{number:03}") for number in range(many)]
-            await check(my_games.games(ALL[0], listed, words), posted=False)
-            await check(my_games.games(ALL[0], [(each, None) for each, _ in listed], words), posted=False)
-            ended = [(each, _over(each, position)) for each, position in listed[: my_games.LISTED]]
-            await check(my_games.past(ALL[0], ended, words), posted=False)
+            for which in (my_games.ALL, my_games.TURN):
+                for position in (listed[0][1], None):
+                    own = [Listed(match, position, True, 2 * 86400.0) for match, _ in listed]
+                    await check(my_games.games(ALL[0], own, which, 2, 0.0, words), posted=False)
+            page = my_games.on_page(listed, my_games.find_page(2, many))
+            ended = [(number, each, _over(each, position)) for number, (each, position) in page]
+            await check(my_games.past(ALL[0], ended, 2, 3 * my_games.LISTED, words), posted=False)
             await check(my_games.which(ALL[0], [match for match, _ in listed], "hand", words), posted=False)
 
 
@@ -131,16 +143,34 @@ async def test_help_settings_and_accounts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_settings_of_places(language: str) -> None:
+    words = translator(language)
+    listed = [_begun("totemo", f"k3x9w{number:03}")[0] for number in range(place_settings.LISTED)]
+    for platform in ("web", "discord", "telegram"):
+        place = Place(10**6, platform, "-1001234567890", "el", "Pacific/Gambier", "managers")
+        for channels in ((), CHANNELS):
+            here = Whereabouts(place, CHANNELS[0], channels)
+            await check(place_settings.overview(here, 0.0, words), posted=False)
+            await check(place_settings.channels(here, words), posted=False)
+            await check(place_settings.matches(here, listed, words), posted=False)
+            for setting in settings_of(place):
+                for page in range(9 if setting.name == "zone" else 1):
+                    await check(place_settings.setting(here, setting, page, 0.0, words), posted=False)
+        await check(closing.ask(listed[0], place, words), posted=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_refusals(language: str) -> None:
     words = translator(language)
     for key in _keys("refusals", "refusal-"):
         named = re.findall(r"\$([\w-]+)", "".join(_source(language, "refusals", key)))
-        params = {
-            name: words("permission-send_messages") if name == "permissions" else LONG.get(name, 99) for name in named
-        }
-        params["platform"] = "discord"
+        own = {"permissions": words("permission-send_messages"), "channels": spell_addresses(CHANNELS, words, NAMED)}
+        params = {name: own.get(name, LONG.get(name, 99)) for name in named}
         reason = key.removeprefix("refusal-")
-        await check(answers.refusal(Denied(reason, **params), words), posted=False, alert=reason in PRESSED)
+        for platform in ("discord", "telegram", "web"):
+            refused = Denied(reason, **params | {"platform": platform})
+            alert = reason in PRESSED and platform == "telegram"
+            await check(answers.refusal(refused, words), posted=False, alert=alert)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,9 +242,9 @@ def test_forms_and_commands(language: str) -> None:
 
 
 async def test_choices(app: TestApp) -> None:
-    """A match is chosen by its code and its game, which are never cut off."""
+    """A match is chosen by its game, which is never cut off."""
     names = [each * LONGEST for each in "abcd"]
-    id = await app.match(*names, options="totemo")
+    await app.match(*names, options="totemo")
     asked = (
         ("hand", "match"),
         ("play", "game"),
@@ -228,4 +258,4 @@ async def test_choices(app: TestApp) -> None:
         for command, parameter in (*asked, ("move", "move")):
             for choice in await app.dispatcher.complete(caller, command, parameter, ""):
                 assert len(choice.value) <= LONGEST_CHOICE
-                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith(f"#{id} Totemo · "), choice
+                assert len(choice.label) <= LONGEST_CHOICE or choice.label.startswith("Totemo · "), choice

@@ -7,6 +7,7 @@ import pytest
 
 from bot.commands import CATALOGUE, Group
 from bot.discord.messages import LONGEST_EMBED
+from bot.discord.messages import LONGEST_TEXT as DISCORD_TEXT
 from bot.discord.messages import to_markdown as on_discord
 from bot.i18n import LANGUAGES, translator
 from bot.screens import help
@@ -29,10 +30,8 @@ def test_every_command_is_listed_below_the_heading_of_its_group(language: str) -
     for group, told in zip(get_args(Group), groups, strict=True):
         heading, *lines = told.split("\n")
         assert heading == words("help-group", group=group)
-        listed = [command for command in CATALOGUE if command.group == group]
-        optional = f" [{words('parameter-match')}]"
         assert [line.removeprefix("• ") for line in lines] == [
-            help.usage(command, words).replace(optional, "") for command in listed
+            help.usage(command, words) for command in CATALOGUE if command.group == group
         ]
 
 
@@ -41,6 +40,13 @@ def test_help_fits_into_one_message(language: str) -> None:
     shown = help.help(translator(language))
     assert units(shown.titled_text) + len(CATALOGUE) < LONGEST_TEXT
     assert len(on_discord(shown.text)) <= LONGEST_EMBED
+
+
+@every_language
+def test_where_there_is_little_room_at_least_every_command_is_named(language: str) -> None:
+    shown = help.help(translator(language))
+    assert len(on_discord(shown.shorter[-1])) < DISCORD_TEXT - 100, "there is a heading, too"
+    assert all(f"`/{command.name}" in shown.shorter[-1] for command in CATALOGUE)
 
 
 @every_language

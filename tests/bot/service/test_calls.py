@@ -15,7 +15,7 @@ from bot.model.calls import PRESENT
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.screens.screen import Screen
-from bot.service.reminders import Stage, remind
+from bot.service.reminders import remind
 from tests.bot.service.test_together import exchange
 from tests.support.app import FakePlatform, TestApp, open_app
 
@@ -48,7 +48,7 @@ def tokens(screen: Screen) -> list[str]:
     return [button.token for row in screen.rows for button in row]
 
 
-async def reminded(app: TestApp, id: str, stage: Stage) -> None:
+async def reminded(app: TestApp, id: str, stage: str) -> None:
     """As the clock does it, for the first who is to act."""
     match, position = await app.load(id)
     await app.store.write(remind, match, position, position.actors[0], stage, app.clock())
@@ -91,8 +91,7 @@ async def test_each_person_chooses_where_they_are_called(app: TestApp, way: str,
         return [f"@{who.lower()}" if place == "@" else place for place in places]
 
     assert sorted(sounds(app)) == sorted(heard(*((at, name, TURN) for at in where(name))))
-    stages: tuple[tuple[Stage, str], ...] = (("turn-80", LATER), ("bank", BANK))
-    for stage, words in stages:
+    for stage, words in (("turn-80", LATER), ("bank", BANK)):
         await reminded(app, id, stage)
         assert sorted(sounds(app)) == sorted(heard(*((at, name, words) for at in where(name))))
         assert sorted(calls(app)) == sorted((at, (name.lower(),)) for at in where(name)), "in place of the one before"

@@ -1,5 +1,6 @@
 """From a challenge to the first move."""
 
+import asyncio
 import hashlib
 from dataclasses import replace
 from operator import itemgetter
@@ -322,6 +323,61 @@ async def test_a_press_in_a_channel_is_answered_with_what_holds_afterwards(app: 
     first = await app.press(name, f"move:{id}:0:{action}")
     again = await app.press(name, f"move:{id}:0:{action}")
     assert first.ply == again.ply == (await app.load(id))[1].ply
+
+
+async def test_someone_who_accepts_twice_is_told_that_the_match_has_begun(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob schotten-totten")
+    id = find(made, "cancel").token.partition(":")[2]
+    first, again = await asyncio.gather(*(app.press("Bob", f"accept:{id}") for _ in range(2)))
+    assert first.text == again.text
+    assert "more" in verbs(again)
+    assert (await app.press("Bob", f"accept:{id}", "@bob")).text == EN("begun")
+    assert EN("refusal-challenge-accepted") in (await app.press("Cyd", f"accept:{id}")).text
+    await app.press("Ann", f"resigned:{id}")
+    assert EN("refusal-challenge-accepted") in (await app.press("Bob", f"accept:{id}")).text, "it is over"
+
+
+async def test_someone_who_fills_the_seats_twice_is_told_that_the_match_has_begun(app: TestApp) -> None:
+    made = await app.type("Ann", "/play totemo invite")
+    id = find(made, "cancel").token.partition(":")[2]
+    first, again = [await app.press("Ann", f"fill:{id}") for _ in range(2)]
+    assert first.text == again.text
+    assert "more" in verbs(again)
+
+
+async def test_a_person_can_limit_how_many_matches_they_have(app: TestApp) -> None:
+    await app.type("Ann", "/play computer totemo")
+    await app.type("Ann", "/settings limit=1")
+    full = EN("refusal-own-limit", count=1)
+    for line in ("/play computer", "/play @Bob totemo", "/play invite"):
+        await app.type("Bob", "/help")
+        assert (await app.type("Ann", line)).text == full
+    assert (await app.type("Bob", "/play @Ann totemo")).text == EN("refusal-no-room", name="Ann")
+    await app.type("Bob", "/play invite totemo")
+    (made,) = await app.matches("Bob")
+    assert (await app.type("Ann", f"/join {made.id}")).text == full
+    await app.type("Ann", "/settings limit=3")
+    await app.type("Ann", f"/join {made.id}")
+    assert (await app.load(made.id))[0].started is not None
+    await app.type("Bob", "/play @Ann totemo")
+    assert len(await app.matches("Ann")) == 3, "a challenge that waits for Ann is not hers yet"
+    await app.type("Ann", "/settings limit=none")
+    await app.type("Ann", "/play computer")
+    assert len(await app.matches("Ann")) == 4
+
+
+async def test_a_rematch_is_asked_for_although_the_other_has_no_room(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"resigned:{id}")
+    await app.type("Ann", "/settings limit=1")
+    await app.type("Ann", "/play computer")
+    await app.press("Bob", f"rematch:{id}")
+    (again,) = await app.matches("Bob")
+    assert EN("refusal-own-limit", count=1) in (await app.press("Ann", f"rematch:{id}")).text
+    await app.type("Ann", "/settings limit=none")
+    await app.press("Ann", f"rematch:{id}")
+    assert (await app.load(again.id))[0].started is not None
 
 
 async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:

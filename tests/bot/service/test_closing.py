@@ -1,5 +1,7 @@
 """Those who manage a place close what is stuck there: it ends once, without a result, and its players are told."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.i18n import translator
@@ -7,7 +9,7 @@ from bot.model.position import replay
 from bot.service import history
 from bot.store import matches, places
 from core import record
-from tests.support.app import HOUSE, TestApp, find, verbs
+from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import contents
 
 EN = translator("en")
@@ -87,6 +89,21 @@ async def test_a_challenge_is_closed_too(app: TestApp) -> None:
     place = await app.store.write(places.enter, app.platform.name, HOUSE)
     again = await app.press("Eve", f"closed:{place.id}:{match.id}")
     assert again.text == EN("refusal-challenge-over", ending="closed")
+
+
+@pytest.mark.parametrize("closes", ["discord", "telegram"])
+async def test_a_match_shown_in_two_places_is_for_those_of_both_to_close(tmp_path: Path, closes: str) -> None:
+    async with open_app(tmp_path, FakePlatform("discord"), FakePlatform("telegram")) as here:
+        there = here.on("telegram")
+        await here.type("Ann", "/play invite totemo")
+        (match,) = await here.matches("Ann")
+        await there.type("Bob", f"/join {match.id}", "den")
+        match, _ = await here.load(match.id)
+        assert [table.place and table.place.platform for table in match.tables] == ["discord", "telegram"]
+        app = here if closes == "discord" else there
+        app.platform.managers.add("eve")
+        assert await close(app, match.id) == EN("closed")
+        assert (await here.load(match.id))[0].ending == "closed"
 
 
 async def test_what_is_not_shown_in_the_place_is_not_theirs_to_close(app: TestApp) -> None:

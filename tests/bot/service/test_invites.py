@@ -297,7 +297,7 @@ async def test_offers_appear_at_both_tables_and_can_be_answered_at_either(here: 
 async def test_both_tables_announce_that_time_has_run_out(here: TestApp, there: TestApp) -> None:
     id = await across(here, there, "live")
     name, other = await here.turn(id)
-    here.clock.now += 15 * 60
+    here.clock.now += 30 * 60
     for _ in range(2):
         await here.timers.tick()
         await here.settle()

@@ -68,9 +68,9 @@ async def test_until_then_it_is_in_nobodys_list(app: TestApp) -> None:
     id = await challenged(app, "@bob")
     assert await app.matches("Ann") != []
     caller = replace(app.caller("Bob"), handle="bob")
-    assert id not in (await app.dispatcher.command(caller, "games", {})).text
+    assert id not in str((await app.dispatcher.command(caller, "games", {})).rows)
     await press(app, "Bob", f"accept:{id}", "bob")
-    assert id in (await app.dispatcher.command(caller, "games", {})).text
+    assert id in str((await app.dispatcher.command(caller, "games", {})).rows)
 
 
 async def test_its_owner_can_decline_and_block(app: TestApp) -> None:

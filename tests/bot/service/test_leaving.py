@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.delivery.platform import Unreachable
 from bot.model.places import KEPT, SETTINGS, Place
 from bot.service import places
-from bot.store import Connection, people
+from bot.store import Connection, people, timers
 from bot.store import places as rows
 from tests.support.app import HOUSE, TestApp, find, verbs
 from tests.support.database import contents
@@ -32,7 +32,7 @@ def arrange(connection: Connection, place: int) -> None:
 @pytest_asyncio.fixture
 async def removed(app: TestApp) -> str:
     """A match that is shown in the house when the bot is removed from it."""
-    id = await app.match("Ann", "Bob", options="totemo")
+    id = await app.match("Ann", "Bob", options="totemo unlimited")
     place = await house(app)
     assert place
     await app.store.write(arrange, place.id)
@@ -97,6 +97,16 @@ async def test_settings_are_kept_for_a_month_and_then_everything_is_forgotten(ap
     await app.play(removed, Random(1), actions=1)
     await app.settle()
     assert len(app.platform.fails["hall"]) == tried, "nothing more is tried there"
+
+
+async def test_a_place_where_the_bot_is_is_not_forgotten(app: TestApp) -> None:
+    """The number of a place that is gone is given to another one."""
+    await app.type("Ann", "/help")
+    place = await house(app)
+    assert place
+    await app.store.write(timers.set, places.FORGET, str(place.id), app.clock.now)
+    await app.timers.tick()
+    assert await house(app) == place
 
 
 async def test_coming_back_keeps_the_settings_and_shows_everything_again(app: TestApp, removed: str) -> None:

@@ -44,7 +44,45 @@ async def test_after_a_card_was_drawn_the_opponent_must_agree(app: TestApp) -> N
     assert position.done == ()
     assert (await app.turn(id))[0] == name
     assert not [screen for screen in app.platform.at("hall") if "take back" in screen.text]
+    await app.play(id, Random(1), actions=1)
     assert "moved on" in (await app.press(other, find(offer, "agree"))).text
+
+
+async def test_someone_who_presses_twice_is_told_what_that_did(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    name, other, token = await first_move(app, id)
+    await app.press(name, token)
+    presses = (
+        *((name, "undo", "done-offer"), (other, "refuse", "done-decline")),
+        *((name, "draw", "done-offer"), (other, "refuse", "done-decline")),
+    )
+    for who, verb, told in presses:
+        ply = (await app.load(id))[1].ply
+        for _ in range(2):
+            assert (await app.press(who, f"{verb}:{id}:{ply}")).text.startswith(EN(told)), verb
+    assert (await log(app, id))[1:] == ["/offer undo", "/decline", "/offer draw", "/decline"]
+    assert EN("stale") in (await app.press(name, f"undo:{id}:1")).text, "that was long ago"
+    name, other, token = await first_move(app, id)
+    await app.press(name, token)
+    for who, verb in ((name, "undo"), (other, "agree")):
+        ply = (await app.load(id))[1].ply
+        first, again = [await app.press(who, f"{verb}:{id}:{ply}") for _ in range(2)]
+        assert first.text == again.text
+    assert again.text.startswith(EN("done-undo"))
+    first, again = [await app.press(name, f"resigned:{id}") for _ in range(2)]
+    assert first.text == again.text
+
+
+async def test_someone_who_lets_the_others_play_on_twice_is_told_that_they_do(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", "Cyd", options="totemo")
+    late, _ = await app.turn(id)
+    one = min({"Ann", "Bob", "Cyd"} - {late})
+    app.clock.now += 6 * 86400
+    for _ in range(2):
+        assert (await app.press(one, f"win:{id}")).text.startswith(EN("done-timeout"))
+    for _ in range(2):
+        assert (await app.press(late, f"resigned:{id}")).text
+    assert sum(str(line).startswith("/timeout") for line in await log(app, id)) == 1
 
 
 async def test_the_opponent_may_decline_and_any_move_ends_an_offer(app: TestApp) -> None:
@@ -113,7 +151,7 @@ async def test_resigning_asks_for_confirmation(app: TestApp) -> None:
     assert match.ending == "resigned"
     assert position.ending is not None
     assert position.ending.outcome.winners == (1,)
-    assert "is over" in (await app.press("Ann", find(asked, "resigned"))).text
+    assert "Ann resigned" in (await app.press("Ann", find(asked, "resigned"))).text, "pressed twice"
     assert "is over" in (await app.type("Bob", f"/move R1@1 #{id}")).text
     assert await log(app, id) == ["/resign"]
 
@@ -134,7 +172,7 @@ async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) ->
     id = await app.match("Ann", "Bob", options="live")
     name, other, _ = await first_move(app, id)
     assert EN("refusal-not-late") in (await app.press(other, f"win:{id}")).text
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.timers.tick()
     await app.settle()
@@ -154,7 +192,7 @@ async def test_when_time_runs_out_the_opponent_may_take_the_win(app: TestApp) ->
 async def test_a_late_move_before_the_win_is_taken_continues_the_match(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="live")
     name, other, token = await first_move(app, id)
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
     late = app.platform.at("hall")[-1]

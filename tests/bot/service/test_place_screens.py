@@ -11,7 +11,7 @@ from bot.i18n import translator
 from bot.model.places import SETTINGS, Place
 from bot.screens.screen import Screen, spell_address
 from bot.store import places
-from tests.support.app import HOUSE, TestApp, find
+from tests.support.app import HOUSE, TestApp, find, labels, tokens
 from tests.support.database import contents
 
 EN = translator("en")
@@ -31,14 +31,6 @@ async def stored(app: TestApp) -> Place:
     place = await app.store.read(places.find, app.platform.name, HOUSE)
     assert place
     return place
-
-
-def tokens(screen: Screen) -> list[str]:
-    return [button.token for row in screen.rows for button in row]
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for row in screen.rows for button in row]
 
 
 @pytest.mark.parametrize(
@@ -172,6 +164,7 @@ async def test_others_see_the_button_and_are_told_who_can(app: TestApp, house: P
         ("placed:{}:hall:language:xx", "“xx” is not a value of language", "platform, en, uk, ru, el"),
         ("placed:{}:hall:zone:25:00", "no longer works", "/games"),
         ("placed:{}:hall:zone:Mars", "time zone “Mars”", "/settings zone"),
+        ("placed:{}:hall:zone:Europe/Kiyv", "time zone “Europe/Kiyv”", "`Europe/Kyiv`"),
         ("placed:{}:hall:starters:nobody", "“nobody” is not a value of starters", "everyone, managers"),
         ("placed:{}:hall:mentions:maybe", "“maybe” is not a value of mentions", "on, off"),
         ("placed:{}:hall:threads:off", "no setting “threads”", "language, zone, starters"),
@@ -205,9 +198,18 @@ async def test_an_anonymous_manager_gets_the_settings_of_the_place_and_none_of_t
     assert await app.store.read(contents) == before
 
 
-async def test_what_is_sent_again_is_answered_again(app: TestApp, house: Place) -> None:
+@pytest.mark.parametrize("address", ["hall", "@ann"])
+async def test_what_is_sent_again_is_answered_with_what_is_set_now(app: TestApp, house: Place, address: str) -> None:
     pressed = f"placed:{house.id}:hall:mentions:off"
-    assert "I don’t mention" in (await app.press("Ann", pressed, id="1")).text
-    await app.press("Ann", f"placed:{house.id}:hall:mentions:on")
-    assert (await app.press("Ann", pressed, id="1")).text == EN("here-saved")
+    assert EN("here-mentions", state="off") in (await app.press("Ann", pressed, address, id="1")).text
+    now = await app.press("Ann", f"placed:{house.id}:hall:mentions:on", address)
+    assert await app.press("Ann", pressed, address, id="1") == now
+    assert EN("here-mentions", state="on") in now.text
     assert (await stored(app)).mentions
+
+
+async def test_what_is_sent_again_tells_nothing_to_who_lost_the_right(app: TestApp, house: Place) -> None:
+    pressed = f"placed:{house.id}:hall:mentions:off"
+    await app.press("Ann", pressed, id="1")
+    app.platform.managers.discard("ann")
+    assert (await app.press("Ann", pressed, id="1")).text == MANAGERS_ONLY

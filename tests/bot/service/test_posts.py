@@ -9,13 +9,15 @@ from bot.service.announcements import COMPUTER
 from bot.service.posts import KINDS, kind_of
 from bot.store import Connection
 from bot.store.outbox import Post
-from tests.support.app import TestApp
+from tests.support.app import TestApp, find
 
 POST = Post(1, "fake", "hall", "k3x9w2ab", "board", {}, 1, 0, None, 0, 0)
 
 
 async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
+    _, waiting = await app.turn(id)
+    await app.type(waiting, "/plan done", f"@{waiting.lower()}")
     await app.play(id, Random(1), actions=3)
     ply = (await app.load(id))[1].ply
     name, other = await app.turn(id)
@@ -32,6 +34,8 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.press("Cid", "set:next:on")
     await app.match("Ann", "Bob", "Cid", options="totemo")
     await app.settle()
+    await app.press("Cyd", find(await app.type("Cyd", "/settings alerts"), "alert"))
+    await app.type("Ann", "/play invite")
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()

@@ -9,9 +9,11 @@ import pytest_asyncio
 
 from bot.i18n import translator
 from bot.service import accounts
-from tests.support.app import FakePlatform, TestApp, find, open_app
+from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.changes import CHANGES, ELSEWHERE, WAYS, Way
 from tests.support.database import contents
+
+EN = translator("en")
 
 
 @pytest_asyncio.fixture
@@ -54,6 +56,66 @@ async def test_a_typed_move_is_played_once(app: TestApp) -> None:
     assert again == first
 
 
+async def test_the_answer_to_what_is_sent_again_shows_what_holds_now(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    name, other = await app.turn(id)
+    _, position = await app.load(id)
+    pressed = f"move:{id}:0:{position.legal(position.actors[0])[0]}"
+    first = await app.press(name, pressed, id="1")
+    await app.press(other, f"resigned:{id}")
+    again = await app.press(name, pressed, id="1")
+    assert again == await app.press(name, f"hand:{id}")
+    assert "rematch" in verbs(again)
+    assert "rematch" not in verbs(first)
+
+
+async def test_a_challenge_that_is_over_is_not_said_to_wait(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob totemo", id="1")
+    await app.press("Bob", find(made, "cancel").token.replace("cancel", "declined") + ":time")
+    again = await app.type("Ann", "/play @Bob totemo", id="1")
+    assert EN("challenge-declined", names="Bob", challenger="Ann") in again.text
+    assert verbs(again) == set()
+
+
+async def test_who_has_left_a_challenge_is_not_said_to_be_in(app: TestApp) -> None:
+    made = await app.type("Ann", "/play invite totemo players=3")
+    id = find(made, "cancel").token.partition(":")[2]
+    first = await app.type("Bob", f"/join {id}", id="1")
+    assert EN("challenge-joined") in first.text
+    await app.press("Bob", f"declined:{id}:none", id="2")
+    left = await app.type("Bob", f"/join {id}", id="1")
+    assert EN("challenge-joined") not in left.text
+    assert "accept" in verbs(left)
+    assert not left.public, "everyone sees the challenge already"
+    await app.type("Bob", f"/join {id}", id="3")
+    assert (await app.press("Bob", f"declined:{id}:none", id="2")).text == first.text
+    await app.press("Ann", f"cancel:{id}")
+    over = await app.type("Bob", f"/join {id}", id="1")
+    assert EN("challenge-cancelled", challenger="Ann") in over.text
+
+
+async def test_a_match_that_is_over_is_not_said_to_begin(app: TestApp) -> None:
+    await app.type("Bob", "/help")
+    made = await app.type("Ann", "/play @Bob totemo", "@ann")
+    id = find(made, "cancel").token.partition(":")[2]
+    first = await app.press("Bob", f"accept:{id}", "@bob", id="1")
+    assert first.text == EN("begun-totemo")
+    await app.press("Ann", f"resigned:{id}")
+    again = await app.press("Bob", f"accept:{id}", "@bob", id="1")
+    assert "rematch" in verbs(again)
+    assert again.apart, "not in place of the challenge"
+
+
+async def test_who_is_linked_again_is_not_said_to_be_alone(app: TestApp) -> None:
+    for id in ("1", "2"):
+        code = (await app.type("Ann", "/link", "@ann")).text.split("`")[1]
+        linked = await app.on(ELSEWHERE).type("Anna", f"/link {code}")
+        if id == "1":
+            await app.press("Ann", "unlinked", id="unlink")
+    assert (await app.press("Ann", "unlinked", id="unlink")).text == linked.text
+
+
 async def test_a_move_that_arrives_twice_at_once_is_played_once(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
     name, _ = await app.turn(id)
@@ -84,10 +146,9 @@ async def test_declining_with_a_block_is_one_change(app: TestApp) -> None:
     made = await app.type("Ann", "/play @Bob totemo")
     token = find(made, "cancel").token.replace("cancel", "declined") + ":block"
     first = await app.press("Bob", token, id="1")
+    assert first.text == (await app.press("Bob", token, id="1")).text == EN("blocked", name="Ann")
     await app.type("Bob", "/unblock @Ann")
-    again = await app.press("Bob", token, id="1")
-    assert first.text == again.text
-    assert "Ann" in first.text
+    assert (await app.press("Bob", token, id="1")).text == EN("declined")
     # It was not blocked once more.
     await app.type("Ann", "/play @Bob totemo")
     assert [match.ended for match in await app.matches("Ann")] == [None]

@@ -12,11 +12,11 @@ from bot.buttons import token
 from bot.i18n import LANGUAGES, translator
 from bot.model.people import SETTINGS, HandOrder, Person
 from bot.screens.pictures import Board, Hand
-from bot.screens.screen import USUAL, Look, Screen
+from bot.screens.screen import USUAL, Look
 from bot.store import people
 from core import games
 from renderers import DARK, LIGHT, text
-from tests.support.app import TestApp, find
+from tests.support.app import TestApp, find, labels, tokens
 from tests.support.database import contents
 
 EN = translator("en")
@@ -27,14 +27,6 @@ async def person(app: TestApp, name: str) -> Person:
     found = await app.store.read(people.find, app.platform.name, name.lower())
     assert found
     return found
-
-
-def tokens(screen: Screen) -> list[str]:
-    return [button.token for row in screen.rows for button in row]
-
-
-def labels(screen: Screen) -> list[str]:
-    return [button.label for row in screen.rows for button in row]
 
 
 @pytest.mark.parametrize(
@@ -49,6 +41,7 @@ def labels(screen: Screen) -> list[str]:
         ("order", "colour", "Your hand is sorted by colour."),
         ("order", "strength", "Your hand is sorted by strength."),
         ("boards", "text", "Boards and hands come as text."),
+        ("limit", "3", "You’ve set a limit of 3 matches at a time."),
         ("challengers", "places", "Only people from your servers and groups can challenge you."),
         ("challengers", "played", "Only people you’ve played can challenge you."),
         ("challengers", "nobody", "No one can challenge you."),
@@ -159,6 +152,9 @@ async def test_a_setting_is_opened_by_its_name_and_leads_back(app: TestApp, name
         ("set:confirm:maybe", "“maybe” is not a value of confirm", "on, off"),
         ("set:challengers:friends", "“friends” is not a value of challengers", "everyone, places, played, nobody"),
         ("set:boards:braille", "“braille” is not a value of boards", "pictures, text"),
+        ("/settings limit=4", "“4” is not a value of limit", "none, 1, 3, 5, 10, 20, 50"),
+        ("set:limit:0", "“0” is not a value of limit", "none, 1, 3, 5, 10, 20, 50"),
+        ("set:limit:-1", "“-1” is not a value of limit", "none, 1, 3, 5, 10, 20, 50"),
         ("set:reachable:off", "no setting “reachable”", "language, theme, zone"),
         ("set:player:1", "no setting “player”", "language, theme, zone"),
         ("setting:player:0", "no setting “player”", "language, theme, zone"),

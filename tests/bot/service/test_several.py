@@ -236,7 +236,7 @@ async def test_the_last_player_left_wins(app: TestApp) -> None:
 async def late(app: TestApp, id: str) -> tuple[str, list[str]]:
     """The late player, and the others, who have been told."""
     name, rest = await to_act(app, id), await others(app, id)
-    app.clock.now += 15 * 60
+    app.clock.now += 2 * 15 * 60
     await app.timers.tick()
     await app.settle()
     told = app.platform.at("hall")[-1]
@@ -263,7 +263,7 @@ async def test_the_computer_can_take_a_late_players_seat(app: TestApp, options: 
     id = await app.match(*names, options=options)
     name, other = await app.turn(id)
     await app.type(name, "/settings uk")
-    app.clock.now += 15 * 60
+    app.clock.now += 30 * 60
     await app.timers.tick()
     await app.settle()
     answer = await app.press(other, find(app.platform.at("hall")[-1], "replace"), f"@{other.lower()}")
@@ -273,7 +273,7 @@ async def test_the_computer_can_take_a_late_players_seat(app: TestApp, options: 
     assert (await sitters(app, id))[seat] == LEVEL
     match, position = await app.load(id)
     assert seat not in position.actors, "it has moved"
-    assert match.deadline == (app.clock.now + 15 * 60 if len(names) > 2 else None), "a clock is for two people or more"
+    assert match.deadline == (app.clock.now + 30 * 60 if len(names) > 2 else None), "a clock is for two people or more"
     assert not any("replace" in verbs(screen) for screen in app.platform.at("hall"))
     (told,) = app.platform.at(f"@{name.lower()}")
     assert "ваше місце зайняв комп’ютер" in told.text

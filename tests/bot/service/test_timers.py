@@ -8,7 +8,7 @@ import pytest
 import structlog.testing
 
 from bot.app import TIMED
-from bot.service.timers import KINDS, Afterwards, Kind
+from bot.service.timers import KINDS, Afterwards, TimerKind
 from bot.store import Connection, Store, requests, web
 from bot.store import key_values as notes
 from bot.store import timers as rows
@@ -47,7 +47,7 @@ class Deeds:
 @pytest.fixture
 def deeds(monkeypatch: pytest.MonkeyPatch) -> Deeds:
     found = Deeds()
-    monkeypatch.setitem(KINDS, "deed", Kind(found.do, None))
+    monkeypatch.setitem(KINDS, "deed", TimerKind(found.do, None))
     return found
 
 
@@ -302,18 +302,18 @@ async def test_a_challenge_has_its_timer_until_it_begins_or_ends(app: TestApp) -
         app.clock.now += 10
         await app.press("Bob", f"accept:{match.id}")
     await app.press("Cid", f"accept:{match.id}")
-    assert await timed(app, match.id) == {"deadline": app.clock.now + DAY}
+    assert await timed(app, match.id) == {"clock": app.clock.now + 0.8 * DAY}
     await app.type("Ann", "/play @Bob totemo day")
     (other,) = (each for each in await app.matches("Ann") if each.started is None)
     await app.press("Ann", f"cancel:{other.id}")
     assert await timed(app, other.id) == {}
 
 
-async def test_a_match_has_the_timer_of_its_deadline_until_it_ends(app: TestApp) -> None:
+async def test_a_match_has_the_timer_of_its_clocks_until_it_ends(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="day")
     for _ in range(3):
-        match, position = await app.load(id)
-        assert await timed(app, id) == {"deadline": match.deadline}
+        _, position = await app.load(id)
+        assert await timed(app, id) == {"clock": app.clock.now + 0.8 * DAY}
         app.clock.now += 10
         name, other = await app.turn(id)
         await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
@@ -321,10 +321,10 @@ async def test_a_match_has_the_timer_of_its_deadline_until_it_ends(app: TestApp)
     assert await timed(app, id) == {}
 
 
-async def test_a_match_against_the_computer_has_no_timer(app: TestApp) -> None:
+async def test_the_timer_of_a_match_against_the_computer_abandons_it_after_half_a_year(app: TestApp) -> None:
     await app.type("Ann", "/play computer")
     (match,) = await app.matches("Ann")
-    assert await timed(app, match.id) == {}
+    assert await timed(app, match.id) == {"clock": app.clock.now + 180 * DAY}
 
 
 async def test_a_move_sets_its_timer_once_and_an_offer_does_not_touch_it(
@@ -343,7 +343,7 @@ async def test_a_move_sets_its_timer_once_and_an_offer_does_not_touch_it(
     app.clock.now += 10
     _, position = await app.load(id)
     await app.type(name, f"/move {position.legal(position.actors[0])[0]}")
-    assert touched == ["deadline"]
+    assert touched == ["clock"]
     await app.press(name, f"undo:{id}:{(await app.load(id))[1].ply}")
     assert (await app.load(id))[1].offer
-    assert touched == ["deadline"]
+    assert touched == ["clock"]

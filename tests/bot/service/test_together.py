@@ -99,13 +99,13 @@ async def test_a_choice_stays_secret_and_can_be_taken_back(app: TestApp) -> None
 
 async def test_nobody_gets_more_time_because_the_opponent_has_chosen(app: TestApp) -> None:
     id = await exchange(app)
-    until = (await app.load(id))[0].deadline
-    assert until == app.clock.now + DAY
+    before, _ = await app.load(id)
+    assert {seat.bank_begins for seat in before.seats} == {app.clock.now + DAY}
     app.clock.now += 3600
     await give(app, "Bob", id)
     match, position = await app.load(id)
-    assert match.deadline == until
-    app.clock.now += DAY
+    assert (match.seats[0].deadline, match.seats[1].deadline) == (before.seats[0].deadline, None)
+    app.clock.now += 3 * DAY
     await app.timers.tick()
     await app.settle()
     await app.press("Bob", find(app.platform.at("hall")[-1], "win"))
@@ -123,7 +123,8 @@ async def test_a_new_round_restarts_everyones_time(app: TestApp) -> None:
             match, position = await app.load(id)
             seat = last.choice(position.actors)
             await append_entry(app.context, match, position, seat, "keep 1")
-        assert (await app.load(id))[0].deadline == app.clock.now + DAY
+        match, position = await app.load(id)
+        assert {match.seats[seat].bank_begins for seat in position.actors} == {app.clock.now + DAY}
         round = (await app.load(id))[1].stage[0]
         while (await app.load(id))[1].stage[0] == round and (await app.load(id))[1].actors:
             match, position = await app.load(id)
@@ -135,7 +136,7 @@ async def test_a_new_round_restarts_everyones_time(app: TestApp) -> None:
 
 async def test_when_both_run_out_of_time_nobody_can_take_the_win(app: TestApp) -> None:
     id = await exchange(app)
-    app.clock.now += DAY
+    app.clock.now += 3 * DAY
     await app.timers.tick()
     await app.settle()
     assert not any("win" in verbs(screen) for screen in app.platform.at("hall"))

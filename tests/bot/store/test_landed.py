@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import places, web
+from bot.store import matches, people, places, web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import fill
@@ -63,17 +63,37 @@ async def test_the_computer_moves_where_it_is_its_turn(landed: TestApp) -> None:
     assert "more" in verbs(await landed.press("Bob", f"hand:{ALONE}"))
 
 
+async def test_what_has_ended_is_not_at_its_table_any_more(landed: TestApp) -> None:
+    there = {match.id for match in await landed.store.read(matches.unfinished_at, "notebook", "hall")}
+    assert there >= {RUNNING, CHALLENGE, ALONE}
+    assert OVER not in there
+
+
 async def test_exports_verify(landed: TestApp) -> None:
     exported = (await landed.press("Ann", f"export:{OVER}")).file
     assert exported
     assert record.read(exported.text).seed == (await landed.load(OVER))[0].seed
 
 
-async def test_people_stay_linked_and_what_they_said_stays_in_the_room(tmp_path: Path) -> None:
-    fill(tmp_path, "version_5.sql")
+@pytest.mark.parametrize("dump", ["version_5.sql", "version_11.sql"])
+async def test_people_stay_linked_and_what_they_said_and_chose_stays(tmp_path: Path, dump: str) -> None:
+    with closing(sqlite3.connect(fill(tmp_path, dump))) as database:
+        database.execute("UPDATE players SET language = 'el', confirm = 1 WHERE id = 2")
+        database.execute("INSERT INTO blocks VALUES (2, 3)")
+        database.commit()
     async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
         anna = await app.on("telegram").matches("Anna")
         assert RUNNING in {match.id for match in anna}
+        ann = await app.store.read(people.find, "notebook", "ann")
+        assert ann
+        assert (ann.player, ann.language, ann.confirm, ann.hand_order, ann.challengers) == (
+            2,
+            "el",
+            True,
+            "drawn",
+            "everyone",
+        )
+        assert [each.account for each in await app.store.read(people.blocked_by, ann.player)] == ["cid"]
         assert await app.store.read(web.find, "m1")
 
 

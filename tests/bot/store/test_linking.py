@@ -19,13 +19,19 @@ CHOSEN = {
     "zone": ("Europe/Kyiv", "Europe/Athens"),
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
-    "challengers": ("known", "nobody"),
+    "challengers": ("played", "nobody"),
     "calls": ("both", "none"),
     "quiet": ("22-8", "0-6"),
     "calls_next": (True, True),
     "digest": ("9", "18"),
+    "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
+OTHERS = {
+    *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages"),
+    *("places", "place_channels", "room_people", "room_messages", "room_pictures", "room_shown"),
+}
+"""The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
 
 
 @pytest_asyncio.fixture
@@ -43,17 +49,22 @@ def fill(connection: Connection) -> None:
     add(connection, "matches", id="m", game="totemo", version=1, options={}, pace="day", seed=b"", challenger=0)
     for seat, (platform, account) in enumerate((("discord", "ann"), ("telegram", "anna"))):
         add(connection, "seats", match="m", seat=seat, platform=platform, account=account, taken=True)
+    add(connection, "plans", match="m", seat=0, lines=["swap"], state="ready")
     for place, player in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3)):
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))
         add(connection, "place_people", place=place, player=player)
+    add(connection, "seat_alerts", place=1, game="totemo", platform="discord", account="ann", told=1.0)
     for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
         people.block(connection, player, blocked)
     for player in (1, 2):
         add(connection, "link_codes", player=player, digest=bytes([player]), expires=0.0, used=False)
+    for player in (1, 2, 3):
+        add(connection, "vacations", player=player, start=1.0, end=1.0 + player)
+    add(connection, "outages", platform="telegram", start=1.0, end=2.0)
     add(connection, "link_tries", platform="telegram", account="anna", at=1.0)
     add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
-    add(connection, "timers", kind="deadline", about="m", due=1.0)
+    add(connection, "timers", kind="clock", about="m", due=1.0)
     for address in ("@anna", "hall"):
         post: dict[str, Any] = {
             "platform": "telegram",
@@ -65,6 +76,13 @@ def fill(connection: Connection) -> None:
         }
         add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
+    add(connection, "actions", match="m", ply=0, seat=0, action="pass", at=1.0)
+    add(connection, "notes", name="a", text="b")
+    add(connection, "place_channels", place=1, address="hall")
+    add(connection, "room_people", account="ann", name="Ann", folded="ann", key=b"")
+    add(connection, "room_messages", id="m", channel="@ann", author="ann", at=1.0, body={})
+    add(connection, "room_pictures", digest="d", type="png", data=b"")
+    add(connection, "room_shown", digest="d", message="m", channel="@ann")
 
 
 def add(connection: Connection, table: str, **values: Any) -> None:
@@ -73,16 +91,15 @@ def add(connection: Connection, table: str, **values: Any) -> None:
 
 def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
     players = {(platform, account): player for platform, account, player, *_ in rows["identities"]}
-    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}}
+    away = {row[1:] for row in rows["vacations"]}
+    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}, "vacations": away}
 
 
-def test_every_table_that_refers_to_people_has_its_rule() -> None:
-    referring = {
-        table
-        for table in schema.metadata.tables.values()
-        if {key.column.table.name for key in table.foreign_keys} & {"players", "identities"}
-    }
-    assert RULES.keys() == referring | {schema.players}
+def test_every_table_has_its_rule_or_needs_none() -> None:
+    tables = schema.metadata.tables
+    assert {table.name for table in RULES} == tables.keys() - OTHERS
+    for name in OTHERS:
+        assert {key.column.table.name for key in tables[name].foreign_keys}.isdisjoint({"players", "identities"}), name
 
 
 def test_every_setting_of_a_player_is_merged() -> None:
@@ -98,6 +115,7 @@ async def test_someone_new_has_chosen_nothing(store: Store) -> None:
 async def test_two_players_become_one(store: Store) -> None:
     await store.write(fill)
     before = await store.read(contents)
+    assert all(before.values()), "there are rows in every table"
     await store.write(linking.merge, 1, 2)
     after = await store.read(contents)
     assert [row[0] for row in after["players"]] == [1, 3, 4]
@@ -108,9 +126,10 @@ async def test_two_players_become_one(store: Store) -> None:
         ("discord", "cid"): 4,
         "blocks": {(1, 3), (1, 4), (4, 1)},
         "place_people": {(1, 1), (2, 1), (3, 1), (3, 3)},
+        "vacations": {(1, 1.0, 2.0), (1, 1.0, 3.0), (3, 1.0, 4.0)},
     }
     assert [row[0] for row in after["link_codes"]] == [1]
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
         assert after[name] == before[name], "it belongs to an identity, or to nobody"
 
 
@@ -128,9 +147,10 @@ async def test_one_player_becomes_two(store: Store) -> None:
         ("discord", "cid"): 4,
         "blocks": {(each, 3) for each in (1, new)} | {(each, 4) for each in (1, new)} | {(4, 1), (4, new)},
         "place_people": {(place, each) for place in (1, 2, 3) for each in (1, new)} | {(3, 3)},
+        "vacations": {(each, 1.0, end) for each in (1, new) for end in (2.0, 3.0)} | {(3, 1.0, 4.0)},
     }
     assert after["link_codes"] == []
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "link_codes"}:
+    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
         assert after[name] == before[name]
 
 

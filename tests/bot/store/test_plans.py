@@ -1,9 +1,12 @@
 """No query scans a table that grows, nor searches it by columns that have few values: SQLite's plans say so."""
 
+import ast
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,19 +14,24 @@ import pytest_asyncio
 from sqlalchemy import event
 
 from bot.model import places as placing
+from bot.model.absences import Absence
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
+from bot.model.plans import Plan
 from bot.store import (
     Connection,
     Store,
+    absences,
     key_values,
     link_codes,
     linking,
     matches,
+    open_seats,
     outbox,
     people,
     places,
+    plans,
     requests,
     schema,
     timers,
@@ -33,21 +41,26 @@ from bot.store.outbox import Post
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.web import Attachment, WebAccount
+from core.game import Refusal
 from tests.support.app import FakePlatform, open_app
-from tests.support.queries import queries
+from tests.support.queries import MODULES, queries
 
-MODULES = (key_values, link_codes, linking, matches, outbox, people, places, requests, timers, web)
+Query = Callable[..., Any]
+FILES = frozenset(str(module.__file__) for module in MODULES)
+EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
+"""The methods of a connection that execute a statement."""
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED: Mapping[Callable[..., Any], str] = {
+LISTED: Mapping[Query, str] = {
     web.people: "room_people",
     web.names: "room_people",
-    web.standings: "room_people",
     places.keys: "places",
+    timers.hasten: "timers",
 }
-"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected."""
-WAITING = "ix_outbox_waiting"
-"""This index has only what waits to be delivered."""
+"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected, and all clocks
+after the bot or a platform was away."""
+SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
+"""These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
 """Columns with few values."""
 
@@ -79,15 +92,19 @@ async def world(tmp_path: Path) -> AsyncIterator[tuple[Store, World]]:
         yield app.store, World(match, ann, bob, cid, post, place)
 
 
-def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
+def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again = replace(match, id="another1", rematch_of=match.id)
     shown = {"picture": {"light": "one", "dark": "two"}}
     return {
+        absences.add: (Absence(1.0, 2.0, player=ann.player),),
+        absences.cover: ("fake", 1.0, 2.0),
+        absences.since: (1.0, [ann.player], ["fake"]),
         key_values.find: ("a",),
         key_values.keep: ("a", "b"),
+        key_values.drop: ("a",),
         link_codes.offer: (ann.player, b"a", _LATER),
         link_codes.find: (b"a",),
         link_codes.use: (ann.player,),
@@ -101,9 +118,12 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
         matches.sit: (match.id, 0, ann, None, True),
         matches.start: (match.id, 0.0),
-        matches.set_deadline: (match.id, _LATER),
+        matches.set_clocks: (match,),
+        matches.carry_over: (match.id, 1.0),
+        matches.set_reminded: (match.id, 0, 1),
+        matches.running_of: (ann.player,),
         matches.of_player: (ann.player,),
-        matches.at_table: (*here, 5),
+        matches.at_table: here,
         matches.unfinished_at: here,
         matches.addresses_in: (place.id,),
         matches.unfinished_in: (place.id, 5),
@@ -116,10 +136,17 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         matches.open_challenges: (ann.player,),
         matches.unfinished: (ann.player,),
         matches.between: (ann.player, bob.player),
-        matches.have_played: (ann.player, bob.player),
+        matches.has_played: (ann.player, bob.player),
+        matches.listed: ("k7q:2::d4n",),
         matches.rematch: (match.id,),
         matches.mute: (match.id, 0, True),
         matches.end: (match.id, 0.0, "abort"),
+        open_seats.watch: (place.id, "totemo", ann),
+        open_seats.unwatch: (place.id, "totemo", bob.player),
+        open_seats.watched_by: (ann.player,),
+        open_seats.watchers: (place.id, "totemo"),
+        open_seats.tell: (place.id, "totemo", ann, 1.0),
+        open_seats.open_in: (place.id, "totemo"),
         outbox.want: (*here, match.id, "board", 0.0),
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.want_at: (post, "garden", 0.0),
@@ -127,7 +154,7 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
-        outbox.keeps: (*here, "1-1"),
+        outbox.is_kept: (*here, "1-1"),
         outbox.kept: here,
         outbox.show_again: (*here, "1-1", 0.0),
         outbox.refused: (post,),
@@ -160,11 +187,13 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.find: ("fake", "house"),
         places.with_id: (place.id,),
         places.enter: ("fake", "barn"),
+        places.has_visited: (place.id, cid.player),
         places.visit: (place.id, cid.player),
         places.visited: ("fake", "house", ann.player),
         places.keys: ("fake",),
-        places.share: (ann.player, bob.player),
+        places.has_both: (ann.player, bob.player),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
+        places.call_role: (place.id, 2.0, 1.0),
         places.allow_everywhere: (place.id,),
         places.channels: (place.id,),
         places.allow: (place.id, "hall"),
@@ -175,12 +204,17 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
         places.leave: (place.id, 1.0),
         places.come_back: (place.id,),
         places.forget: (place.id,),
+        plans.find: (match.id, 0),
+        plans.put: (match.id, Plan(0, ("swap",))),
+        plans.drop: (match.id, 0),
+        plans.follow: (match.id, lambda plan: replace(plan, lines=())),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
         linking.merge: (ann.player, cid.player),
         linking.split: ("fake", "cid", ann.player),
         timers.set: ("expiry", match.id, 1.0),
+        timers.hasten: ("clock", _LATER),
         timers.add_missing: (["sweep"], 1.0),
         timers.due: (_LATER, 20),
         timers.soonest: (),
@@ -207,30 +241,55 @@ def calls(world: World) -> Mapping[Callable[..., Any], tuple[object, ...]]:
     }
 
 
+def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
+    """What leads to the other statements of a query."""
+    match, ann, *_ = world
+    return (
+        (_ended_matches, (ann.player,)),
+        (matches.at_table, ("fake", "nowhere")),
+        (people.meet, ("fake", "ann", "Ann", "en")),
+        (_first_visit, (ann.player,)),
+        (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
+        (timers.set, ("expiry", match.id, None)),
+        (web.is_open, ("@a1",)),
+    )
+
+
+def _ended_matches(connection: Connection, player: int) -> None:
+    matches.of_player(connection, player, ended=True)
+
+
+def _first_visit(connection: Connection, player: int) -> None:
+    places.visit(connection, places.enter(connection, "fake", "shed").id, player)
+
+
 def test_every_query_of_the_store_is_asked_here() -> None:
     anyone = Person("fake", "ann", 1, "Ann", "en", "en", False, True, "")
     post = Post(1, "fake", "hall", "x", "board", {}, 1, 1, None, 0, 0.0)
     match = Match("x", "totemo", 1, {}, "day", b"", 0, None, 0, None, None, None, None, None, (), ())
-    assert set(queries(MODULES)) == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
+    assert set(queries()) == calls(World(match, anyone, anyone, anyone, post, Place(1, "fake", "house"))).keys()
 
 
 async def test_no_query_reads_more_as_tables_grow(world: tuple[Store, World]) -> None:
     store, there = world
-    slow = []
-    for query, given in calls(there).items():
-        for statement, steps in await store.write(_explain, query, given):
+    slow, asked = [], set()
+    for query, given in (*calls(there).items(), *calls_besides(there)):
+        for line, statement, steps in await store.write(_explain, query, given):
+            asked.add(line)
             slow += [
                 f"{query.__module__}.{query.__name__}: {step}\n  {statement}"
                 for step in steps
                 if _grows(step, LISTED.get(query))
             ]
     assert not slow, "\n".join(slow)
+    unasked = [f"{file}:{lines[0]}" for file, lines in _statements() if not asked & {(file, line) for line in lines}]
+    assert not unasked, f"nothing here executes {unasked}"
 
 
 async def test_the_post_of_a_message_is_found_by_the_message(world: tuple[Store, World]) -> None:
     store, _ = world
-    for query, *given in ((outbox.keeps,), (outbox.show_again, 0.0)):
-        ((_, steps),) = await store.write(_explain, query, ("fake", "hall", "1-1", *given))
+    for query, *given in ((outbox.is_kept,), (outbox.show_again, 0.0)):
+        ((_, _, steps),) = await store.write(_explain, query, ("fake", "hall", "1-1", *given))
         assert "ix_outbox_message" in steps[0]
 
 
@@ -252,30 +311,48 @@ def test_the_steps_of_a_plan_are_understood(step: str, grows: bool) -> None:
 
 
 def _explain(
-    connection: Connection, query: Callable[..., Any], given: tuple[object, ...]
-) -> list[tuple[str, list[str]]]:
-    """The statements that a query makes, each with the steps of its plan."""
-    found: list[tuple[str, Any]] = []
+    connection: Connection, query: Query, given: Sequence[object]
+) -> list[tuple[tuple[str, int], str, list[str]]]:
+    """The statements that a query makes, each with the line that executes it and the steps of its plan."""
+    found: list[tuple[tuple[str, int], str, Any]] = []
 
     def note(
         _connection: object, _cursor: object, statement: str, parameters: Any, _context: object, is_many: bool
     ) -> None:
-        found.append((statement, parameters[0] if is_many else parameters))
+        found.append((_line(sys._getframe(1)), statement, parameters[0] if is_many else parameters))
 
     event.listen(connection, "before_cursor_execute", note)
     query(connection, *given)
     event.remove(connection, "before_cursor_execute", note)
     cursor = connection.connection.cursor()
     return [
-        (statement, [row[-1] for row in cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()])
-        for statement, parameters in found
+        (line, statement, [row[-1] for row in cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters).fetchall()])
+        for line, statement, parameters in found
+    ]
+
+
+def _line(frame: FrameType | None) -> tuple[str, int]:
+    """The line of the store that executes something now."""
+    while frame and frame.f_code.co_filename not in FILES:
+        frame = frame.f_back
+    assert frame
+    return frame.f_code.co_filename, frame.f_lineno
+
+
+def _statements() -> list[tuple[str, range]]:
+    """Where the store executes something: each file with the lines of the call."""
+    return [
+        (file, range(node.lineno, (node.end_lineno or node.lineno) + 1))
+        for file in FILES
+        for node in ast.walk(ast.parse(Path(file).read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in EXECUTE
     ]
 
 
 def _grows(step: str, listed: str | None = None) -> bool:
     """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or WAITING in found["using"]:
+    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
         return False
     if found["how"] == "SCAN":
         return True

@@ -53,14 +53,18 @@ async def test_its_challenges_expire(tmp_path: Path) -> None:
         assert (await app.load(CHALLENGE))[0].ending == "expired"
 
 
-async def test_its_deadlines_are_announced_once(tmp_path: Path) -> None:
+async def test_its_deadlines_are_kept_with_a_bank_of_one_turns_time_and_announced_once(tmp_path: Path) -> None:
     platform = FakePlatform("notebook")
-    async with upgraded(tmp_path, platform, THEN + DAY - 1) as app:
+    async with upgraded(tmp_path, platform, THEN) as app:
+        await tick(app)
+        (asked,) = [seat for seat in (await app.load(RUNNING))[0].seats if seat.deadline]
+        assert (asked.bank_begins, asked.deadline) == (THEN + DAY, THEN + 2 * DAY)
+    async with upgraded(tmp_path, platform, THEN + 2 * DAY - 1) as app:
         await tick(app)
         assert late(platform, RUNNING) == []
         app.clock.now += 1
         await tick(app)
-    async with upgraded(tmp_path, platform, THEN + 2 * DAY) as app:
+    async with upgraded(tmp_path, platform, THEN + 4 * DAY) as app:
         await tick(app)
     assert len(late(platform, RUNNING)) == 1
 
@@ -92,9 +96,22 @@ async def test_what_was_announced_before_the_upgrade_is_not_announced_again(tmp_
         while (await app.turn(RUNNING))[0] == name:
             _, position = await app.load(RUNNING)
             await app.press(name, f"move:{RUNNING}:{position.ply}:{position.legal(position.actors[0])[0]}")
-        app.clock.now += DAY
+        app.clock.now += 2 * DAY
         await tick(app)
         assert len(late(platform, RUNNING)) == 1, "the next deadline is"
+
+
+async def test_a_match_that_hung_before_the_upgrade_is_abandoned_two_weeks_after_it(tmp_path: Path) -> None:
+    async with upgraded(tmp_path, FakePlatform("notebook"), THEN + 100 * DAY) as app:
+        await tick(app)
+        app.clock.now += 14 * DAY - 1
+        await tick(app)
+        assert (await app.load(RUNNING))[0].ending is None
+        app.clock.now += 1
+        await tick(app)
+        match, position = await app.load(RUNNING)
+        assert match.ending == "abandoned"
+        assert position.log[-1].action == "/abandon"
 
 
 async def test_the_copy_from_before_goes_by_a_timer(tmp_path: Path) -> None:

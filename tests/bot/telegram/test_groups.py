@@ -1,5 +1,6 @@
 """In groups: commands, the people they name, challenges put together there, topics, and groups that move."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -169,7 +170,7 @@ async def test_a_double_click_makes_one_match(club: Club, cairn: Bot) -> None:
     if not setup.deleted:
         await club.ann.press(setup, button)
     await cairn.settled()
-    assert len(await cairn.store.read(matches.at_table, Telegram.name, f"@{club.ann.user.id}", limit=9)) == 1
+    assert len(await cairn.store.read(matches.unfinished_at, Telegram.name, f"@{club.ann.user.id}")) == 1
 
 
 async def test_a_refusal_while_a_challenge_is_put_together_is_an_alert(club: Club, cairn: Bot) -> None:
@@ -212,13 +213,22 @@ async def test_a_reply_in_a_supergroup_is_not_a_topic(tmp_path: Path) -> None:
         await it.bob.reads("Bob: Ann challenges you!", group)
 
 
-async def test_a_deleted_topic_does_not_block_the_match(tmp_path: Path) -> None:
+async def test_a_match_moves_to_the_general_topic_when_its_own_is_deleted(tmp_path: Path) -> None:
+    """This is said there once."""
     async with club(tmp_path) as it, bot(it) as cairn:
         forum = await it.telegram.world.add_forum("Forum", it.ann, it.bob, it.eve)
         topic = it.telegram.world.add_topic(forum, "Games")
         table = await begun(it, cairn, forum, topic)
         it.telegram.world.delete_topic(forum, topic)
         await move(table)
+        table = replace(table, topic=None)
+        told = WORDS("notice-moved", title="", platform="telegram").rstrip(": ")
+        for _ in range(2):
+            assert table.board.photo
+            assert len([each for each in table.seen if told in each.text]) == 1
+            await move(table)
+        (only,) = (await table.load())[0].tables
+        assert only.address == str(forum.id)
 
 
 @pytest.mark.parametrize("told", [True, False])
@@ -235,7 +245,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_matches(
     await cairn.settled()
     assert grown.board.photo
     assert grown.pings == [], "everyone is there"
-    assert await cairn.store.read(matches.at_table, Telegram.name, str(old.id), limit=1) == []
+    assert await cairn.store.read(matches.at_table, Telegram.name, str(old.id)) is None
     pressed = await club.ann.press(grown.board, WORDS("button-hand"))
     assert pressed.alert
 

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from bot import commands
 from bot.i18n import translator
 from bot.model.places import SETTINGS, Place
 from bot.store import people, places
 from bot.telegram.addresses import Address
+from bot.zones import local
 from tests.journeys.telegram_house import Bot, Club, bot, club
-from tests.journeys.telegram_table import Table, accepts, begun
+from tests.journeys.telegram_table import Table, accepts, begun, press
 from tests.servers.telegram import wire
 from tests.servers.telegram.people import Person, until
 from tests.servers.telegram.state import Chat, Query
@@ -83,16 +83,22 @@ async def test_an_administrator_who_left_or_a_bot_that_cannot_ask_manages_nothin
 
 
 async def test_whoever_writes_as_the_group_manages_it_and_whoever_writes_as_a_channel_does_not(
-    club: Club, cairn: Bot, monkeypatch: pytest.MonkeyPatch
+    club: Club, cairn: Bot
 ) -> None:
-    found = commands.find("games")
-    monkeypatch.setattr(commands, "find", lambda name: replace(found, who="managers") if name == "games" else found)
-    await as_the_group(club, "/games", club.group)
-    await club.eve.reads(lambda each: EN("refusal-anonymous") not in each.text, club.group)
+    await as_the_group(club, "/settings", club.group)
+    shown = await club.eve.reads(EN("here-title", platform="telegram"), club.group)
     channel = replace(club.group, id=-1_009_999_999_999, title="News")
-    await as_the_group(club, "/games", club.group, channel)
+    await as_the_group(club, "/settings", club.group, channel)
     await club.eve.reads(ONLY, club.group)
     assert await cairn.store.read(people.find, "telegram", "1087968824") is None, "nobody is recorded"
+    place = await group(cairn, club.group)
+    opens = f"placing:{place.id}:{club.group.id}:mentions:0"
+    await club.bob.press(shown, opens)
+    await club.bob.reads(ONLY)
+    await club.ann.press(shown, opens)
+    asked = await club.ann.reads(EN("here-mentions", state="on"))
+    await press(club.ann, asked, f"placed:{place.id}:{club.group.id}:mentions:off")
+    assert not (await group(cairn, club.group)).mentions
 
 
 async def test_matches_are_started_in_the_topics_for_that(tmp_path: Path) -> None:
@@ -127,6 +133,16 @@ async def test_everyone_reads_the_language_of_the_group(club: Club, cairn: Bot) 
     await club.ann.kick_bot(club.group)
     await club.ann.add_bot(club.group)
     await club.eve.reads(UK("telegram-greeting").split(".")[0], club.group)
+
+
+async def test_deadlines_in_the_group_are_told_in_its_zone(club: Club, cairn: Bot) -> None:
+    await choose(cairn, club.group, places.choose, SETTINGS["zone"], "Asia/Tokyo")
+    table = await begun(club, cairn)
+    until = (await table.load())[0].deadline
+    assert until
+    assert f"{local('Asia/Tokyo', until):%Y-%m-%d %H:%M %Z}" in table.board.text
+    for person in table.players:
+        assert f"{local('UTC', until):%Y-%m-%d %H:%M %Z}" in table.hand(person).text
 
 
 async def test_nobody_is_called_where_that_is_not_wanted_and_hands_still_come(club: Club, cairn: Bot) -> None:

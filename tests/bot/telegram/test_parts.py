@@ -8,8 +8,8 @@ import pytest
 from telegram import InlineKeyboardMarkup
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
-from bot.buttons import creates, token
-from bot.delivery.platform import MessageGone, RetryLater, Unreachable
+from bot.buttons import is_creating, token
+from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.double_clicks import DoubleClicks
 from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
@@ -125,6 +125,7 @@ def test_an_address_is_a_place(address: str) -> None:
         (BadRequest("Wrong remote file identifier specified: can't unserialize it"), NoFile),
         (BadRequest("Chat not found"), Unreachable),
         (BadRequest("TOPIC_CLOSED"), Unreachable),
+        (BadRequest("Message thread not found"), PlaceGone),
         (BadRequest("Something new"), BadRequest),
         (Forbidden("Forbidden: bot was blocked by the user"), Unreachable),
         (ChatMigrated(-100123), Moved),
@@ -158,7 +159,7 @@ def test_a_double_click_is_one_click() -> None:
     twice = DoubleClicks(lambda: now)
     draft = drafts.new("totemo", 2, {}, "day").fields()
     easy, steady, shown = (token("start", *draft, "random"), token("start", *draft, "steady"), token("setup", *draft))
-    pressed = [creates(each) and twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
+    pressed = [is_creating(each) and twice(7, 1, 2, each) for each in (easy, easy, steady, steady, shown, shown)]
     assert pressed == [False, True, False, True, False, False]
     assert not twice(8, 1, 2, steady), "somebody else"
     now += 10

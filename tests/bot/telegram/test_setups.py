@@ -74,7 +74,7 @@ async def test_no_forged_press_takes_a_setup_over(club: Club, cairn: Bot) -> Non
             assert answer["show_alert"]
     assert len(setup.versions) == versions
     assert not setup.deleted
-    assert await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id), limit=9) == []
+    assert await cairn.store.read(matches.at_table, Telegram.name, str(club.group.id)) is None
 
 
 async def test_a_press_that_was_refused_does_not_hold_up_the_owner(club: Club, cairn: Bot) -> None:

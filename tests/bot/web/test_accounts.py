@@ -52,6 +52,8 @@ def test_a_name_is_shown_as_typed_except_for_spaces(typed: str, shown: str) -> N
         ("a\x00b", "room-name-signs"),
         ("a\ud800", "room-name-signs"),
         ("Cairn", "room-name-taken"),
+        ("Cairn bot", "room-name-taken"),
+        ("«Cairn»", "room-name-taken"),
         ("COMPUTER", "room-name-computer"),
         ("Сairn", "room-name-taken"),
         ("Computer (easy)", "room-name-computer"),
@@ -86,7 +88,10 @@ def test_a_name_that_would_mislead_is_refused(typed: str, key: str) -> None:
         ("Нина", "Hина"),
         ("Μαρία", "Mαρία"),
         ("O'Hara", "O’Hara"),
+        ("O'Hara", "OʼHara"),
         ("Zoё 0", "Zoe O"),
+        ("Ben", "Ben."),
+        ("Ben", "«Ben»"),
     ],
 )
 def test_names_that_look_the_same_are_alike(name: str, other: str) -> None:
@@ -104,6 +109,7 @@ def test_names_that_look_the_same_are_alike(name: str, other: str) -> None:
         ("Νίκος", "Nikos"),
         ("कि", "कु"),
         ("1", "2"),
+        ("!", "?"),
     ],
 )
 def test_names_that_look_different_are_not_alike(name: str, other: str) -> None:

@@ -121,6 +121,16 @@ async def test_those_who_manage_the_room_may_keep_starting_to_themselves(house: 
     assert (await house.begun()).started, "Ann starts, and Bob joins"
 
 
+async def test_a_match_with_the_computer_is_shown_to_its_player_alone(house: House) -> None:
+    """Wherever it is begun: those who manage the room have no say in it."""
+    await house.choose(places.choose, SETTINGS["starters"], "managers")
+    await house.cid.say("/play computer")
+    await house.app.idle()
+    shown = [each["channel"] for each in await house.news(house.cid) if each.get("picture")]
+    assert f"@{house.cid.account}" in shown
+    assert [each for each in await house.news(house.bob) if each.get("picture")] == []
+
+
 async def test_everyone_in_the_room_reads_its_language_and_is_mentioned_only_if_that_is_wanted(house: House) -> None:
     await house.choose(places.choose, SETTINGS["language"], "uk")
     await house.choose(places.choose, SETTINGS["mentions"], False)

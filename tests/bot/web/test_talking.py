@@ -12,6 +12,7 @@ from bot.rate_limits import RateLimit
 from bot.screens.screen import Button, File, Mention, Screen
 from bot.service.request import Caller
 from bot.store import Connection, outbox
+from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web.moderation import PLACE
 from bot.web.room import LOBBY
@@ -41,6 +42,27 @@ def history(guest: Guest) -> list[str]:
     """The messages of the last history, except the welcome."""
     last = [news for news in guest.news if news["type"] == "history"][-1]
     return [message.get("text", "") for message in last["messages"] if not message["id"].endswith("-welcome")]
+
+
+async def test_everybodys_name_is_read_only_for_what_may_name_someone(
+    room: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await room.guest("Ann")
+    asked: list[str] = []
+
+    def people(connection: Connection) -> list[WebAccount]:
+        asked.append("people")
+        return everybody(connection)
+
+    everybody = rows.people
+    monkeypatch.setattr(rows, "people", people)
+    for line in ("hello", "/games", "/move R7 3"):
+        await ann.say(line)
+    await ann.done(await ann.act("open", "moor"))
+    await ann.say("R7 3", f"@{ann.account}")
+    assert asked == []
+    await ann.say("hello @ann")
+    assert asked == ["people"]
 
 
 async def test_a_newcomer_is_welcomed_once_and_privately(room: Hall) -> None:

@@ -4,20 +4,17 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
 from core import games
 from core.game import Game, Illegal, OutOfTurn
 from tests.core.heave_ho.referee import ACTIONS, PLACES, Referee, is_lady
+from tests.core.side_by_side import Difference, SideBySide
 
 GAME: Game[Any, Any] = games.get("heave-ho")
 TEAMS = ("fair", "race", "skip")
-
-
-class Difference(AssertionError):
-    """The engine and the referee disagree."""
 
 
 Style = Callable[[str, Referee, int], float]
@@ -64,28 +61,17 @@ def thief(text: str, referee: Referee, seat: int) -> float:
 STYLES: tuple[Style, ...] = (anyhow, puller, careful, schemer, monster)
 
 
-class Table:
+class Table(SideBySide):
     """One match, played by the engine and the referee side by side."""
 
     def __init__(self, teams: str, seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
-        self.teams, self.seed = teams, seed
-        self.rng = Random(f"{seed} {teams}")
-        self.styles = (self.rng.choice(styles), self.rng.choice(styles))
-        self.whim = self.rng.choice((0, 0.05, 0.3))
-        self.haste = self.rng.choice((0.1, 0.5, 0.5, 0.9))
-        self.actions: list[tuple[int, str]] = []
-        self.state = GAME.start(2, {"teams": teams}, seed.to_bytes(8, "big"))
-        self.referee = judge(teams)
+        rng = Random(f"{seed} {teams}")
+        self.teams, self.styles = teams, (rng.choice(styles), rng.choice(styles))
+        state = GAME.start(2, {"teams": teams}, seed.to_bytes(8, "big"))
+        super().__init__(GAME, state, rng, rng.choice((0, 0.05, 0.3)), f"teams {teams}, seed {seed}")
+        self.haste = rng.choice((0.1, 0.5, 0.5, 0.9))
+        self.referee: Referee = judge(teams)
         self.learn()
-
-    def fail(self, what: str) -> NoReturn:
-        """Fail with everything needed to reproduce the match."""
-        raise Difference(f"{what}\nteams {self.teams}, seed {self.seed}, {len(self.actions)} actions:\n{self.actions}")
-
-    def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both agree."""
-        if engine != referee:
-            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
     def learn(self) -> None:
         """Tell the referee what the seats see now."""
@@ -102,9 +88,8 @@ class Table:
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in (0, 1)]
-        for seat, own in enumerate(self.legal):
-            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
-            self.same(f"legal for {seat}", sorted(engine), sorted(own))
+        for seat in (0, 1):
+            self.same_legal(seat)
             self.same(f"hand of {seat}", GAME.view(state, seat).hand, tuple(referee.looks_at(seat)))
         outcome = GAME.outcome(state)
         self.same("winner", outcome and outcome.winners, None if referee.winner is None else (referee.winner,))
@@ -129,26 +114,11 @@ class Table:
         referee = self.referee
         seats = referee.actors()
         seat = seats[0] if len(seats) == 1 or self.rng.random() < self.haste else seats[1]
-        texts = sorted(self.legal[seat])
-        if self.rng.random() >= self.whim:
-            liking = {text: self.styles[seat](text, referee, seat) for text in texts}
-            most = max(liking.values())
-            texts = [text for text in texts if liking[text] == most]
-        text = self.rng.choice(texts)
-        self.state = GAME.play(self.state, seat, GAME.parse(text)).state
-        self.actions.append((seat, text))
+        text = self.favourite(seat, lambda text: self.styles[seat](text, referee, seat))
+        self.play(seat, text)
         referee.play(seat, text)
         self.learn()
         self.compare()
-
-    def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, checking refusals now and then. Return the paths taken."""
-        self.compare()
-        while not self.referee.over:
-            if self.rng.random() < probe:
-                self.refusals()
-            self.step()
-        return self.referee.seen
 
     def refusals(self) -> None:
         """Check that illegal actions are refused."""
@@ -156,12 +126,7 @@ class Table:
         for seat in (0, 1):
             expected = Illegal if seat in self.referee.actors() else OutOfTurn
             for text in tried - self.legal[seat]:
-                try:
-                    GAME.play(self.state, seat, GAME.parse(text))
-                except (Illegal, OutOfTurn) as refusal:
-                    self.same(f"{text} by {seat}", type(refusal), expected)
-                else:
-                    self.fail(f"{text} by seat {seat} was not refused")
+                self.same(f"{text} by {seat}", type(self.refused(seat, text)), expected)
 
 
 def tour(

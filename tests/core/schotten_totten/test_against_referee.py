@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
 from core import games
 from core.game import Game, Illegal, OutOfTurn, Unreadable
 from tests.core.schotten_totten.referee import CLAN, MODES, TACTICS, Referee, Stone, kind, worth
+from tests.core.side_by_side import Difference, SideBySide
 
 GAME: Game[Any, Any] = games.get("schotten-totten")
 COMBINATIONS = [
@@ -23,10 +24,6 @@ NOT_ACTIONS = (
     *("claim", "claim 0", "claim 10", "claim 99", "claim \u0663", "claim x", "draw", "draw red", "return", "return X1"),
     *("Banshee", "Banshee R7", "Banshee R7@10", "Strategist R7@3", "Strategist R7@3-0", "Traitor R7@3", "resign"),
 )
-
-
-class Difference(AssertionError):
-    """The engine and the referee disagree."""
 
 
 Style = Callable[[str, Referee], float]
@@ -134,32 +131,20 @@ STYLES: tuple[Style, ...] = (
 )
 
 
-class Table:
+class Table(SideBySide):
     """One match, played by the engine and the referee side by side."""
 
     def __init__(self, options: Mapping[str, str], seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
-        self.options, self.seed = options, seed
-        self.rng = Random(f"{seed} {sorted(options.items())}")
-        self.styles = (self.rng.choice(styles), self.rng.choice(styles))
-        if self.rng.random() < 0.25:
+        rng = Random(f"{seed} {sorted(options.items())}")
+        self.styles = (rng.choice(styles), rng.choice(styles))
+        if rng.random() < 0.25:
             self.styles = (self.styles[0], self.styles[0])
-        self.whim = self.rng.choice((0, 0.05, 0.3))
-        self.actions: list[str] = []
-        self.state = GAME.start(2, options, seed.to_bytes(8, "big"))
+        state = GAME.start(2, options, seed.to_bytes(8, "big"))
+        super().__init__(GAME, state, rng, rng.choice((0, 0.05, 0.3)), f"options {options}, seed {seed}")
         (first,) = GAME.actors(self.state)
         tactics, expert = options["tactics"] == "on", options["expert"] == "on"
-        self.referee = judge(tactics, expert, int(options["rounds"]), first)
+        self.referee: Referee = judge(tactics, expert, int(options["rounds"]), first)
         self.learn()
-
-    def fail(self, what: str) -> NoReturn:
-        """Fail with everything needed to reproduce the match."""
-        where = f"options {self.options}, seed {self.seed}, after {len(self.actions)} actions"
-        raise Difference(f"{what}\n{where}:\n{self.actions}")
-
-    def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both agree."""
-        if engine != referee:
-            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
     def learn(self) -> None:
         """Tell the referee what was drawn."""
@@ -174,12 +159,8 @@ class Table:
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), () if referee.over else (referee.turn,))
         self.legal = [referee.legal(seat) for seat in (0, 1)]
-        for seat, own in enumerate(self.legal):
-            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
-            if set(engine) != own:
-                extra, missing = sorted(set(engine) - own), sorted(own - set(engine))
-                self.fail(f"legal for {seat}\nonly the engine:  {extra}\nonly the referee: {missing}")
-            self.same(f"legal for {seat}, each once", len(engine), len(own))
+        for seat in (0, 1):
+            self.same_legal(seat)
             self.same(f"hand of {seat}", self.hands[seat], tuple(referee.hands[seat]))
         outcome = GAME.outcome(state)
         self.same("over", outcome is not None, referee.over)
@@ -189,39 +170,19 @@ class Table:
 
     def step(self) -> None:
         """The seat on turn plays one of its favourite actions."""
-        referee = self.referee
-        texts = sorted(self.legal[referee.turn])
-        if self.rng.random() >= self.whim:
-            liking = {text: self.styles[referee.turn](text, referee) for text in texts}
-            most = max(liking.values())
-            texts = [text for text in texts if liking[text] == most]
-        text = self.rng.choice(texts)
-        self.state = GAME.play(self.state, referee.turn, GAME.parse(text)).state
-        self.actions.append(text)
+        referee, style = self.referee, self.styles[self.referee.turn]
+        text = self.favourite(referee.turn, lambda text: style(text, referee))
+        self.play(referee.turn, text)
         referee.play(text)
         self.learn()
         self.compare()
 
     def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, checking refusals now and then. Return the paths taken."""
-        self.compare()
-        while not self.referee.over:
-            if self.rng.random() < probe:
-                self.refusals()
-            self.step()
+        seen = super().finish(probe)
         for seat in (0, 1):
             with pytest.raises(OutOfTurn):
                 GAME.play(self.state, seat, GAME.parse("done"))
-        return self.referee.seen
-
-    def refused(self, seat: int, text: str) -> Illegal | OutOfTurn:
-        """How the engine refuses the text."""
-        try:
-            GAME.play(self.state, seat, GAME.parse(text))
-        except (Illegal, OutOfTurn) as refusal:
-            return refusal
-        else:
-            self.fail(f"{text} by seat {seat} was not refused")
+        return seen
 
     def refusals(self) -> None:
         """Check that illegal actions are refused, and failed claims with cards that really beat them."""
@@ -229,7 +190,8 @@ class Table:
         legal = self.legal[me]
         for text in [*legal, *(f"claim {number}" for number in range(1, 10)), "done", "pass"]:
             self.same(f"{text} by the wrong seat", type(self.refused(1 - me, text)), OutOfTurn)
-        for text in {*self.actions, "done", "pass", "draw clan", "draw tactics", "Recruiter", "return R7"} - legal:
+        tried = {text for _, text in self.actions}
+        for text in (tried | {"done", "pass", "draw clan", "draw tactics", "Recruiter", "return R7"}) - legal:
             self.same(text, type(self.refused(me, text)), Illegal)
         for number in range(1, 10):
             if f"claim {number}" not in legal:

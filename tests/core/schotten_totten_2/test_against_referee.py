@@ -4,23 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 
 from core import games
 from core.game import Game, Illegal, OutOfTurn
 from tests.core.schotten_totten_2.referee import EFFECTS, TACTICS, WILD, Referee, place_of
+from tests.core.side_by_side import Difference, SideBySide
 
 GAME: Game[Any, Any] = games.get("schotten-totten-2")
 COMBINATIONS = [
     {"tactics": tactics, "match": match, "colour-run": reading}
     for tactics, match, reading in product(("off", "on"), ("single", "revenge"), ("sum", "type"))
 ]
-
-
-class Difference(AssertionError):
-    """The engine and the referee disagree."""
 
 
 Style = Callable[[str, Referee, int], float]
@@ -94,28 +91,17 @@ def elitist(text: str, referee: Referee, seat: int) -> float:
 STYLES: tuple[Style, ...] = (anyhow, steadfast, builder, shy, schemer, hoarder, duellist, elitist)
 
 
-class Table:
+class Table(SideBySide):
     """One match, played by the engine and the referee side by side."""
 
     def __init__(self, options: Mapping[str, str], seed: int, styles: Sequence[Style], judge: type[Referee]) -> None:
-        self.options, self.seed = options, seed
-        self.rng = Random(f"{seed} {sorted(options.items())}")
-        self.styles = (self.rng.choice(styles), self.rng.choice(styles))
-        self.whim = self.rng.choice((0, 0.05, 0.3))
-        self.actions: list[tuple[int, str]] = []
-        self.state = GAME.start(2, options, seed.to_bytes(8, "big"))
-        self.referee = judge(options["tactics"] == "on", options["match"] == "revenge", options["colour-run"] == "type")
+        rng = Random(f"{seed} {sorted(options.items())}")
+        self.styles = (rng.choice(styles), rng.choice(styles))
+        state = GAME.start(2, options, seed.to_bytes(8, "big"))
+        super().__init__(GAME, state, rng, rng.choice((0, 0.05, 0.3)), f"options {options}, seed {seed}")
+        tactics, revenge = options["tactics"] == "on", options["match"] == "revenge"
+        self.referee: Referee = judge(tactics, revenge, options["colour-run"] == "type")
         self.learn()
-
-    def fail(self, what: str) -> NoReturn:
-        """Fail with everything needed to reproduce the match."""
-        where = f"options {self.options}, seed {self.seed}, after {len(self.actions)} actions"
-        raise Difference(f"{what}\n{where}:\n{self.actions}")
-
-    def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both agree."""
-        if engine != referee:
-            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
     def learn(self) -> None:
         """Tell the referee what was drawn."""
@@ -130,12 +116,8 @@ class Table:
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in (0, 1)]
-        for seat, own in enumerate(self.legal):
-            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
-            if set(engine) != own:
-                extra, missing = sorted(set(engine) - own), sorted(own - set(engine))
-                self.fail(f"legal for {seat}\nonly the engine:  {extra}\nonly the referee: {missing}")
-            self.same(f"legal for {seat}, each once", len(engine), len(own))
+        for seat in (0, 1):
+            self.same_legal(seat)
             self.same(f"hand of {seat}", self.hands[seat], tuple(referee.hands[seat]))
         outcome = GAME.outcome(state)
         self.same("over", outcome is not None, referee.over)
@@ -158,26 +140,11 @@ class Table:
         """A seat that may act plays one of its favourite actions."""
         referee = self.referee
         seat = self.rng.choice(referee.actors())
-        texts = sorted(self.legal[seat])
-        if self.rng.random() >= self.whim:
-            liking = {text: self.styles[seat](text, referee, seat) for text in texts}
-            most = max(liking.values())
-            texts = [text for text in texts if liking[text] == most]
-        text = self.rng.choice(texts)
-        self.state = GAME.play(self.state, seat, GAME.parse(text)).state
-        self.actions.append((seat, text))
+        text = self.favourite(seat, lambda text: self.styles[seat](text, referee, seat))
+        self.play(seat, text)
         referee.play(seat, text)
         self.learn()
         self.compare()
-
-    def finish(self, probe: float = 0.0) -> Counter[str]:
-        """Play to the end, checking refusals now and then. Return the paths taken."""
-        self.compare()
-        while not self.referee.over:
-            if self.rng.random() < probe:
-                self.refusals()
-            self.step()
-        return self.referee.seen
 
     def refusals(self) -> None:
         """Check that illegal actions are refused, and failed declarations with cards that really beat them."""
@@ -191,15 +158,6 @@ class Table:
                 self.same(f"{text} by {seat}", type(refusal), expected)
                 if refusal.reason == "tile-beatable":
                     self.beats(int(text.split()[1]), tuple(refusal.params["cards"]))
-
-    def refused(self, seat: int, text: str) -> Illegal | OutOfTurn:
-        """How the engine refuses the text."""
-        try:
-            GAME.play(self.state, seat, GAME.parse(text))
-        except (Illegal, OutOfTurn) as refusal:
-            return refusal
-        else:
-            self.fail(f"{text} by seat {seat} was not refused")
 
     def beats(self, number: int, cards: tuple[str, ...]) -> None:
         """Check that the cards are available, complete the defender's side and beat the declaration."""

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import NoReturn
 
 import pytest
 
 from core.game import Illegal, OutOfTurn
 from core.totemo import Totemo
 from core.totemo.pieces import KINDS, TILES
+from tests.core.side_by_side import Difference, SideBySide
 from tests.core.totemo.referee import Referee
 
 GAME = Totemo()
@@ -22,10 +22,6 @@ EVERY_TEXT = [
     *(f"{kind}@{column}{row}" for kind, column, row in product(KINDS, "abcde", "12345")),
     *("swap", "done", "redraw", "keep"),
 ]
-
-
-class Difference(AssertionError):
-    """The engine and the referee disagree."""
 
 
 Style = Callable[[str, Referee, int], float]
@@ -72,7 +68,7 @@ def swapper(text: str, referee: Referee, seat: int) -> float:
 STYLES: tuple[Style, ...] = (anyhow, builder, planner, capper, swapper)
 
 
-class Table:
+class Table(SideBySide):
     """One game, played by the engine and the referee side by side."""
 
     def __init__(
@@ -84,26 +80,16 @@ class Table:
         judge: type[Referee],
         resigning: float,
     ) -> None:
-        self.seats, self.options, self.number, self.resigning = range(seats), options, number, resigning
-        self.rng = Random(f"{seats} {number} {sorted(options.items())}")
-        self.styles = [self.rng.choice(styles) for _ in self.seats]
-        self.whim = self.rng.choice((0, 0.05, 0.3))
-        self.actions: list[tuple[int, str]] = []
-        self.state = GAME.start(seats, options, number.to_bytes(8, "big"))
+        self.seats, self.resigning = range(seats), resigning
+        rng = Random(f"{seats} {number} {sorted(options.items())}")
+        self.styles = [rng.choice(styles) for _ in self.seats]
+        state = GAME.start(seats, options, number.to_bytes(8, "big"))
+        where = f"{seats} seats, options {options}, number {number}"
+        super().__init__(GAME, state, rng, rng.choice((0, 0.05, 0.3)), where)
         view = GAME.view(self.state, None)
         tiles = [(tile.space, tile.value is None) for tile in view.tiles]
-        self.referee = judge(seats, int(options["board"][0]), view.starter, tiles)
+        self.referee: Referee = judge(seats, int(options["board"][0]), view.starter, tiles)
         self.learn()
-
-    def fail(self, what: str) -> NoReturn:
-        """Fail with everything needed to reproduce the game."""
-        where = f"{self.seats}, options {self.options}, number {self.number}, after {len(self.actions)} actions"
-        raise Difference(f"{what}\n{where}:\n{self.actions}")
-
-    def same(self, what: str, engine: object, referee: object) -> None:
-        """Fail unless both agree."""
-        if engine != referee:
-            self.fail(f"{what}\nengine:  {engine}\nreferee: {referee}")
 
     def learn(self) -> None:
         """Tell the referee what was drawn."""
@@ -117,9 +103,8 @@ class Table:
         state, referee = self.state, self.referee
         self.same("actors", GAME.actors(state), referee.actors())
         self.legal = [referee.legal(seat) for seat in self.seats]
-        for seat, own in enumerate(self.legal):
-            engine = [GAME.format(action) for action in GAME.legal(state, seat)]
-            self.same(f"legal for {seat}", sorted(engine), sorted(own))
+        for seat in self.seats:
+            self.same_legal(seat)
         view = GAME.view(state, None)
         standing = {
             (hole, height): "start" if block == "W3" else block
@@ -148,39 +133,24 @@ class Table:
             referee.resign(seat)
         else:
             seat = self.rng.choice(referee.actors())
-            texts = sorted(self.legal[seat])
-            if self.rng.random() >= self.whim:
-                liking = {text: self.styles[seat](text, referee, seat) for text in texts}
-                texts = [text for text in texts if liking[text] == max(liking.values())]
-            text = self.rng.choice(texts)
-            self.state = GAME.play(self.state, seat, GAME.parse(text)).state
-            self.actions.append((seat, text))
+            text = self.favourite(seat, lambda text: self.styles[seat](text, referee, seat))
+            self.play(seat, text)
             referee.play(seat, text)
         self.learn()
         self.compare()
 
-    def finish(self, probe: float) -> Counter[str]:
-        """Play to the end, checking refusals now and then. Return the paths taken."""
-        self.compare()
-        while not self.referee.over:
-            if self.rng.random() < probe:
-                self.refusals()
-            self.step()
+    def finish(self, probe: float = 0.0) -> Counter[str]:
+        seen = super().finish(probe)
         if not self.referee.out:
             self.same("turns", len(set(self.referee.turns)), 1)
-        return self.referee.seen
+        return seen
 
     def refusals(self) -> None:
         """Check that illegal actions are refused."""
         for seat in self.seats:
             expected = Illegal if seat in self.referee.actors() else OutOfTurn
             for text in set(EVERY_TEXT) - self.legal[seat]:
-                try:
-                    GAME.play(self.state, seat, GAME.parse(text))
-                except (Illegal, OutOfTurn) as refusal:
-                    self.same(f"{text} by {seat}", type(refusal), expected)
-                else:
-                    self.fail(f"{text} by seat {seat} was not refused")
+                self.same(f"{text} by {seat}", type(self.refused(seat, text)), expected)
 
 
 def tour(

@@ -46,7 +46,8 @@ def _pings(world: World, message: Message, allowed: Json) -> Iterator[Ping]:
     roles = {str(id) for id in allowed.get("roles") or ()}
     mighty = permissions.may(message.author, message.channel, "mention_everyone")
     for id in ROLE.findall(text):
-        if mighty and ("roles" in parse or id in roles):
+        is_open = int(id) in guild.roles and guild.roles[int(id)].mentionable
+        if (mighty or is_open) and ("roles" in parse or id in roles):
             for member in guild.members.values():
                 if int(id) in member.roles:
                     yield Ping(message, member.user, "role", silent)

@@ -26,6 +26,7 @@ class Role:
     id: int
     name: str
     permissions: int
+    mentionable: bool = False
 
 
 @dataclass(eq=False)

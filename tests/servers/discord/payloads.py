@@ -71,7 +71,7 @@ def role(of: Role, position: int = 0) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": False,
-        "mentionable": False,
+        "mentionable": of.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

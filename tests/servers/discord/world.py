@@ -178,8 +178,10 @@ class World:
     def everyone(self, guild: Guild) -> Role:
         return guild.roles[guild.id]
 
-    def add_role(self, guild: Guild, name: str, *holders: User, permissions: int = 0) -> Role:
-        role = Role(self.ids.new(), name, permissions)
+    def add_role(
+        self, guild: Guild, name: str, *holders: User, permissions: int = 0, mentionable: bool = False
+    ) -> Role:
+        role = Role(self.ids.new(), name, permissions, mentionable)
         guild.roles[role.id] = role
         for user in holders:
             guild.members[user.id].roles.append(role.id)
@@ -188,6 +190,10 @@ class World:
             myself = payloads.member(guild.members[self.bot.id]) | {"guild_id": str(guild.id)}
             self.tell("GUILD_MEMBER_UPDATE", myself, guild)
         return role
+
+    def update_role(self, guild: Guild, role: Role) -> None:
+        """Its fields have changed."""
+        self.tell("GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": payloads.role(role)}, guild)
 
     def _overwrite(self, channel: Channel, who: User | Role) -> Overwrite:
         return channel.overwrites.setdefault(who.id, Overwrite(isinstance(who, User)))

@@ -1,4 +1,4 @@
-"""Requests that were carried out, timers, places, settings; and an outbox that is about anything."""
+"""Requests that were carried out, timers, places, settings; an outbox that is about anything; and who is set apart."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,6 +13,7 @@ def upgrade() -> None:
     _places()
     _settings()
     _outbox()
+    _room()
 
 
 def _requests() -> None:
@@ -95,8 +96,12 @@ def _places() -> None:
     op.create_index(op.f("ix_place_people_player"), "place_people", ["player"], unique=False)
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("place", sa.Integer(), nullable=True))
+        tables.add_column(sa.Column("over", sa.Boolean(), server_default=sa.text("0"), nullable=False))
         tables.create_foreign_key(op.f("fk_tables_place"), "places", ["place"], ["id"])
-        tables.create_index(op.f("ix_tables_place"), ["place"], unique=False)
+        tables.drop_index(op.f("ix_tables_address"))
+        tables.create_index(op.f("ix_tables_address"), ["platform", "address", "over"], unique=False)
+        tables.create_index(op.f("ix_tables_place"), ["place", "over"], unique=False)
+    op.execute("UPDATE tables SET over = 1 WHERE match IN (SELECT id FROM matches WHERE ended IS NOT NULL)")
     _settle("telegram", "substr(address, 1, instr(address || '/', '/') - 1)")
     _settle("web", "'room'")
 
@@ -132,3 +137,9 @@ def _outbox() -> None:
         outbox.create_unique_constraint(
             op.f("uq_outbox_platform_address_about_kind"), ["platform", "address", "about", "kind"]
         )
+
+
+def _room() -> None:
+    """Every open page asks again and again who is set apart in the room."""
+    there = sa.text("standing IS NOT NULL")
+    op.create_index(op.f("ix_room_people_standing"), "room_people", ["account"], unique=False, sqlite_where=there)

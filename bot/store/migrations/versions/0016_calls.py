@@ -1,10 +1,10 @@
-"""How and when people are called, which identity they use, and matches that they have muted."""
+"""How and when people are called, and which identity they used last."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0013"
-down_revision = "0012"
+revision = "0016"
+down_revision = "0015"
 
 
 def upgrade() -> None:
@@ -14,6 +14,5 @@ def upgrade() -> None:
         ("players", sa.Column("calls_next", sa.Boolean(), server_default=sa.text("0"), nullable=False)),
         ("players", sa.Column("digest", sa.Text(), nullable=True)),
         ("identities", sa.Column("used", sa.Integer(), nullable=True)),
-        ("seats", sa.Column("muted", sa.Boolean(), server_default=sa.text("0"), nullable=False)),
     ):
         op.add_column(table, column)

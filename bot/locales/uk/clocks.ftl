@@ -1,0 +1,9 @@
+# Скільки часу мають гравці
+
+time-days = { $count } дн.
+time-hours = { $count } год
+time-minutes = { $count } хв
+clock-bank = { $name }: запас часу — { $time }
+clock-bank-yours = Ваш запас часу — { $time }
+clock-bank-runs = { $name }: час на хід вичерпано, спливає запас.
+clock-bank-runs-yours = Час на хід вичерпано, спливає ваш запас.

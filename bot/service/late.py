@@ -1,0 +1,65 @@
+"""What happens by itself as time passes in a match: players are told how late it is, and at last it is abandoned."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from bot.model.clocks import STAGES, abandoned, clocks
+from bot.model.matches import Entry, Match
+from bot.model.position import Position, advance, replay
+from bot.service import announcements, journal, lines
+from bot.service.clocks import TIMER, absences_of, due, last_line, with_clocks
+from bot.service.reminders import remind
+from bot.service.timers import Afterwards, timer
+from bot.store import Connection, matches, timers
+
+Tell = Callable[[Connection, Match, Position, int, str, float], None]
+"""Takes the match, its position, the seat whose turn has come so far, the stage and the time."""
+
+
+def _tell_others(
+    connection: Connection, match: Match, _position: Position, _seat: int, _stage: str, now: float
+) -> None:
+    announcements.announce_late(connection, match, now)
+
+
+TELL: Mapping[str, tuple[Tell, ...]] = {"turn-80": (remind,), "bank": (remind,), "empty": (_tell_others,)}
+"""What is told, and to whom, when a turn reaches a stage."""
+
+
+@timer(TIMER)
+def look(connection: Connection, id: str, now: float) -> Afterwards | None:
+    """Tell what has to be told about the time of a match: of each turn only the latest stage, however late it is."""
+    match = matches.find(connection, id)
+    assert match, "matches are never deleted"
+    if match.ended is not None:
+        return None
+    if match.carried and match.carried.since is None:
+        matches.carry_over(connection, id, now)
+        match = replace(match, carried=match.carried._replace(since=now))
+    position, away = replay(match, matches.log(connection, id)), absences_of(connection, match)
+    found = clocks(match, position.timing, away)
+    if abandoned(last_line(match, position), found, away) <= now:
+        return _abandon(connection, match, position, now)
+    before, match = match, with_clocks(match, found, now)
+    matches.set_clocks(connection, match)
+    shown_otherwise = before != match
+    for seat, clock in zip(match.seats, found, strict=True):
+        stage = clock.stage(now)
+        if clock.runs and stage > seat.reminded:
+            matches.set_reminded(connection, id, seat.number, stage)
+            for tell in TELL[STAGES[stage]]:
+                tell(connection, match, position, seat.number, STAGES[stage], now)
+            shown_otherwise = shown_otherwise or STAGES[stage] in ("bank", "empty")
+    if shown_otherwise:
+        announcements.show_time(connection, match, now)
+    match = matches.find(connection, id) or match
+    timers.set(connection, TIMER, id, due(match, position, away))
+    return None
+
+
+def _abandon(connection: Connection, match: Match, position: Position, now: float) -> Afterwards:
+    """Nobody has acted for a long time."""
+    after = advance(match, position, Entry(position.ply, 0, "/abandon", now))
+    ended = lines.write(connection, lines.change_by(match, position, after))
+    return partial(journal.log_ended, ended, len(after.done))

@@ -1,0 +1,64 @@
+"""One more line in the log of a match, with all its consequences, in one transaction."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.model.drafts import LEVEL
+from bot.model.matches import Entry, Match, Seat
+from bot.model.plans import Followed, follow
+from bot.model.position import Position
+from bot.service import announcements, clocks
+from bot.service.announcements import Change
+from bot.store import Connection, matches, plans, timers
+
+
+def change_by(match: Match, before: Position, after: Position) -> Change:
+    """What the last line of a position changes."""
+    line = after.log[-1]
+    replaced = _replaced(match, before, line)
+    seats = tuple(replace(each, person=None, computer=LEVEL) if each in replaced else each for each in match.seats)
+    return Change(replace(match, seats=seats), line.at, after, before, replaced)
+
+
+def write(connection: Connection, change: Change) -> Match:
+    """Write the line, what it does to the match, and what has to be shown; returns the match as it is then."""
+    match, after, now = change.match, change.after, change.now
+    assert change.before
+    assert after
+    matches.append(connection, match.id, after.log[-1])
+    for seat in change.replaced:
+        matches.sit(connection, match.id, seat.number, None, LEVEL, taken=True)
+    if after.ending:
+        matches.end(connection, match.id, now, after.ending.kind)
+        timers.set(connection, clocks.TIMER, match.id, None)
+        stopped = tuple(replace(seat, deadline=None, bank_begins=None) for seat in match.seats)
+        match = replace(match, seats=stopped, deadline=None, ended=now, ending=after.ending.kind)
+    elif after.timing != change.before.timing:
+        match = clocks.wind(connection, match, after, now)
+    # Its tables and plans may have changed since the match was loaded.
+    latest = matches.find(connection, match.id)
+    assert latest, "matches are never deleted"
+    followed: tuple[Followed, ...] = ()
+    if any(seat.plan for seat in latest.seats):
+        becomes = partial(follow, match=change.match, before=change.before, after=after)
+        followed = plans.follow(connection, match.id, becomes)
+    shown = replace(change.match, tables=latest.tables)
+    announcements.announce(connection, replace(change, match=shown, plans=followed))
+    return _with_plans(match, followed)
+
+
+def _with_plans(match: Match, followed: Sequence[Followed]) -> Match:
+    """The match with what has become of the plans for its seats."""
+    states = {was.seat: now.state if now else "" for was, now in followed}
+    seats = tuple(replace(each, plan=states.get(each.number, "")) for each in match.seats)
+    return replace(match, seats=seats)
+
+
+def _replaced(match: Match, before: Position, line: Entry) -> tuple[Seat, ...]:
+    """The seats that the computer takes from people with this line."""
+    match line.action.split():
+        case ["/computer", *seats]:
+            taken = {*map(int, seats)} if seats else {*before.actors}
+            return tuple(seat for seat in match.seats if seat.person and seat.number in taken)
+    return ()

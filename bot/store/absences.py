@@ -1,0 +1,38 @@
+"""When people were on vacation, and when the bot or a platform was away: clocks stand still then."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, insert, select, update
+
+from bot.model.absences import Absence
+from bot.store.schema import outages, vacations
+
+
+def add(connection: Connection, absence: Absence) -> None:
+    when = {"start": absence.start, "end": absence.end}
+    if absence.player is None:
+        connection.execute(insert(outages).values(platform=absence.platform, **when))
+    else:
+        connection.execute(insert(vacations).values(player=absence.player, **when))
+
+
+def cover(connection: Connection, platform: str, start: float, end: float) -> None:
+    """An outage that began then lasts until then, whatever was thought before."""
+    same = (outages.c.platform == platform, outages.c.start == start, outages.c.end > start)
+    if not connection.execute(update(outages).where(*same).values(end=end)).rowcount:
+        add(connection, Absence(start, end, platform=platform))
+
+
+def since(connection: Connection, moment: float, players: Iterable[int], platforms: Iterable[str]) -> list[Absence]:
+    """The absences that ended later than this, or have not ended: vacations of these players, outages of the bot and of
+    these platforms."""
+    away = select(vacations.c.start, vacations.c.end, vacations.c.player).where(
+        vacations.c.player.in_(sorted(players)), vacations.c.end > moment
+    )
+    down = select(outages.c.start, outages.c.end, outages.c.platform).where(
+        outages.c.end > moment, outages.c.platform.in_(["", *sorted(platforms)])
+    )
+    return [
+        *(Absence(start, end, player=player) for start, end, player in connection.execute(away)),
+        *(Absence(start, end, platform=platform) for start, end, platform in connection.execute(down)),
+    ]

@@ -1,0 +1,244 @@
+"""As time passes, each stage of a turn is told once, and what is kept of clocks is what follows from the log."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.model.absences import Absence
+from bot.model.clocks import STAGES, clocks
+from bot.model.matches import Match
+from bot.model.position import Position, replay
+from bot.service import clocks as keeping
+from bot.service import late
+from bot.service.playing import append_entry
+from bot.store import Connection, absences, matches
+from bot.store import timers as rows
+from core.game import Refusal
+from tests.support.app import FakePlatform, TestApp, open_app, verbs
+
+DAY = 86400.0
+Told = list[tuple[float, int, str]]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """When each stage of a turn was told, and of which seat."""
+    found: Told = []
+
+    def note(_c: Connection, _m: Match, _p: Position, seat: int, stage: str, now: float) -> None:
+        found.append((now, seat, stage))
+
+    monkeypatch.setattr(late, "TELL", {stage: (*late.TELL[stage], note) for stage in STAGES[1:]})
+    return found
+
+
+async def pass_time(app: TestApp, until: float, step: float = DAY / 10) -> None:
+    while app.clock.now < until:
+        app.clock.now = min(app.clock.now + step, until)
+        await app.timers.tick()
+        await app.settle()
+
+
+async def move(app: TestApp, id: str) -> int:
+    """The seat to move makes its whole turn."""
+    match, position = await app.load(id)
+    (seat,) = position.actors
+    while position.actors == (seat,):
+        await append_entry(app.context, match, position, seat, position.legal(seat)[0])
+        match, position = await app.load(id)
+    return seat
+
+
+async def write(app: TestApp, id: str, seat: int, line: str) -> None:
+    await append_entry(app.context, *await app.load(id), seat, line)
+
+
+async def test_each_stage_of_a_turn_is_told_once_and_on_time(app: TestApp, told: Told) -> None:
+    begun = app.clock.now
+    id = await app.match("Ann", "Bob", options="totemo day")
+    (seat,) = (await app.load(id))[1].actors
+    await pass_time(app, begun + 5 * DAY)
+    assert [(round(now - begun), of, stage) for now, of, stage in told] == [
+        (0.8 * DAY, seat, "turn-80"),
+        (DAY, seat, "bank"),
+        (2 * DAY, seat, "empty"),
+    ]
+
+
+async def test_after_a_long_time_only_the_latest_stage_is_told(app: TestApp, told: Told) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    for days, stages in ((1.5, ["bank"]), (3, ["bank", "empty"]), (1, ["bank", "empty"])):
+        app.clock.now += days * DAY
+        await app.timers.tick()
+        assert [stage for _, _, stage in told] == stages
+    assert (await app.load(id))[0].ended is None
+
+
+async def test_a_new_turn_is_told_anew(app: TestApp, told: Told) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    for _ in range(3):
+        await pass_time(app, app.clock.now + 0.9 * DAY)
+        await move(app, id)
+    first = told[0][1]
+    assert [(seat, stage) for _, seat, stage in told] == [(seat, "turn-80") for seat in (first, 1 - first, first)]
+
+
+async def test_a_stage_that_was_due_is_not_forgotten_because_something_is_said_before_it_is_told(
+    app: TestApp, told: Told
+) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    app.clock.now += 0.9 * DAY
+    await write(app, id, 0, "/give 1 60")
+    await app.timers.tick()
+    assert [stage for _, _, stage in told] == ["turn-80"]
+
+
+async def test_a_player_who_gets_time_is_told_again_when_that_is_over(app: TestApp, told: Told) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    (seat,) = (await app.load(id))[1].actors
+    await pass_time(app, app.clock.now + 3 * DAY)
+    given = app.clock.now
+    await write(app, id, 1 - seat, f"/wait {seat}")
+    await app.settle()
+    assert not any("win" in verbs(screen) for screen in app.platform.at("hall")), "nobody is late any more"
+    await pass_time(app, given + 2 * DAY)
+    assert [stage for _, _, stage in told] == ["turn-80", "bank", "empty", "empty"]
+    assert told[-1][0] == pytest.approx(given + DAY)
+
+
+async def test_nothing_is_told_during_a_pause(app: TestApp, told: Told) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    await write(app, id, 0, "/pause")
+    await pass_time(app, app.clock.now + 20 * DAY, step=DAY)
+    assert told == []
+    await write(app, id, 0, "/resume")
+    await pass_time(app, app.clock.now + 0.8 * DAY)
+    assert [stage for _, _, stage in told] == ["turn-80"]
+
+
+async def test_a_pause_after_a_reminder_does_not_repeat_it(app: TestApp, told: Told) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    await pass_time(app, app.clock.now + 0.9 * DAY)
+    await write(app, id, 0, "/pause")
+    await pass_time(app, app.clock.now + DAY)
+    await write(app, id, 0, "/resume")
+    await pass_time(app, app.clock.now + 0.05 * DAY)
+    assert [stage for _, _, stage in told] == ["turn-80"]
+
+
+async def test_it_goes_on_after_a_restart_at_any_moment(tmp_path: Path, told: Told) -> None:
+    platform = FakePlatform()
+    async with open_app(tmp_path, platform) as app:
+        id, begun = await app.match("Ann", "Bob", options="totemo day"), app.clock.now
+    for moment in range(1, 30):
+        async with open_app(tmp_path, platform) as app:
+            app.clock.now = begun + moment * DAY / 10
+            await app.timers.tick()
+            await app.settle()
+            assert (await app.load(id))[0].ended is None
+    assert [stage for _, _, stage in told] == ["turn-80", "bank", "empty"]
+
+
+@pytest.mark.parametrize(("options", "days"), [("totemo day", 2 + 14), ("totemo unlimited", 180)])
+async def test_a_match_in_which_nobody_acts_is_abandoned(app: TestApp, options: str, days: int) -> None:
+    id, begun = await app.match("Ann", "Bob", options=options), app.clock.now
+    await pass_time(app, begun + days * DAY - 1, step=DAY)
+    assert (await app.load(id))[0].ended is None
+    await pass_time(app, begun + days * DAY)
+    match, position = await app.load(id)
+    assert (match.ending, match.ended, match.deadline) == ("abandoned", app.clock.now, None)
+    assert position.ending
+    assert "because nobody has played for a long time" in str(app.platform.at("hall"))
+    assert await timer(app, id) is None
+
+
+async def test_an_offer_keeps_a_match_from_being_abandoned(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="schotten-totten unlimited")
+    await pass_time(app, app.clock.now + 179 * DAY, step=30 * DAY)
+    await write(app, id, 0, "/offer draw")
+    said = app.clock.now
+    await pass_time(app, said + 180 * DAY - 1, step=30 * DAY)
+    assert (await app.load(id))[0].ended is None
+    await pass_time(app, said + 180 * DAY)
+    assert (await app.load(id))[0].ending == "abandoned"
+
+
+# What is kept is what follows from the log
+
+
+async def timer(app: TestApp, id: str) -> float | None:
+    found = [
+        each.due for each in await app.store.read(rows.due, 1e300, 1000) if (each.kind, each.about) == ("clock", id)
+    ]
+    return found[0] if found else None
+
+
+async def check(app: TestApp, id: str) -> None:
+    """The clocks derived afresh are the stored ones, and something will happen when the next stage begins."""
+    match, _ = await app.load(id)
+    position = replay(match, await app.store.read(matches.log, id))
+    away = await app.store.read(keeping.absences_of, match)
+    due = await timer(app, id)
+    if match.ended is not None:
+        assert (due, match.deadline, {seat.deadline for seat in match.seats}) == (None, None, {None})
+        return
+    found = clocks(match, position.timing, away)
+    assert [(seat.deadline, seat.bank_begins) for seat in match.seats] == [
+        (clock.deadline, clock.bank_begins) for clock in found
+    ]
+    assert match.deadline == min((clock.deadline for clock in found if clock.deadline is not None), default=None)
+    following = [clock.next(seat.reminded) for seat, clock in zip(match.seats, found, strict=True)]
+    soonest = min((moment for moment in following if moment is not None), default=None)
+    assert due is not None
+    assert soonest is None or due <= soonest
+
+
+def lines(match: Match, position: Position, rng: Random) -> Iterator[tuple[int, str]]:
+    """What may be written next, in any order, as far as nobody but the log minds."""
+    seats = [seat.number for seat in match.seats]
+    seat = rng.choice(position.actors)
+    yield seat, rng.choice(position.legal(seat))
+    yield rng.choice(seats), f"/give {rng.choice(seats)} {rng.choice((600, 3600, 86400))}"
+    yield rng.choice(seats), f"/wait {seat}"
+    yield rng.choice(seats), "/resume" if position.timing.paused else "/pause"
+    yield rng.choice(seats), "/offer undo"
+    yield rng.choice(seats), f"/vote wait {seat}"
+    if position.done:
+        yield rng.choice(seats), f"/undo {rng.choice(position.done[-3:]).ply}"
+    if len(seats) > 2 and not position.left:
+        yield seat, "/resign"
+        yield rng.choice(seats), f"/computer {rng.choice(seats)}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("options", ["totemo day", "heave-ho live", "schotten-totten-2 three-days"])
+async def test_log_clocks_and_timers_never_disagree(tmp_path: Path, options: str, seed: int) -> None:
+    rng, platform, now = Random(seed), FakePlatform(), 1_000_000.0
+    async with open_app(tmp_path, platform) as app:
+        id = await app.match("Ann", "Bob", options=options)
+    for _ in range(4):
+        async with open_app(tmp_path, platform) as app:
+            app.clock.now = now
+            for _ in range(12):
+                app.clock.now += rng.choice((0, 1, 60, 3600, DAY / 3, DAY, 2 * DAY))
+                match, position = await app.load(id)
+                if match.ended is not None:
+                    return
+                match rng.randrange(6):
+                    case 0:
+                        player = rng.choice([seat.person.player for seat in match.seats if seat.person])
+                        start = app.clock.now + rng.choice((0.0, DAY))
+                        await app.store.write(absences.add, Absence(start, start + DAY, player=player))
+                        await app.store.write(keeping.refresh_all_of, player, app.clock.now)
+                    case 1:
+                        await app.timers.tick()
+                    case _:
+                        seat, line = rng.choice(list(lines(match, position, rng)))
+                        try:
+                            await append_entry(app.context, match, position, seat, line)
+                        except Refusal:
+                            continue
+                await check(app, id)
+            now = app.clock.now
