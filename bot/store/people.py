@@ -99,8 +99,8 @@ def identities_of(connection: Connection, player: int) -> list[Person]:
 def is_used_last(connection: Connection, person: Person) -> bool:
     """Whether none of the player's other identities was used later."""
     own = {"on": person.platform, "by": person.account}
-    others = connection.scalar(_OTHERS_USED, {"of": person.player, **own})
-    return others is None or others < connection.scalar(_USED, own)
+    used, others = connection.scalar(_USED, own), connection.scalar(_OTHERS_USED, {"of": person.player, **own})
+    return others is None or others < used
 
 
 def use(connection: Connection, person: Person) -> None:

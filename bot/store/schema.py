@@ -40,13 +40,13 @@ players = Table(
     Column("hand_order", Text, nullable=False, server_default="drawn", comment="drawn, colour or strength"),
     Column("words_first", Boolean, nullable=False, server_default=text("0"), comment="whether boards come as text"),
     Column("challengers", Text, nullable=False, server_default="everyone", comment="who may challenge this player"),
+    Column(
+        "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
+    ),
     Column("calls", Text, nullable=False, server_default="mention", comment="mention, private, both or none"),
     Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
     Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
-    Column(
-        "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
-    ),
 )
 
 identities = Table(

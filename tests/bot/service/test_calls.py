@@ -272,7 +272,7 @@ async def test_of_two_who_are_called_only_the_quiet_one_hears_of_it_later(app: T
     assert [each[:2] for each in sounds(app)] == [("hall", ("bob",))]
     await app.wait(MORNING - app.clock())
     assert [each[:2] for each in sounds(app)] == [("hall", ("ann",))]
-    await app.wait(DAY)
+    await app.wait(HOUR)
     assert sounds(app) == []
 
 

@@ -36,6 +36,8 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.settle()
     await app.press("Cyd", find(await app.type("Cyd", "/settings alerts"), "alert"))
     await app.type("Ann", "/play invite")
+    await app.type("Ann", "/settings digest=9")
+    await app.wait(86400)
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()
