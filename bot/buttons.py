@@ -108,6 +108,7 @@ VERBS = _catalogue(
     Verb("abort", (_MATCH,), "changes"),
     Verb("win", (_MATCH,), "changes"),
     Verb("replace", (_MATCH,), "changes"),
+    Verb("mute", (_MATCH, "on|off"), "changes"),
     # What those who manage a place do there
     Verb("close", (_PLACE, _MATCH), "asks", who="managers"),
     Verb("closed", (_PLACE, _MATCH), "changes", who="managers"),

@@ -48,7 +48,6 @@ class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
     name = "web"
-    calls_after = 0.0
 
     def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2] / "bot"
 
 NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
-    *("planning", "planned", "unplan"),
+    *("planning", "planned", "unplan", "mute"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (

@@ -392,7 +392,7 @@ class _Page:
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     """Everything runs, with a clock that goes on when there is something to wait for."""
-    slow = FakePlatform("slow", calls_after=36_000.0)
+    slow = FakePlatform("slow")
     async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow) as app:
         room = Room(app.store, app.pool, app.clock)
         there = Evening(app, room)

@@ -234,14 +234,16 @@ export class Room {
     const isHere = message.channel === this.current;
     if (isHere && isBetween && !isAnswer) this.log.notice();
     if ((isHere && (isBetween || isAnswer)) || message.author === this.me.account) return this.seen();
-    const isCall = message.channel.startsWith("@") || (message.mentions ?? []).includes(this.me.account);
+    const isMentioned = (message.mentions ?? []).includes(this.me.account);
+    const isCall = isMentioned || message.channel.startsWith("@");
     channel.unread += 1;
     channel.mentions += isCall ? 1 : 0;
     if (isHere) this.log.notice();
     this.seen();
     this.#count();
     this.side.show();
-    if (isCall && document.visibilityState !== "visible") {
+    // Only a call to a person makes a sound.
+    if (isMentioned && !message.hushed && document.visibilityState !== "visible") {
       notify(this.#title(message.channel), message, () => this.go(message.channel));
     }
   }

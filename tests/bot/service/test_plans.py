@@ -23,6 +23,13 @@ from core.schotten_totten.view import View
 from tests.support import playing
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
+
+@pytest.fixture(autouse=True)
+def _nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that every turn has its call."""
+    monkeypatch.setattr("bot.service.announcements.PRESENT", 0.0)
+
+
 EN = translator("en")
 
 

@@ -20,6 +20,10 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("played", "nobody"),
+    "calls": ("both", "none"),
+    "quiet": ("22-8", "0-6"),
+    "calls_next": (True, True),
+    "digest": ("9", "18"),
     "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
