@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
+from bot.store import looks
 from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
 KEPT = 500
@@ -90,10 +91,11 @@ _PUBLIC = (_channels_between("", "@"), _channels_between("A", "\U0010ffff"))
 
 
 def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
-    """Give the name to this person if it is free. Return whether it was."""
-    if connection.scalar(select(exists().where(room_people.c.folded == folded))):
+    """Give the name to this person if nobody has one that looks like it. Return whether that was so."""
+    if looks.is_taken(connection, person.name):
         return False
     connection.execute(insert(room_people).values(account=person.account, name=person.name, folded=folded, key=key))
+    looks.keep(connection, {person.account: person.name})
     return True
 
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.lookalikes import are_alike, fold
+from bot.lookalikes import fold
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
@@ -70,11 +70,10 @@ def _enter(
             if person.standing == "removed":
                 raise Unfit("room-removed", name=newcomer.name)
             return person, secret
-    if any(are_alike(newcomer.name, other) for other in rows.names(connection)):
-        raise Unfit("room-name-taken")
     # Someone may have entered with the offered one under another name.
     secret = new if not offered or rows.with_key(connection, _key(offered)) else offered
-    rows.enter(connection, newcomer, name, _key(secret))
+    if not rows.enter(connection, newcomer, name, _key(secret)):
+        raise Unfit("room-name-taken")
     return newcomer, secret
 
 
