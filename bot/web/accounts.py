@@ -12,9 +12,11 @@ from bot.lookalikes import fold
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.names import Unfit, fit
+from bot.web.names import LONGEST_NAME, Unfit, fit
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+_END_OF_WORD = re.compile(r"(?!\w)")
+_CALL = re.compile(rf"(?<!\S)@([^@\n]{{1,{LONGEST_NAME}}})")
 
 
 async def enter(store: Store, typed: str, known: Sequence[str] = (), offered: str = "") -> tuple[WebAccount, str]:
@@ -45,6 +47,12 @@ async def removed(store: Store, known: Sequence[str]) -> list[WebAccount]:
     """Those of the people with these secrets who were removed."""
     people = [await store.read(rows.with_key, _key(secret)) for secret in known]
     return [person for person in people if person and person.standing == "removed"]
+
+
+def names_in(text: str) -> set[str]:
+    """The folded names that "@" in a text may be followed by: one word, two words and so on."""
+    called = _CALL.findall(text)
+    return {fold(each[: end.start()]) for each in called for end in _END_OF_WORD.finditer(each) if end.start()}
 
 
 def find_mentions(text: str, people: Sequence[WebAccount]) -> list[str]:
