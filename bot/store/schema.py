@@ -318,6 +318,14 @@ room_people = Table(
 )
 Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
+room_looks = Table(
+    "room_looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("account", ForeignKey("room_people.account"), primary_key=True),
+    comment="How the names of people in the room look: those that share a look could be mistaken for one another.",
+)
+
 room_messages = Table(
     "room_messages",
     metadata,

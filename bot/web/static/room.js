@@ -22,6 +22,7 @@ export class Room {
   me = null;
   channels = new Map();
   people = [];
+  removed = [];
   current = null;
   #marks;
   #sending;
@@ -59,16 +60,17 @@ export class Room {
     return this.#title(this.current);
   }
 
-  name(account) {
-    return this.#person(account)?.name;
-  }
-
   get manages() {
-    return Boolean(this.#person(this.me.account)?.manages);
+    return Boolean(this.person(this.me.account)?.manages);
   }
 
   get isMuted() {
-    return Boolean(this.#person(this.me.account)?.muted);
+    return Boolean(this.person(this.me.account)?.muted);
+  }
+
+  /** Someone who is here; for those who manage the room, also someone who is set apart. */
+  person(account) {
+    return this.people.find((person) => person.account === account);
   }
 
   latest({ channel, id }) {
@@ -178,9 +180,9 @@ export class Room {
     }
   }
 
-  #people({ people }) {
+  #people({ people, removed = [] }) {
     const did = this.manages;
-    this.people = people;
+    Object.assign(this, { people, removed });
     // Each message has a menu for people who manage the room.
     if (this.manages !== did) this.#reopen();
     this.composer.label();
@@ -264,10 +266,6 @@ export class Room {
     if (!text) return;
     notice(text);
     if (sent) this.composer.giveBack(sent.channel, sent.line);
-  }
-
-  #person(account) {
-    return this.people.find((person) => person.account === account);
   }
 
   #channel(name) {

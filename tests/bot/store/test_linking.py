@@ -29,7 +29,7 @@ CHOSEN = {
 """Two things that someone can choose for each setting."""
 OTHERS = {
     *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages"),
-    *("places", "place_channels", "room_people", "room_messages", "room_pictures", "room_shown"),
+    *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
 
@@ -80,6 +80,7 @@ def fill(connection: Connection) -> None:
     add(connection, "notes", name="a", text="b")
     add(connection, "place_channels", place=1, address="hall")
     add(connection, "room_people", account="ann", name="Ann", folded="ann", key=b"")
+    add(connection, "room_looks", look="ann", account="ann")
     add(connection, "room_messages", id="m", channel="@ann", author="ann", at=1.0, body={})
     add(connection, "room_pictures", digest="d", type="png", data=b"")
     add(connection, "room_shown", digest="d", message="m", channel="@ann")
