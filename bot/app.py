@@ -16,7 +16,7 @@ from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import cleaning, computer, late, outages, places, plans, replies, timers
+from bot.service import cleaning, computer, digests, late, outages, places, plans, replies, timers
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
@@ -26,7 +26,7 @@ from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (cleaning, late, outages, places, replies)
+TIMED = (cleaning, digests, late, outages, places, replies)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 

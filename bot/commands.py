@@ -88,6 +88,7 @@ CATALOGUE: tuple[Command, ...] = (
     Command("draw", "during", "changes", (_MATCH,)),
     Command("resign", "during", "asks", (_MATCH,)),
     Command("abort", "during", "changes", (_MATCH,)),
+    Command("mute", "during", "changes", (_MATCH,)),
     Command("games", "look", "shows"),
     Command("history", "look", "shows", (_MATCH,)),
     Command("replay", "look", "shows", (_MATCH,)),

@@ -3,6 +3,8 @@
 import re
 import unicodedata
 from functools import cache, lru_cache
+from hashlib import sha256
+from importlib import resources
 
 from bot.i18n import LANGUAGES, translator
 from core import players
@@ -18,13 +20,23 @@ def fold(name: str) -> str:
 
 def are_alike(name: str, other: str) -> bool:
     """Whether people would mistake one for the other."""
-    return not _looks(name).isdisjoint(_looks(other))
+    return not looks(name).isdisjoint(looks(other))
 
 
 @lru_cache(maxsize=4096)
-def _looks(name: str) -> frozenset[str]:
-    """The name as written, and in lower case: "I" and "l" look alike, and "I" and "i" are the same."""
+def looks(name: str) -> frozenset[str]:
+    """How it looks as written, and in lower case: "I" and "l" look alike, and "I" and "i" are the same.
+
+    Names that share a look are alike.
+    """
     return frozenset(_look(written) for written in (name, fold(name)))
+
+
+@cache
+def digest() -> str:
+    """Changes whenever names may look different from before: with this file, and with the Unicode that Python knows."""
+    own = resources.files("bot").joinpath("lookalikes.py").read_bytes()
+    return sha256(own + unicodedata.unidata_version.encode()).hexdigest()
 
 
 def _look(name: str) -> str:
@@ -55,7 +67,7 @@ def _computers() -> frozenset[str]:
 def _letters(name: str) -> frozenset[str]:
     """What it looks like, as letters only. A zero in a word looks like an O, but a number has no letters."""
     plain = re.sub(r"(?<!\w)\d+|\d+(?!\w)", "", unicodedata.normalize("NFKC", name))
-    return frozenset("".join(each for each in look if each.isalpha() and each not in BLANK) for look in _looks(plain))
+    return frozenset("".join(each for each in look if each.isalpha() and each not in BLANK) for look in looks(plain))
 
 
 _ALIKE = {

@@ -42,7 +42,7 @@ def _change(connection: Connection, words: Translator, name: str, remove: bool) 
     """Whether it is so now, and what to say. Naming a person also lifts what other managers have done to them."""
     person = rows.with_name(connection, fold(name))
     if person is None:
-        known = {fold(each): each for each in rows.names(connection)}
+        known = {fold(each.name): each.name for each in rows.near(connection, fold(name))}
         near = known.get(nearest(fold(name), known), "")
         return False, words("manage-nobody-near" if near else "manage-nobody", name=name, near=near)
     if remove and person.standing != "manager":
@@ -52,5 +52,5 @@ def _change(connection: Connection, words: Translator, name: str, remove: bool) 
 
 
 def _listed(connection: Connection, words: Translator) -> str:
-    named = [person.name for person in rows.people(connection) if person.standing == "manager"]
+    named = [person.name for person in rows.with_standing(connection) if person.standing == "manager"]
     return words("manage-list", names=", ".join(named)) if named else words("manage-none")

@@ -25,7 +25,8 @@ def start(given: Mapping[str, str | None], words: Translator, clock: Callable[[]
         print(words(f"database-{found}", path=str(path)), file=sys.stderr)
         return 1
     with stats.opened(path) as connection:
-        counted = stats.count(connection, since=clock() // _DAY * _DAY)
+        now = clock()
+        counted = stats.count(connection, now // _DAY * _DAY, now)
     for line in told(counted, words):
         print(line)
     return 0

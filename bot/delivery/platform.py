@@ -58,8 +58,6 @@ class Platform(Protocol):
     """
 
     name: str
-    calls_after: float
-    """A person who is to act is called if they have not acted for this many seconds. Others follow the board."""
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         """Post a message and return its id. If one with this nonce exists, show the screen there instead."""

@@ -32,6 +32,16 @@ def pause(tries: int, rng: Random, first: float = 1.0, longest: float = LONGEST_
     return min(first * 2.0 ** min(tries, 20), longest) * rng.uniform(0.5, 1.0)
 
 
+async def finish(work: Awaitable[object]) -> None:
+    """Carry this out to its end, also if the task is cancelled meanwhile; the cancellation follows."""
+    finishing = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(finishing)
+    except asyncio.CancelledError:
+        await asyncio.wait([finishing])
+        raise
+
+
 async def keep_on(what: str, step: Callable[[], Awaitable[float]], sleep: Sleep = asyncio.sleep) -> NoReturn:
     """Take one step after the other, until cancelled. Each says how many seconds to wait before the next."""
     while True:

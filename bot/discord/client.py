@@ -14,7 +14,7 @@ from discord.shard import Shard
 
 from bot.delivery.platform import PlatformConnection, Presence, Report, unreported
 from bot.delivery.seldom import Seldom
-from bot.delivery.tasks import Sleep
+from bot.delivery.tasks import Sleep, finish
 from bot.discord import commands
 from bot.discord.commands import CommandTranslator
 from bot.discord.errors import no_connection
@@ -132,7 +132,7 @@ async def running(
     finally:
         for task in (kept, connected):
             task.cancel()
-        await client.end()
+        await finish(client.end())
         await asyncio.wait([kept, connected])
 
 

@@ -33,12 +33,14 @@ class Body:
     files: tuple[tuple[str, bytes, str], ...]
     """The name, the content and the alt text."""
     mentions: discord.AllowedMentions
+    is_silent: bool
 
     def new(self) -> dict[str, Any]:
         """The parameters of a new message."""
         embed = {"embed": self.embed} if self.embed else {}
         view = {"view": self.view} if self.view else {}
-        return {"content": self.content, **embed, **view, "files": self._files(), "allowed_mentions": self.mentions}
+        look = {"content": self.content, **embed, **view, "files": self._files()}
+        return {**look, "allowed_mentions": self.mentions, "silent": self.is_silent}
 
     def change(self) -> dict[str, Any]:
         """The parameters of an edit: whatever is no longer there is removed."""
@@ -105,7 +107,7 @@ async def body(
     users = [discord.Object(int(account)) for account in screen.called]
     roles = [discord.Object(int(screen.role))] if screen.role else False
     allowed = discord.AllowedMentions(everyone=False, users=users, roles=roles)
-    return Body(content, embed, _view(screen), tuple(files), allowed)
+    return Body(content, embed, _view(screen), tuple(files), allowed, screen.is_silent)
 
 
 def to_markdown(text: str, commands: Commands = _NONE) -> str:

@@ -39,7 +39,6 @@ class Discord:
     """Implements `bot.delivery.platform.Platform`."""
 
     name = "discord"
-    calls_after = 0.0
 
     def __init__(
         self, client: "Client", context: Context, pool: PicturePool, clock: Callable[[], float] = time.monotonic

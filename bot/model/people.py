@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from bot.i18n import LANGUAGES
+from bot.model.calls import Calls
 from bot.model.settings import SWITCH, Setting, catalogue
 
 HandOrder = Literal["drawn", "colour", "strength"]
@@ -38,6 +39,14 @@ class Person:
     """Whether boards and hands come as text, not as pictures."""
     challengers: Challengers = "everyone"
     """Who may challenge them."""
+    calls: Calls = "mention"
+    """How they are called when it is their turn."""
+    quiet: str | None = None
+    """The hours in which calls make no sound, such as `22-8`; None: there are none."""
+    calls_next: bool = False
+    """Whether they are told that they are next, with three or more at the table."""
+    digest: str | None = None
+    """The hour at which they get a list of the matches in which it is their turn; None: never."""
     most_matches: int | None = None
     """How many unfinished matches they want to have at most; None: as many as anyone may."""
 
@@ -57,6 +66,10 @@ SETTINGS = catalogue(
     Setting("boards", "words_first", False, {"pictures": False, "text": True}),
     Setting("limit", "most_matches", None, _LIMITS),
     Setting("challengers", "challengers", "everyone", {each: each for each in get_args(Challengers)}),
+    Setting("calls", "calls", "mention", {each: each for each in get_args(Calls)}),
+    Setting("quiet", "quiet", None, {"off": None}, part_of="calls"),
+    Setting("next", "calls_next", False, SWITCH, part_of="calls"),
+    Setting("digest", "digest", None, {"off": None}, part_of="calls"),
 )
 BLOCKED = "blocked"
 ALERTS = "alerts"

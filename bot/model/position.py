@@ -189,6 +189,16 @@ def can_abort(match: Match, position: Position) -> bool:
     return {entry.seat for entry in position.done} != {seat.number for seat in match.seats}
 
 
+def next_seat(match: Match, position: Position) -> Seat | None:
+    """With three or more at the table: the person who comes next, after the only one who is to act. Computers do not
+    count, because they act at once."""
+    if len(match.seats) < 3 or len(position.actors) != 1:
+        return None
+    playing = {seat.number: seat for seat in players(match, position)}
+    following = ((position.actors[0] + steps) % len(match.seats) for steps in range(1, len(match.seats)))
+    return next((playing[seat] for seat in following if seat in playing), None)
+
+
 def side(match: Match, position: Position, platform: str, address: str) -> int:
     """The seat from whose side this place sees the match, so that a table does not turn round without a reason.
 

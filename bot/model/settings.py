@@ -16,9 +16,11 @@ class Setting:
     """Of `Person` or `Place`, and the column."""
     default: Choice
     choices: Mapping[str, Choice]
-    """As they are typed, and as they are stored. Time zones are too many to be listed."""
+    """As they are typed, and as they are stored. Time zones and hours are too many to be listed."""
     platform: str = ""
     """The only platform that has it; empty if all have."""
+    part_of: str = ""
+    """The setting on whose screen it is opened; empty if it is opened from the overview."""
 
     def chosen(self, of: object) -> str:
         """What a person or a place has, as it is typed."""

@@ -8,12 +8,12 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
-from bot.model.position import Offer, Position, Turn, players
+from bot.model.position import Offer, Position, Turn, next_seat, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
 from bot.screens import pictures, times
 from bot.screens.moves import Moves, parts
-from bot.screens.screen import Button, Mention, Row, Screen, in_rows, shorten
+from bot.screens.screen import MOST, Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
 from renderers import text as text_renderer
 from renderers.arrange import arranged
@@ -38,19 +38,37 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
     )
 
 
-def turn(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
-    """A call to the people who are to act; None if there is none to call here, or only one person plays. Nobody is
-    called whose plan is about to be played."""
-    asked = [match.seats[seat] for seat in position.actors if match.seats[seat].plan != "due"]
-    people = called([seat for seat in asked if seat.person], platform, address)
+def turn(
+    match: Match,
+    position: Position,
+    words: Translator,
+    platform: str,
+    address: str = "",
+    asked: Iterable[int] | None = None,
+    stage: str = "turn",
+) -> Screen | None:
+    """A call to the people who are to act, or to those of them who are reminded at this stage of their turn; None if
+    there is nobody to call here, or only one person plays. Nobody is called whose plan is about to be played."""
+    seats = [match.seats[seat] for seat in position.actors if asked is None or seat in asked]
+    people = called([seat for seat in seats if seat.person and seat.plan != "due"], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
     names = words.listed([words.seat(seat.number) for seat in people])
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
-    call = words("turn-call", names=names, id=match.id)
+    call = words(f"call-{stage}", names=names, id=match.id)
     return Screen(
         call, rows=((hand,),), mentions=mentions(people, platform, address), until=times.until(match, position)
     )
+
+
+def following(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
+    """A call to the person who comes next, if they want to know."""
+    seat = next_seat(match, position)
+    if not (seat and seat.person and seat.person.calls_next) or len(players(match, position)) == 1:
+        return None
+    text = words("call-next", names=words.seat(seat.number), id=match.id)
+    people = called([seat], platform, address)
+    return Screen(text, mentions=mentions(people, platform, address)) if people else None
 
 
 def answered(match: Match) -> Screen:
@@ -178,6 +196,8 @@ def more(match: Match, position: Position, seat: int, words: Translator, *, abor
         Button(words("button-export"), token("export", match.id)),
         Button(words("button-rules"), token("rules", match.game, 1, match.id)),
     ]
+    if len(players(match, position)) > 1:
+        buttons.append(_mute_button(match, seat, words))
     plays = seat not in position.left
     if plays and not position.ending:
         buttons.append(Button(words("button-plan"), token("planning", match.id)))
@@ -190,6 +210,21 @@ def more(match: Match, position: Position, seat: int, words: Translator, *, abor
     back = Button(words("button-back"), token("hand", match.id))
     text = "\n".join((title(match, words), words("more-choose")))
     return Screen(text, rows=(*in_rows(buttons, 3), (back,)), ply=position.ply)
+
+
+def muted(match: Match, seat: int, words: Translator) -> Screen:
+    """That the player is called no more in this match, or again."""
+    told = words("muted" if match.seats[seat].muted else "unmuted")
+    return Screen(
+        "\n".join((title(match, words), told)), rows=((_mute_button(match, seat, words), *back(match, seat, words)[0]),)
+    )
+
+
+def _mute_button(match: Match, seat: int, words: Translator) -> Button:
+    is_muted = match.seats[seat].muted
+    return Button(
+        words("button-unmute" if is_muted else "button-mute"), token("mute", match.id, "off" if is_muted else "on")
+    )
 
 
 def ask_resign(match: Match, position: Position, words: Translator) -> Screen:
@@ -213,12 +248,13 @@ def offer(match: Match, position: Position, words: Translator, platform: str, ad
 
 
 def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
-    """The end, announced to all players: editing the board would notify nobody."""
+    """The end, announced to all players without a sound: editing the board would tell nobody."""
     people = _people(match)
     if not position.ending or len(people) == 1:
         return None
     text = "\n".join((title(match, words), conclusion(position, words)))
-    return Screen(text, rows=(_after(match, words),), mentions=mentions(people, platform, address))
+    named = mentions(people, platform, address)
+    return Screen(text, rows=(_after(match, words),), mentions=named, is_hushed=True)
 
 
 def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:
@@ -271,13 +307,15 @@ def _seat_screen(
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
-        rest = (*following, *plan_buttons(match, position, seat, words))
+        plan = plan_buttons(match, position, seat, words)
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
             lines.append(_asks(offer, words))
-            rows += [(*_answers(match, position, words), look, more), *([rest] if rest else [])]
+            last = (*_answers(match, position, words), look, more, *following)
         else:
-            rows.append((look, *([undo] if position.last_of(seat) else []), more, *rest))
+            last = (look, *([undo] if position.last_of(seat) else []), more, *following)
+        # Whoever is not asked has no moves, but more of everything else.
+        rows += [(*last, *plan)] if len(last) < MOST else [last, *([plan] if plan else [])]
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, least),

@@ -138,6 +138,8 @@ class Screen:
     is_refusal: bool = False
     """Whether it only says why something was not done."""
     mentions: tuple[Mention, ...] = ()
+    is_hushed: bool = False
+    """Whether it makes no sound, whoever it mentions."""
     role: str = ""
     """The id of a role to notify, on a platform that has them."""
     until: datetime | None = None
@@ -173,6 +175,11 @@ class Screen:
     def called(self) -> tuple[str, ...]:
         """The accounts of the people to notify."""
         return tuple(each.account for each in self.mentions if each.account)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it arrives without a sound: only a call to a person makes one."""
+        return self.is_hushed or not (self.mentions or self.role)
 
     @property
     def titled_text(self) -> str:

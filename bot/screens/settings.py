@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from bot import zones
 from bot.buttons import token
 from bot.i18n import Translator
+from bot.model.calls import Hours
 from bot.model.people import BLOCKED, SETTINGS, Person
 from bot.model.settings import Setting
 from bot.screens.accounts import LINK, name_identities
@@ -14,6 +15,13 @@ TIMES = 8
 """Times on a page: two in a row, because cities have long names."""
 _PEOPLE = 9
 """Blocked people on a page."""
+_HOURS = {
+    "quiet": ("21-7", "21-8", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9"),
+    "digest": ("7", "8", "9", "12", "18", "19", "20", "21"),
+}
+"""The hours that are offered. Others can be typed."""
+_SAMPLE = "k3x9w2ab"
+"""The match in an example of a call."""
 
 
 def overview(
@@ -33,8 +41,8 @@ def overview(
         words("settings-blocked", count=blocked),
         *([words("settings-linked", names=name_identities(identities, words))] if linked else []),
     ]
-    opens = [Button(words(f"settings-open-{name}"), token("setting", name, 0)) for name in (*SETTINGS, BLOCKED)]
-    buttons = [*opens, link, *others]
+    own = (each.name for each in SETTINGS.values() if not each.part_of)
+    buttons = [*(_opener(name, words) for name in (*own, BLOCKED)), link, *others]
     width = next(width for width in range(2, MOST + 1) if len(buttons) <= MOST * width)
     return Screen("\n".join(lines), rows=in_rows(buttons, width))
 
@@ -43,10 +51,14 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
     """One setting with everything that can be chosen; of times, a page, or for page 0 the one with the person's own."""
     about = f"settings-about-{setting.name}"
     lines = [_line(person, setting, now, words), *([words(about)] if words.has(about) else [])]
+    if setting.name == "calls":
+        lines += [words(key, names=person.name, id=_SAMPLE) for key in ("call-turn", "call-turn-80", "call-bank")]
     if setting.choices:
-        chosen = setting.chosen(person)
-        choices = [_choice(setting.name, each, chosen, words) for each in setting.choices]
-        rows: tuple[Row, ...] = (*in_rows(choices), (_back(words),))
+        chosen, offered = setting.chosen(person), _HOURS.get(setting.name, ())
+        choices = [_choice(setting.name, each, chosen, words) for each in (*offered, *setting.choices)]
+        parts = [_opener(each.name, words) for each in SETTINGS.values() if each.part_of == setting.name]
+        back = Button(words("button-back"), token("setting", setting.part_of, 0)) if setting.part_of else _back(words)
+        rows: tuple[Row, ...] = (*in_rows(choices), *in_rows(parts), (back,))
     else:
         groups = zones.groups(now, words.language)
         page = page or 1 + find_own(person.zone, groups, now, words.language) // TIMES
@@ -71,6 +83,10 @@ def blocked(person: Person, blocked: Sequence[Person], page: int, words: Transla
     return Screen(text, rows=rows)
 
 
+def _opener(name: str, words: Translator) -> Button:
+    return Button(words(f"settings-open-{name}"), token("setting", name, 0))
+
+
 def _back(words: Translator) -> Button:
     return Button(words("button-back"), token("cmd", "settings"))
 
@@ -84,13 +100,27 @@ def _line(person: Person, setting: Setting, now: float, words: Translator) -> st
             return words("settings-zone", zone=zones.city(person.zone, words), time=zones.time(person.zone, now))
         case "zone":
             return words("settings-zone-unknown")
+        case "quiet" if hours := Hours.read(person.quiet or ""):
+            return words("settings-quiet", hours=_hours(str(hours)))
+        case "digest" if person.digest:
+            return words("settings-digest", hour=_hours(person.digest))
+        case "quiet" | "digest" as name:
+            return words(f"settings-{name}-unknown")
         case name:
             return words(f"settings-{name}", state=setting.chosen(person))
 
 
 def _choice(name: str, value: str, chosen: str, words: Translator) -> Button:
-    label = Translator(value)("language-name") if name == "language" else words(f"settings-{name}-{value}")
+    if name == "language":
+        label = Translator(value)("language-name")
+    else:
+        label = _hours(value) if value in _HOURS.get(name, ()) else words(f"settings-{name}-{value}")
     return Button(label, token("set", name, value), "primary" if value == chosen else "plain")
+
+
+def _hours(value: str) -> str:
+    """Hours as clocks show them."""
+    return "–".join(f"{hour}:00" for hour in value.split("-"))
 
 
 def _time(group: zones.ZoneGroup, person: Person, words: Translator) -> Button:

@@ -6,13 +6,13 @@ A link code that is made on one platform and entered on another joins the two id
 import hashlib
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.model.people import Person
 from bot.screens import accounts as shown
 from bot.screens import answers
 from bot.screens.screen import Screen
-from bot.service import clocks
+from bot.service import clocks, digests
 from bot.service.context import Context, Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, link_codes, linking, matches, people
@@ -84,7 +84,7 @@ async def unlink(request: Request) -> Screen:
 @press("unlinked")
 async def confirm_unlink(request: Request) -> Screen:
     """Make this identity a separate player again."""
-    await request.write("unlinked", None, _unlink, request.person)
+    await request.write("unlinked", None, _unlink, request.person, request.context.clock())
     return await _confirm_unlinked(await request.renewed(), "")
 
 
@@ -168,6 +168,8 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             _join(connection, owner, person)
             # Both were on vacation when either was.
             clocks.refresh_all_of(connection, owner, now)
+            for player in (owner, person.player):
+                digests.plan(connection, player, now)
             return None
     link_codes.fail(connection, person.platform, person.account, now)
     return refused
@@ -200,12 +202,14 @@ def _join(connection: Connection, owner: int, person: Person) -> None:
         raise Denied("link-playing", id=shared[0])
     link_codes.use(connection, owner)
     linking.merge(connection, owner, person.player)
+    people.use(connection, replace(person, player=owner))
 
 
-def _unlink(connection: Connection, person: Person) -> None:
+def _unlink(connection: Connection, person: Person, now: float) -> None:
     person = _as_known(connection, person)
     _check_linked(people.identities_of(connection, person.player))
     linking.split(connection, person.platform, person.account, person.player)
+    digests.plan(connection, _as_known(connection, person).player, now)
 
 
 def _as_known(connection: Connection, person: Person) -> Person:

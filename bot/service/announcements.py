@@ -11,14 +11,16 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.i18n import Translator
+from bot.model.calls import PRESENT
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.plans import Followed
-from bot.model.position import Position, asked_seats, concerned_seats, players, side
+from bot.model.position import Position, asked_seats, concerned_seats, next_seat, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
+from bot.service import calls
 from bot.service.context import Context
 from bot.service.posts import Kind, Show, Shown, register
 from bot.store import Connection, matches, outbox, people
@@ -30,6 +32,7 @@ ROLE = "role"
 """A parameter of a challenge: the role that it calls."""
 COMPUTER = "computer"
 """The platform on which computer players learn of their turn, and plans that theirs has come."""
+_NOTHING: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,10 @@ class Change:
     """None when it begins."""
     replaced: tuple[Seat, ...] = ()
     """The seats that the computer takes over, with the people who had them."""
+    chats: tuple[tuple[str, str], ...] = ()
+    """The private chats in which people are called, besides the tables."""
+    shown: tuple[tuple[str, str, str], ...] = ()
+    """What is shown before the change: platforms, addresses and kinds."""
     plans: tuple[Followed, ...] = ()
     """The plans for its seats, before and after it."""
 
@@ -88,14 +95,19 @@ class Moment(NamedTuple):
     position: Position
     words: Translator
     now: float
-    calls_after: float = 0.0
-    """As the platform has it."""
 
 
 def announce(connection: Connection, change: Change) -> None:
     """Ask for everything that a change makes out of date to be shown again."""
+    change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
+
+
+def _with_chats(connection: Connection, change: Change) -> Change:
+    """The change with the private chats that it concerns."""
+    chats, shown = calls.chats(connection, change.match), outbox.shown_of(connection, change.match.id)
+    return replace(change, chats=tuple(chats), shown=tuple(shown))
 
 
 def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], now: float, why: str = "moved") -> None:
@@ -108,8 +120,20 @@ def announce_moved(connection: Connection, match: Match, lost: Iterable[Post], n
 
 def announce_late(connection: Connection, match: Match, now: float) -> None:
     """Someone's time has run out."""
-    for table in match.tables:
-        _want(connection, "late", Wanted(table.platform, table.address), match, now)
+    call(connection, match, "late", now)
+
+
+def call(connection: Connection, match: Match, kind: str, now: float, params: Mapping[str, str] = _NOTHING) -> None:
+    """Call people by a message of this kind, at the tables and in private chats, although nothing has changed."""
+    for where in _where_called(_with_chats(connection, Change(match, now)), kind):
+        _want(connection, kind, where._replace(params=params), match, now)
+
+
+def show_calls_again(connection: Connection, match: Match, now: float) -> None:
+    """Show calls as they are wanted now, where there are any. Nobody hears of them twice."""
+    for platform, address, kind in outbox.shown_of(connection, match.id):
+        if kind in ("turn", "next"):
+            outbox.renew(connection, platform, address, match.id, kind, now)
 
 
 def show_time(connection: Connection, match: Match, now: float) -> None:
@@ -123,9 +147,9 @@ def show_time(connection: Connection, match: Match, now: float) -> None:
 def announce_plan(connection: Connection, match: Match, plans: Followed, now: float) -> None:
     """A plan has changed although nothing has happened in the match: its owner's hand tells, and whoever is not
     played for is called."""
-    change = Change(match, now, plans=(plans,))
+    change = _with_chats(connection, Change(match, now, plans=(plans,)))
     told = {"hand": _at_hands(match.seats[plans[0].seat : plans[0].seat + 1]), PLAN: _due_plans(change)}
-    told["turn"] = _at_tables(change) if _is_turn_freed(change) else []
+    told["turn"] = _where_called(change, "turn") if _is_turn_freed(change) else []
     for kind, messages in told.items():
         for each in messages:
             _want(connection, kind, each, match, now)
@@ -151,6 +175,13 @@ def _at_tables(change: Change) -> list[Wanted]:
     return [Wanted(*table) for table in tables if table not in closed]
 
 
+def _where_called(change: Change, kind: str) -> list[Wanted]:
+    """The tables, the private chats in which people are called, and wherever they were called before."""
+    before = (Wanted(platform, address) for platform, address, shown in change.shown if shown == kind)
+    chats = (Wanted(*chat) for chat in change.chats)
+    return list({(each.platform, each.address): each for each in (*_at_tables(change), *chats, *before)}.values())
+
+
 def _challenge(change: Change) -> list[Wanted]:
     return _at_tables(change) if change.before is None else []
 
@@ -163,17 +194,27 @@ def _board(change: Change) -> list[Wanted]:
     return _at_tables(change) if change.is_beginning or change.is_retimed or _has_moved(change) else []
 
 
-def _turn(change: Change) -> list[Wanted]:
+def _passes(change: Change) -> bool:
+    """Whether someone else is asked, or the same person for another turn, or nobody keeps others waiting any more."""
     match change:
         case Change(is_beginning=True):
-            return _at_tables(change)
+            return True
         case Change(before=Position() as before, after=Position() as after):
             anew = (before.actors, before.stage) != (after.actors, after.stage)
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
             if _is_planned(change, after):
-                return []
-            return _at_tables(change) if anew or stopped or change.is_handover or _is_turn_freed(change) else []
-    return []
+                return False
+            return anew or stopped or change.is_handover or _is_turn_freed(change)
+    return False
+
+
+def _turn(change: Change) -> list[Wanted]:
+    return _where_called(change, "turn") if _passes(change) else []
+
+
+def _next(change: Change) -> list[Wanted]:
+    asked = any(seat.person and seat.person.calls_next for seat in change.match.seats)
+    return _where_called(change, "next") if asked and len(change.match.seats) > 2 and _passes(change) else []
 
 
 def _is_planned(change: Change, after: Position) -> bool:
@@ -192,8 +233,8 @@ def _late(change: Change) -> list[Wanted]:
     was_late = change.match.deadline is not None and change.match.deadline <= change.now
     if not (was_late and change.before and change.after):
         return []
-    voted = change.before.votes != change.after.votes
-    return _at_tables(change) if voted or change.is_retimed or _turn(change) else []
+    has_voted = change.before.votes != change.after.votes
+    return _where_called(change, "late") if has_voted or change.is_retimed or _passes(change) else []
 
 
 def _hands(change: Change) -> list[Wanted]:
@@ -216,7 +257,7 @@ def _at_hands(seats: Iterable[Seat]) -> list[Wanted]:
 
 def _offer(change: Change) -> list[Wanted]:
     changed = change.before and change.after and change.before.offer != change.after.offer
-    return _at_tables(change) if changed else []
+    return _where_called(change, "offer") if changed else []
 
 
 def _over(change: Change) -> list[Wanted]:
@@ -281,11 +322,24 @@ def _show_board(moment: Moment) -> Screen:
 
 
 def _show_turn(moment: Moment) -> Screen | None:
-    """A call to those of the players to act who are away. What it has become when they are back is not removed:
-    the next call removes it."""
-    call = shown.turn(moment.match, moment.position, moment.words, moment.post.platform, moment.post.address)
-    if call is None or not moment.calls_after:
-        return call
+    """A call to the players to act, or only to one who is reminded, as far as they are away."""
+    match, position, post = moment.match, moment.position, moment.post
+    reminded = post.params.get("stage")
+    asked = [int(post.params["seat"])] if reminded else position.actors
+    return _away(
+        moment, shown.turn(match, position, moment.words, post.platform, post.address, asked, reminded or "turn")
+    )
+
+
+def _show_next(moment: Moment) -> Screen | None:
+    match, position, post = moment.match, moment.position, moment.post
+    return _away(moment, shown.following(match, position, moment.words, post.platform, post.address))
+
+
+def _away(moment: Moment, call: Screen | None) -> Screen | None:
+    """A call to those who are away. What it has become when they are back is not removed: the next call removes it."""
+    if call is None:
+        return None
     back = _back(moment)
     away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
     if away:
@@ -294,26 +348,27 @@ def _show_turn(moment: Moment) -> Screen | None:
 
 
 def _again(moment: Moment) -> float | None:
-    """When the next of the players to act will count as away."""
+    """When the next of those who are called will count as away."""
     return min((until for until in _back(moment).values() if until > moment.now), default=None)
 
 
 def _back(moment: Moment) -> dict[str, float]:
-    """Until when each of the players to act who can be called here, by account, counts as present: a while after the
-    last line that they wrote into the log, or after the beginning; but the first person to act has to learn of it.
+    """Until when each of those who can be called here, by account, counts as present: a while after the last line that
+    they wrote into the log, or after the beginning; but the first person to act has to learn of it.
 
     Nobody calls a person who plays alone.
     """
     match, position, post = moment.match, moment.position, moment.post
     begun = match.started or 0.0
     last = {entry.seat: max(entry.at, begun) for entry in position.log if match.seats[entry.seat].person}
-    people = players(match, position)
+    people, coming = players(match, position), next_seat(match, position)
+    asked = {*position.actors} if moment.post.kind == "turn" else {coming and coming.number}
     return {
-        seat.person.account: last.get(seat.number, begun) + moment.calls_after if last else 0.0
+        seat.person.account: last.get(seat.number, begun) + PRESENT if last else 0.0
         for seat in people
         if seat.person
         and len(people) > 1
-        and seat.number in position.actors
+        and seat.number in asked
         and seat.person.platform == post.platform
         and post.address in (f"@{seat.person.account}", post.address.removeprefix("@"))
     }
@@ -406,40 +461,43 @@ def _match_of(connection: Connection, post: Post) -> Match:
 def _about_match(
     shows: Callable[[Moment], Screen | None],
     *,
-    calls: bool = False,
+    is_call: bool = False,
     only_calls: bool = False,
     again: Callable[[Moment], float | None] | None = None,
 ) -> Show:
     """What a post shows at a moment of its match, with a way to the board at the same table if it calls people there;
-    and when it has to be looked at again, although nothing has changed. What only calls is not needed where nobody may
-    be mentioned."""
+    and when it has to be looked at again, although nothing has changed."""
 
-    async def show(context: Context, post: Post, calls_after: float) -> Shown:
+    async def show(context: Context, post: Post) -> Shown:
         match, position = await context.matches.load(post.about)
+        now, board = context.clock(), None
+        if is_call:
+            match, board = await context.store.read(calls.look_up, match, post)
         words = words_for(match, post.params.get("language") or _language(match, post))
-        moment = Moment(post, post.kind.partition("-")[2], match, position, words, context.clock(), calls_after)
-        screen = shows(moment)
-        screen = screen and _fit(screen, match, post)
-        if screen and calls:
-            board = await context.store.read(outbox.message, post.platform, post.address, match.id, "board")
-            screen = replace(screen, jump=Jump(words("button-board"), board) if board else None)
-            table = match.table_at(post.platform, post.address)
-            if table and table.place and not table.place.mentions:
-                screen = None if only_calls else replace(screen, mentions=())
-        return Shown(screen, again(moment) if again else None)
+        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now)
+        screen, later = shows(moment), again(moment) if again else None
+        if screen is None:
+            return Shown(None, later)
+        screen = _fit(screen, match, post)
+        if not is_call:
+            return Shown(calls.hush(screen, match, post, now).screen)
+        heard, ends = calls.fit(screen, match, post, now, only_calls=only_calls)
+        jump = Jump(words("button-board"), board) if board else None
+        return Shown(heard and replace(heard, jump=jump), min(filter(None, (later, ends)), default=None))
 
     return show
 
 
 _PRIVATE = partial(Kind, unreachable=_report_unreachable)
 _KIND = partial(_PRIVATE, excuses=_stands_in)
-_CALL = partial(_about_match, calls=True)
+_CALL = partial(_about_match, is_call=True)
 
 KINDS: tuple[tuple[Kind, Callable[[Change], Iterable[Wanted]]], ...] = (
     (_KIND("challenge", _about_match(_show_challenge), lasts=True, refused=_report_unseen), _challenge),
     (_KIND(PLACE, moves_others=True), _begins),
     (_KIND("board", _about_match(_show_board), lasts=True), _board),
     (_KIND("turn", _CALL(_show_turn, only_calls=True, again=_again), is_new_each_time=True, lasts=True), _turn),
+    (_KIND("next", _CALL(_show_next, only_calls=True, again=_again), is_new_each_time=True), _next),
     (_PRIVATE("hand", _about_match(_show_hand)), _hands),
     (_KIND("late", _CALL(_show_late), is_new_each_time=True, lasts=True), _late),
     (_KIND("offer", _CALL(_show_offer), is_new_each_time=True, lasts=True), _offer),

@@ -37,6 +37,7 @@ from bot.service import (
     place_settings,
     plans,
     playing,
+    reminders,
     replies,
     rules,
     settings,
@@ -56,7 +57,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
-    *(place_settings, plans, playing, replies, rules, settings, setup, votes),
+    *(place_settings, plans, playing, reminders, replies, rules, settings, setup, votes),
 )
 """The files with the handlers."""
 
@@ -217,6 +218,8 @@ class Dispatcher:
             person = await store.write(people.meet, *key, name, language, caller.handle)
         if caller.place and not known.visited:
             place = await store.write(_visit, caller, person)
+        if not known.is_used_last and not known.answered:
+            await store.write(people.use, person)
         if not person.reachable and caller.is_private and not caller.elsewhere:
             await store.write(people.set_reachable, *key, True)
             person = replace(person, reachable=True)
@@ -244,6 +247,8 @@ class _Known(NamedTuple):
     place: Place | None
     visited: bool
     """Whether it is recorded that they use the bot there, and that the bot is there."""
+    is_used_last: bool
+    """Whether they have used no other identity since."""
     answered: Answered | None
     match: Match | None
     news: Sequence[Entry]
@@ -261,7 +266,8 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
     place, visited = places.visited(connection, caller.platform, caller.place, player) if caller.place else (None, True)
     if place:
         visited = place.left is None and (visited or caller.is_anonymous)
-    return _Known(person, place, visited, answered, match, news)
+    is_used_last = person is None or people.is_used_last(connection, person)
+    return _Known(person, place, visited, is_used_last, answered, match, news)
 
 
 def _visit(connection: Connection, caller: Caller, person: Person) -> Place:

@@ -12,6 +12,7 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, replay
 from bot.service import announcements, journal, lines
 from bot.service.clocks import TIMER, absences_of, due, last_line, with_clocks
+from bot.service.reminders import remind
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, timers
 
@@ -25,7 +26,7 @@ def _tell_others(
     announcements.announce_late(connection, match, now)
 
 
-TELL: Mapping[str, tuple[Tell, ...]] = {"turn-80": (), "bank": (), "empty": (_tell_others,)}
+TELL: Mapping[str, tuple[Tell, ...]] = {"turn-80": (remind,), "bank": (remind,), "empty": (_tell_others,)}
 """What is told, and to whom, when a turn reaches a stage."""
 
 

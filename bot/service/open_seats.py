@@ -5,6 +5,7 @@ kept up to date until the next one. If those who manage the place have chosen a 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.model.matches import Match
@@ -14,6 +15,7 @@ from bot.model.places import Place
 from bot.screens import open_seats as shown
 from bot.screens.screen import Screen, seen_by
 from bot.service.announcements import ROLE
+from bot.service.calls import quiet_until
 from bot.service.context import Context, Denied
 from bot.service.opponents import check_blocks, has_room
 from bot.service.posts import ANEW, Kind, Shown, register, words_of
@@ -154,12 +156,13 @@ def _is_welcome(connection: Connection, person: Person, match: Match) -> bool:
     return True
 
 
-async def _show(context: Context, post: Post, _calls_after: float) -> Shown:
+async def _show(context: Context, post: Post) -> Shown:
     person, found = await context.store.read(_find, post)
     if person is None or not found:
         return Shown(None)
     words = await words_of(context, post)
-    return Shown(seen_by(shown.tell(person, *_Watched.of(post), found, words), person))
+    screen = seen_by(shown.tell(person, *_Watched.of(post), found, words), person)
+    return Shown(replace(screen, is_hushed=quiet_until(person, context.clock()) is not None))
 
 
 def _find(connection: Connection, post: Post) -> tuple[Person | None, list[Match]]:

@@ -4,7 +4,7 @@ A file that has something to show registers its kinds here. Delivery knows none 
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.delivery import worker
@@ -19,6 +19,8 @@ ANEW = "anew"
 """A parameter: the message that is to be posted anew."""
 _CALLED = "called"
 """A parameter: the accounts that the message has notified."""
+_SILENTLY = "~"
+"""Before an account there: it was without a sound, so it counts for less than with one."""
 
 
 class Shown(NamedTuple):
@@ -30,10 +32,7 @@ class Shown(NamedTuple):
     """When it has to be looked at again, although nothing has changed."""
 
 
-Show = Callable[[Context, Post, float], Awaitable[Shown]]
-"""Takes the post, and after how many seconds its platform calls people: see `Platform.calls_after`."""
-
-
+Show = Callable[[Context, Post], Awaitable[Shown]]
 Refused = Callable[[Connection, Post, float], None]
 """Takes the time."""
 
@@ -108,20 +107,23 @@ class Posts:
             await self.tasks[kind.name](self._context, post, platform)
             return None
         assert platform, "messages are shown on platforms"
-        screen, again = await kind.shows(self._context, post, platform.calls_after)
-        called = set(screen.called if screen else ())
-        is_new = kind.is_new_each_time and not called <= set(post.params.get(_CALLED, "").split())
-        is_new = is_new or post.params.get(ANEW) == (post.message or "")
+        screen, again = await kind.shows(self._context, post)
+        called, before = _called(screen), set(post.params.get(_CALLED, "").split())
+        new = called - before - {f"{_SILENTLY}{account}" for account in before} if kind.is_new_each_time else set()
+        if screen and new and before:
+            # Nobody hears of it twice.
+            screen = replace(screen, mentions=tuple(each for each in screen.mentions if each.account not in before))
+        is_new = bool(new) or post.params.get(ANEW) == (post.message or "")
         message = await worker.show(platform, post, screen, is_new=is_new)
-        if again:
-            params = {_CALLED: " ".join(sorted(called))}
-            await self._context.store.write(outbox.look_again, post, again, params)
+        if new or again:
+            params = {**post.params, _CALLED: " ".join(sorted(called | before))}
+            await self._context.store.write(outbox.note, post, params, again)
         return message
 
     async def build(self, post: Post) -> Screen | None:
-        """What a message shows now, on a platform where everyone is called."""
+        """What a message shows now."""
         kind = kind_of(post)
-        return (await kind.shows(self._context, post, 0.0)).screen if kind.shows else None
+        return (await kind.shows(self._context, post)).screen if kind.shows else None
 
     async def refused(self, post: Post) -> None:
         await self._context.store.write(_refuse, post, self._context.clock())
@@ -132,6 +134,11 @@ class Posts:
 
     def moves_others(self, post: Post) -> bool:
         return kind_of(post).moves_others
+
+
+def _called(screen: Screen | None) -> set[str]:
+    """The accounts of those whom it calls, marked if that is silent."""
+    return {f"{_SILENTLY if screen.is_silent else ''}{account}" for account in screen.called} if screen else set()
 
 
 def _refuse(connection: Connection, post: Post, now: float) -> None:

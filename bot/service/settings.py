@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from bot import aliases, zones
 from bot.i18n import translator
+from bot.model import calls
 from bot.model.people import ALERTS, BLOCKED, SETTINGS, Person
 from bot.model.settings import Choice, Setting
 from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
-from bot.service import open_seats, place_settings
+from bot.service import digests, open_seats, place_settings
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -57,8 +58,14 @@ async def open_setting(request: Request, name: str, page: str) -> Screen:
 async def change(request: Request, name: str, typed: str) -> Screen:
     setting = _find(name)
     value = _value(setting, typed)
-    await request.write("settings", None, people.choose, request.person.player, setting, value)
+    await request.write("settings", None, _choose, request.person.player, setting, value, request.context.clock())
     return await overview(request)
+
+
+def _choose(connection: Connection, player: int, setting: Setting, value: Choice, now: float) -> None:
+    people.choose(connection, player, setting, value)
+    if setting.name in ("digest", "zone"):
+        digests.plan(connection, player, now)
 
 
 def _look_up(connection: Connection, player: int) -> tuple[Sequence[Person], Sequence[Person]]:
@@ -104,6 +111,14 @@ def _value(setting: Setting, typed: str) -> Choice:
     found = aliases.find(kind, typed.split())
     if found is not None:
         return setting.choices[found]
+    if setting.name == "quiet":
+        if hours := calls.Hours.read(typed):
+            return str(hours)
+        raise Denied("no-quiet", text=typed)
+    if setting.name == "digest":
+        if (hour := calls.read_hour(typed)) is not None:
+            return str(hour)
+        raise Denied("no-digest", text=typed)
     near = aliases.near(kind, typed)
     if setting.name == "language":
         raise Denied("no-language", text=typed, near=near and f"`{near}`")

@@ -17,7 +17,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
-from bot.store import backup
+from bot.store import backup, new_looks
 from bot.store.timers import Alarm
 
 P = ParamSpec("P")
@@ -58,6 +58,7 @@ class Store:
             if version in _KNOWN - {HEAD}:
                 await self._run(backup.copy, self._path, version, time.time() if now is None else now)
         await self.write(migrate)
+        await self.write(new_looks.refresh)
 
     async def close(self) -> None:
         """Whatever has begun is finished first."""

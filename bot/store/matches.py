@@ -79,6 +79,10 @@ def sit(connection: Connection, id: str, seat: int, person: Person | None, compu
     connection.execute(update(seats).where(here).values(**_sitter(person, computer, taken)))
 
 
+def mute(connection: Connection, id: str, seat: int, muted: bool) -> None:
+    connection.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(muted=muted))
+
+
 def start(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
 

@@ -144,6 +144,13 @@ def message(connection: Connection, platform: str, address: str, about: str, kin
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
 
 
+def shown_of(connection: Connection, match: str) -> list[tuple[str, str, str]]:
+    """What is shown of a match now: platforms, addresses and kinds."""
+    shown = select(outbox.c.platform, outbox.c.address, outbox.c.kind)
+    found = connection.execute(shown.where(outbox.c.match == match, outbox.c.message.is_not(None)))
+    return [(platform, address, kind) for platform, address, kind in found]
+
+
 def made_at(connection: Connection, platform: str, address: str) -> str | None:
     """Where the challenge was made to a match that is shown at this address, if that was elsewhere."""
     here = select(tables.c.match).where(tables.c.platform == platform, tables.c.address == address)
@@ -177,6 +184,12 @@ def show_again(connection: Connection, platform: str, address: str, message: str
     """Ask for what this message should show, if it is kept up to date."""
     here = and_(outbox.c.platform == platform, outbox.c.address == address, outbox.c.message == message)
     connection.execute(_AGAIN.where(here), {"now": now})
+
+
+def renew(connection: Connection, platform: str, address: str, about: str, kind: str, now: float) -> None:
+    """Ask for what a message should show, with the parameters that it has."""
+    here = {"on": platform, "at": address, "concerning": about, "of": kind}
+    connection.execute(_AGAIN.where(_HERE), {"now": now, **here})
 
 
 def refused_at(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
@@ -225,11 +238,12 @@ def refused(connection: Connection, post: Post) -> None:
     connection.execute(given_up.values(wanted=outbox.c.shown, refused=True))
 
 
-def look_again(connection: Connection, post: Post, at: float, params: Mapping[str, str]) -> None:
-    """Deliver it once more at that time, with these parameters, unless a newer version is wanted sooner."""
+def note(connection: Connection, post: Post, params: Mapping[str, str], again: float | None) -> None:
+    """Change the parameters of a version while it is delivered, and deliver it once more at that time, if any; unless a
+    newer version is wanted."""
     same = outbox.c.wanted == post.wanted
-    later = {"wanted": post.wanted + 1, "params": dict(params), "due": at}
-    connection.execute(update(outbox).where(outbox.c.id == post.id, same).values(**later))
+    later = {"wanted": post.wanted + 1, "due": again} if again else {}
+    connection.execute(update(outbox).where(outbox.c.id == post.id, same).values(params=dict(params), **later))
 
 
 def postpone(connection: Connection, post: Post, until: float) -> None:

@@ -1,8 +1,9 @@
 """Players, their identities on the platforms, and the people they have blocked."""
 
+from collections.abc import Collection
 from typing import cast
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, not_, select, update
 
 from bot.model.people import Challengers, Person
 from bot.model.settings import Choice, Setting
@@ -23,6 +24,10 @@ PERSON = (
     players.c.hand_order,
     players.c.words_first,
     players.c.challengers,
+    players.c.calls,
+    players.c.quiet,
+    players.c.calls_next,
+    players.c.digest,
     players.c.most_matches,
 )
 """The columns from which a person is made, in the order of its fields."""
@@ -34,6 +39,17 @@ _PERSON = (
 # Built once: building a statement takes several times as long as running it.
 _CHALLENGERS = select(players.c.challengers).where(players.c.id == bindparam("who"))
 _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
+_IS_OWN = and_(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
+_OTHERS = select(func.max(func.coalesce(identities.c.used, 0))).where(identities.c.player == bindparam("of"))
+_OTHERS_USED = _OTHERS.where(not_(_IS_OWN))
+_USED = select(func.coalesce(identities.c.used, 0)).where(_IS_OWN)
+_USE = update(identities).where(_IS_OWN).values(used=_OTHERS.scalar_subquery() + 1)
+_LAST_USED = (
+    select(*PERSON)
+    .join(players, identities.c.player == players.c.id)
+    .where(identities.c.player.in_(bindparam("of", expanding=True)), identities.c.used.is_not(None))
+    .order_by(identities.c.used)
+)
 _CHOOSE = update(players).where(players.c.id == bindparam("of"))
 
 
@@ -78,6 +94,23 @@ def find_by_handle(connection: Connection, platform: str, handle: str) -> Person
 def identities_of(connection: Connection, player: int) -> list[Person]:
     """The player's identity on each platform."""
     return [Person(*row) for row in connection.execute(_PERSON.where(identities.c.player == player))]
+
+
+def is_used_last(connection: Connection, person: Person) -> bool:
+    """Whether none of the player's other identities was used later."""
+    own = {"on": person.platform, "by": person.account}
+    used, others = connection.scalar(_USED, own), connection.scalar(_OTHERS_USED, {"of": person.player, **own})
+    return others is None or others < used
+
+
+def use(connection: Connection, person: Person) -> None:
+    """Record that this identity of the player is the one used last."""
+    connection.execute(_USE, {"of": person.player, "on": person.platform, "by": person.account})
+
+
+def last_used(connection: Connection, players: Collection[int]) -> dict[int, Person]:
+    """The identity that each of these players used last, as far as they have several."""
+    return {row.player: Person(*row) for row in connection.execute(_LAST_USED, {"of": list(players)})}
 
 
 def choose(connection: Connection, player: int, setting: Setting, value: Choice) -> None:

@@ -43,6 +43,10 @@ players = Table(
     Column(
         "most_matches", Integer, comment="how many unfinished matches they want at most; null: no limit of their own"
     ),
+    Column("calls", Text, nullable=False, server_default="mention", comment="mention, private, both or none"),
+    Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
+    Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
+    Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
 )
 
 identities = Table(
@@ -55,6 +59,9 @@ identities = Table(
     Column("language", Text, nullable=False, comment="of the person's client"),
     Column("reachable", Boolean, nullable=False, comment="whether private messages get through"),
     Column("handle", Text, comment="what follows the @, folded"),
+    Column(
+        "used", Integer, comment="the highest of a player's identities is the one used last; null: never since linked"
+    ),
 )
 Index("ix_identities_handle", identities.c.platform, identities.c.handle)
 
@@ -310,6 +317,14 @@ room_people = Table(
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
 )
 Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
+
+room_looks = Table(
+    "room_looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("account", ForeignKey("room_people.account"), primary_key=True),
+    comment="How the names of people in the room look: those that share a look could be mistaken for one another.",
+)
 
 room_messages = Table(
     "room_messages",

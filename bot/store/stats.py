@@ -29,7 +29,12 @@ MOVES = (
     .select_from(actions)
     .where(actions.c.match.in_(_GOING_ON), actions.c.at >= bindparam("since"), actions.c.action.not_like("/%"))
 )
-_WAITING = select(func.count()).select_from(outbox).where(outbox.c.wanted > outbox.c.shown)
+_WAITING = (
+    select(func.count())
+    .select_from(outbox)
+    .where(outbox.c.wanted > outbox.c.shown, or_(outbox.c.due <= bindparam("now"), outbox.c.tries > 0))
+)
+"""What is to be looked at again later does not wait yet."""
 
 
 class Played(NamedTuple):
@@ -59,10 +64,10 @@ def opened(path: Path) -> Iterator[Connection]:
         yield connection
 
 
-def count(connection: Connection, since: float) -> Stats:
+def count(connection: Connection, since: float, now: float) -> Stats:
     return Stats(
         people=connection.execute(select(func.count()).select_from(players)).scalar_one(),
         played=tuple(Played(*row) for row in connection.execute(_PLAYED)),
         moves=connection.execute(MOVES, {"since": since}).scalar_one(),
-        waiting=connection.execute(_WAITING).scalar_one(),
+        waiting=connection.execute(_WAITING, {"now": now}).scalar_one(),
     )

@@ -5,16 +5,21 @@ is in "@account/channel". So one rule decides who may read a message and its att
 still be loading a picture when the message already shows another one, so it stays readable for a while.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
+from bot.lookalikes import fold
+from bot.store import looks
 from bot.store.schema import room_messages, room_people, room_pictures, room_shown
 
 KEPT = 500
 """How many messages a channel keeps."""
+
+NEAR = 50
+"""With how many names before a mistyped one in the alphabet it is compared, and with how many after it."""
 
 LINGER = 3600.0
 """Seconds for which a picture stays readable after its message has changed or gone."""
@@ -52,6 +57,8 @@ class Message:
     """The author's name."""
     at: float
     body: Body
+    named: tuple[str, ...] = ()
+    """The names of the people whom it addresses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,7 @@ class Unread:
     mentions: int
 
 
+_IS_THERE = func.coalesce(room_people.c.standing, "") != "removed"
 _MESSAGE = select(room_messages, room_people.c.name).outerjoin(
     room_people, room_messages.c.author == room_people.c.account
 )
@@ -90,10 +98,11 @@ _PUBLIC = (_channels_between("", "@"), _channels_between("A", "\U0010ffff"))
 
 
 def enter(connection: Connection, person: WebAccount, folded: str, key: bytes) -> bool:
-    """Give the name to this person if it is free. Return whether it was."""
-    if connection.scalar(select(exists().where(room_people.c.folded == folded))):
+    """Give the name to this person if nobody has one that looks like it. Return whether that was so."""
+    if looks.is_taken(connection, person.name):
         return False
     connection.execute(insert(room_people).values(account=person.account, name=person.name, folded=folded, key=key))
+    looks.keep(connection, {person.account: person.name})
     return True
 
 
@@ -109,22 +118,31 @@ def with_name(connection: Connection, folded: str) -> WebAccount | None:
     return _person(connection, room_people.c.folded == folded)
 
 
-def people(connection: Connection) -> list[WebAccount]:
-    """Everyone but those who were removed."""
-    there = func.coalesce(room_people.c.standing, "") != "removed"
-    found = connection.execute(select(room_people).where(there).order_by("folded"))
-    return [WebAccount(row.account, row.name, row.standing) for row in found]
+def with_names(connection: Connection, folded: Collection[str]) -> list[WebAccount]:
+    """Those who have one of these names, except those who were removed."""
+    return _people(connection, select(room_people).where(room_people.c.folded.in_(folded), _IS_THERE))
 
 
-def names(connection: Connection) -> list[str]:
-    """All names that are taken."""
-    return list(connection.scalars(select(room_people.c.name)))
+def beginning(connection: Connection, folded: str, most: int) -> list[WebAccount]:
+    """The first people whose names begin like this, in order, except those who were removed."""
+    name = room_people.c.folded
+    range = select(room_people).where(name >= folded, name < f"{folded}\U0010ffff", _IS_THERE)
+    return _people(connection, range.order_by(name).limit(most))
 
 
-def standings(connection: Connection) -> dict[str, Standing]:
-    """The standing of each account that has one."""
-    found = select(room_people.c.account, room_people.c.standing).where(room_people.c.standing.is_not(None))
-    return {row.account: row.standing for row in connection.execute(found)}
+def near(connection: Connection, folded: str, most: int = NEAR) -> list[WebAccount]:
+    """Whose names are next to this one in the alphabet: so many on each side, also people who were removed."""
+    name = room_people.c.folded
+    before = select(room_people).where(name < folded).order_by(name.desc()).limit(most)
+    after = select(room_people).where(name >= folded).order_by(name).limit(most)
+    return [*reversed(_people(connection, before)), *_people(connection, after)]
+
+
+def with_standing(connection: Connection) -> list[WebAccount]:
+    """The few people who are set apart, by name."""
+    # Sorted here: for the order of names, SQLite would read the index of all names.
+    found = _people(connection, select(room_people).where(room_people.c.standing.is_not(None)))
+    return sorted(found, key=lambda person: fold(person.name))
 
 
 def set_standing(connection: Connection, account: str, standing: Standing | None) -> None:
@@ -146,7 +164,7 @@ def is_open(connection: Connection, channel: str) -> bool:
 def history(connection: Connection, channels: Sequence[str], limit: int) -> list[Message]:
     """The last messages of these channels combined, in order."""
     last = _MESSAGE.where(room_messages.c.channel.in_(channels)).order_by(room_messages.c.number.desc()).limit(limit)
-    return [_message(row) for row in reversed(connection.execute(last).all())]
+    return _messages(connection, connection.execute(last).all()[::-1])
 
 
 def waiting(connection: Connection, channel: str, account: str, after: int) -> Unread:
@@ -160,8 +178,8 @@ def waiting(connection: Connection, channel: str, account: str, after: int) -> U
 
 
 def find(connection: Connection, message: str) -> Message | None:
-    row = connection.execute(_MESSAGE.where(room_messages.c.id == message)).one_or_none()
-    return _message(row) if row else None
+    found = _messages(connection, connection.execute(_MESSAGE.where(room_messages.c.id == message)).all())
+    return found[0] if found else None
 
 
 def put(
@@ -227,6 +245,10 @@ def digests(body: Body) -> Iterator[str]:
     yield from (body[part][kind] for part, kind in _PARTS if part in body)
 
 
+def _people(connection: Connection, which: Select[Any]) -> list[WebAccount]:
+    return [WebAccount(row.account, row.name, row.standing) for row in connection.execute(which)]
+
+
 def _person(connection: Connection, which: ColumnElement[bool]) -> WebAccount | None:
     row = connection.execute(select(room_people).where(which)).one_or_none()
     return WebAccount(row.account, row.name, row.standing) if row else None
@@ -265,5 +287,22 @@ def _trim(connection: Connection, channel: str, now: float) -> None:
     connection.execute(delete(room_messages).where(*there))
 
 
-def _message(row: Row[tuple[object, ...]]) -> Message:
-    return Message(row.number, row.id, row.channel, row.author, row.name, row.at, row.body)
+def _messages(connection: Connection, rows: Sequence[Row[tuple[object, ...]]]) -> list[Message]:
+    called = {account for row in rows for account in row.body.get("mentions", ())}
+    names: dict[str, str] = {}
+    if called:
+        found = select(room_people.c.account, room_people.c.name).where(room_people.c.account.in_(called))
+        names = {row.account: row.name for row in connection.execute(found)}
+    return [
+        Message(
+            row.number,
+            row.id,
+            row.channel,
+            row.author,
+            row.name,
+            row.at,
+            row.body,
+            tuple(names[account] for account in row.body.get("mentions", ()) if account in names),
+        )
+        for row in rows
+    ]

@@ -23,7 +23,7 @@ from telegram.ext import (
 
 from bot.delivery.platform import CannotConnect, PlatformConnection, Presence, Report, code, unreported
 from bot.delivery.seldom import Seldom
-from bot.delivery.tasks import Sleep
+from bot.delivery.tasks import Sleep, finish
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service.command_sync import syncing
@@ -121,7 +121,7 @@ async def running(
     client = Client(context, dispatcher, pool, builder, rate_limit)
     bot, presence, rng = client.app.bot, Presence(Telegram.name), context.rng
     async with AsyncExitStack() as stack:
-        stack.push_async_callback(client.end)
+        stack.push_async_callback(lambda: finish(client.end()))
         try:
             await client.app.initialize()
             await client.app.start()

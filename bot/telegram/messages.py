@@ -46,6 +46,7 @@ class Body:
     keyboard: Keyboard | None
     is_short: bool
     """Whether it may be the caption of a picture that the message has already."""
+    is_silent: bool = True
 
 
 async def body(
@@ -71,7 +72,7 @@ async def body(
     html = caption if media else to_html(text, screen.mentions, screen.until, LONGEST_TEXT, screen.title)
     # A text that stands in place of a picture must not stand below an old one.
     is_short = html == caption and screen.drawing is given.drawing
-    return Body(html, media, _keyboard(screen, bot, shared=shared), is_short)
+    return Body(html, media, _keyboard(screen, bot, shared=shared), is_short, screen.is_silent)
 
 
 def invitation(words: Translator, token: str, bot: str) -> Body:

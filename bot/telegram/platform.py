@@ -37,7 +37,6 @@ class Telegram:
     """Implements `bot.delivery.platform.Platform`."""
 
     name = "telegram"
-    calls_after = 300.0
 
     def __init__(
         self, bot: Bot, context: Context, pool: PicturePool, rate_limit: RateLimit, clock: Callable[[], float]

@@ -47,7 +47,11 @@ class Sender:
 
     async def send(self, place: Address, body: Body, reply_to: int | None = None) -> int:
         """Send a new message; return its id."""
-        where: dict[str, Any] = {"chat_id": place.chat, "message_thread_id": place.topic}
+        where: dict[str, Any] = {
+            "chat_id": place.chat,
+            "message_thread_id": place.topic,
+            "disable_notification": body.is_silent,
+        }
         if reply_to:
             where["reply_parameters"] = ReplyParameters(reply_to, allow_sending_without_reply=True)
         look: dict[str, Any] = {"reply_markup": body.keyboard, "parse_mode": ParseMode.HTML}

@@ -8,13 +8,15 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.lookalikes import are_alike, fold
+from bot.lookalikes import fold
 from bot.store import Connection, Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.names import Unfit, fit
+from bot.web.names import LONGEST_NAME, Unfit, fit
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+_END_OF_WORD = re.compile(r"(?!\w)")
+_CALL = re.compile(rf"(?<!\S)@([^@\n]{{1,{LONGEST_NAME}}})")
 
 
 async def enter(store: Store, typed: str, known: Sequence[str] = (), offered: str = "") -> tuple[WebAccount, str]:
@@ -47,6 +49,12 @@ async def removed(store: Store, known: Sequence[str]) -> list[WebAccount]:
     return [person for person in people if person and person.standing == "removed"]
 
 
+def names_in(text: str) -> set[str]:
+    """The folded names that "@" in a text may be followed by: one word, two words and so on."""
+    called = _CALL.findall(text)
+    return {fold(each[: end.start()]) for each in called for end in _END_OF_WORD.finditer(each) if end.start()}
+
+
 def find_mentions(text: str, people: Sequence[WebAccount]) -> list[str]:
     """The accounts of the people whom a text addresses with "@name"."""
     accounts = {fold(person.name): person.account for person in people}
@@ -70,11 +78,10 @@ def _enter(
             if person.standing == "removed":
                 raise Unfit("room-removed", name=newcomer.name)
             return person, secret
-    if any(are_alike(newcomer.name, other) for other in rows.names(connection)):
-        raise Unfit("room-name-taken")
     # Someone may have entered with the offered one under another name.
     secret = new if not offered or rows.with_key(connection, _key(offered)) else offered
-    rows.enter(connection, newcomer, name, _key(secret))
+    if not rows.enter(connection, newcomer, name, _key(secret)):
+        raise Unfit("room-name-taken")
     return newcomer, secret
 
 

@@ -11,7 +11,7 @@ from bot.service.context import Denied
 from bot.store import Store
 from bot.store import web as rows
 from bot.store.web import WebAccount
-from bot.web.accounts import replace_names
+from bot.web.accounts import names_in, replace_names
 
 LINE = "line:"
 """The prefix of the room's own tokens: the rest is a command, as if it had been typed."""
@@ -22,7 +22,7 @@ async def read_line(store: Store, line: str) -> tuple[str, Mapping[str, str]]:
 
     The slash may be missing, and anything that is not a command is a move.
     """
-    people = await store.read(rows.people) if "@" in line else ()
+    people = await store.read(rows.with_names, names_in(line)) if "@" in line else ()
     names = {f"@{person.account}": f"@{person.name}" for person in people}
     try:
         command, values = read(with_slash(replace_names(line, people)))
@@ -35,10 +35,19 @@ async def read_line(store: Store, line: str) -> tuple[str, Mapping[str, str]]:
     for parameter in command.parameters:
         value = values.get(parameter.name, "computer")
         if parameter.kind == "person" and value != "computer" and value not in accounts:
-            known = {fold(person.name): person.name for person in people}
-            near = known.get(nearest(fold(value), known), "")
-            raise Denied("nobody", text=value, near=near and f"@{near}")
+            await _check_account(store, value)
     return command.name, values
+
+
+async def _check_account(store: Store, typed: str) -> None:
+    """Raises Denied if this is nobody's."""
+    person = await store.read(rows.with_account, typed)
+    if person and person.standing != "removed":
+        return
+    others = await store.read(rows.near, fold(typed))
+    known = {fold(each.name): each.name for each in others if each.standing != "removed"}
+    near = known.get(nearest(fold(typed), known), "")
+    raise Denied("nobody", text=typed, near=near and f"@{near}")
 
 
 def welcome(person: WebAccount, words: Translator) -> Screen:

@@ -41,6 +41,8 @@ async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[
         body["rows"] = [[_button(button) for button in row] for row in screen.rows]
     if screen.mentions:
         body["mentions"] = list(screen.called)
+    if screen.is_hushed:
+        body["hushed"] = True
     if screen.ply is not None:
         body["ply"] = screen.ply
     if screen.until:

@@ -63,19 +63,30 @@ def check_voice(connection: Connection, account: str, channel: str) -> None:
         raise Refused("room-cannot-talk")
 
 
-def presence(people: Sequence[WebAccount], here: set[str], viewer: str) -> list[dict[str, Any]]:
-    """The list of people as one of them sees it. Only managers and the person concerned learn who is muted."""
-    is_manager = any(each.account == viewer and each.standing == "manager" for each in people)
-    return [
-        {
-            "account": each.account,
-            "name": each.name,
-            "here": each.account in here,
-            **({"manages": True} if each.standing == "manager" else {}),
-            **({"muted": True} if each.standing == "muted" and (is_manager or each.account == viewer) else {}),
+def presence(here: Sequence[WebAccount], apart: Sequence[WebAccount], viewer: str) -> Mapping[str, Any]:
+    """The list of people who are here, as one of them sees it.
+
+    Only managers and the person concerned learn who is muted. Managers also learn who is set apart and away: they see
+    what these people have said, and can lift a mute.
+    """
+    standings = {each.account: each.standing for each in apart}
+    is_manager = standings.get(viewer) == "manager"
+    removed = [account for account, standing in standings.items() if standing == "removed"]
+    accounts = {each.account for each in here}
+    away = [each for each in apart if each.account not in accounts] if is_manager else []
+
+    def shown(person: WebAccount) -> Mapping[str, Any]:
+        account, standing = person.account, standings.get(person.account)
+        return {
+            "account": account,
+            "name": person.name,
+            "here": account in accounts,
+            **({"manages": True} if standing == "manager" else {}),
+            **({"muted": True} if standing == "muted" and (is_manager or account == viewer) else {}),
         }
-        for each in people
-    ]
+
+    people = [shown(each) for each in (*here, *away) if each.account not in removed]
+    return {"type": "people", "people": people, **({"removed": removed} if is_manager else {})}
 
 
 def _check(connection: Connection, by: str) -> None:

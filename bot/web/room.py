@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from bot.delivery.platform import MessageGone, Unreachable
+from bot.lookalikes import fold
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
 from bot.store import Connection, Store, requests
@@ -19,7 +20,7 @@ from bot.store import web as rows
 from bot.store.requests import Once, Repeated
 from bot.store.web import Attachment, Body, Message, Standing, Unread, WebAccount
 from bot.web import messages, moderation
-from bot.web.accounts import find_mentions
+from bot.web.accounts import find_mentions, names_in
 from bot.web.names import fit_channel
 
 LOBBY = "lobby"
@@ -48,7 +49,6 @@ class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
     name = "web"
-    calls_after = 0.0
 
     def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -56,8 +56,14 @@ class Room:
         self._clock = clock
         self._order = asyncio.Lock()
         self._listeners: set[Listener] = set()
-        self._standings: Mapping[str, Standing] = {}
-        """As everyone was told."""
+        self._apart: list[WebAccount] = []
+        """Who has a standing, as everyone was told."""
+
+    @property
+    def here(self) -> list[WebAccount]:
+        """Everyone who has a page open, by name."""
+        people = {listener.person.account: listener.person for listener in self._listeners}
+        return sorted(people.values(), key=lambda person: fold(person.name))
 
     # What the bot does
 
@@ -89,7 +95,7 @@ class Room:
     async def say(self, person: WebAccount, channel: str, id: str, text: str) -> None:
         """The message gets the id of the request. Raises moderation.Refused."""
         await self.store.read(moderation.check_voice, person.account, channel)
-        people = await self.store.read(rows.people) if "@" in text else ()
+        people = await self.store.read(rows.with_names, names_in(text)) if "@" in text else ()
         # In the private chat, the line is a request to the bot as well, which has its own record.
         once = self._once(f"{id}-said")
         await self._put(id, channel, person.account, messages.talk(text, find_mentions(text, people)), once=once)
@@ -153,7 +159,7 @@ class Room:
 
     async def look_again(self) -> None:
         """`cairn manage` may have changed who manages the room."""
-        if await self.store.read(rows.standings) != self._standings:
+        if await self.store.read(rows.with_standing) != self._apart:
             await self._tell_presence()
 
     async def find(self, account: str, message: str) -> Message | None:
@@ -219,13 +225,13 @@ class Room:
         listener.tell({"type": "history", "channel": channel, "messages": [as_news(message) for message in past]})
 
     async def _tell_presence(self) -> None:
-        people, self._standings = await self.store.read(lambda read: (rows.people(read), rows.standings(read)))
-        here = {listener.person.account for listener in self._listeners}
-        listed = json.dumps({"type": "people", "people": moderation.presence(people, here, "")})
+        self._apart = await self.store.read(rows.with_standing)
+        here, accounts = self.here, {person.account for person in self._apart}
+        listed = json.dumps(moderation.presence(here, self._apart, ""))
         for listener in self._listeners:
             account = listener.person.account
-            if account in self._standings:
-                listener.tell({"type": "people", "people": moderation.presence(people, here, account)})
+            if account in accounts:
+                listener.tell(moderation.presence(here, self._apart, account))
             else:
                 listener.hear(listed)
 
@@ -293,6 +299,7 @@ def as_news(message: Message) -> News:
         "private": message.channel.startswith("@"),
         "author": message.author,
         "name": message.name,
+        **({"named": message.named} if message.named else {}),
         "at": message.at,
     }
 

@@ -9,7 +9,6 @@ import json
 import re
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import asdict
 from functools import partial
 from math import ceil
 from typing import Any
@@ -24,7 +23,6 @@ from bot.screens.screen import Screen
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.store import outbox
-from bot.store import web as rows
 from bot.store.requests import Repeated
 from bot.store.web import Message, WebAccount
 from bot.web import moderation
@@ -244,9 +242,9 @@ class Session:
         self.tell({"type": "done", "id": id, "channel": channel})
 
     async def _choices(self, n: int, channel: str, line: str) -> None:
-        people = await self._room.store.read(rows.people)
-        offers = await complete(self._dispatcher, self._caller(channel), people, line[:LONGEST_TEXT])
-        self.tell({"type": "choices", "n": n, "offers": [asdict(offer) for offer in offers]})
+        asked = self._caller(channel), line[:LONGEST_TEXT]
+        offers = await complete(self._room.store, self._dispatcher, self._room.here, *asked)
+        self.tell({"type": "choices", "n": n, "offers": [offer.shown for offer in offers]})
 
     async def _finish(self, id: str) -> None:
         """A request may have changed the person's language or theme: then the page changes too."""

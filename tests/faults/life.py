@@ -37,7 +37,6 @@ class Chat:
     """The platform: it passes what it should show to the world outside, and gets the answer from there."""
 
     name = PLATFORM
-    calls_after = 0.0
 
     def __init__(self, writer: StreamWriter) -> None:
         self._writer = writer

@@ -52,6 +52,8 @@ class Sent:
     match: str = ""
     action: str = ""
     ply: int | None = None
+    button: str = ""
+    """What was pressed; empty if it was typed. Whoever presses it twice is told the same again."""
 
     @classmethod
     def read(cls, text: str) -> "Sent":
@@ -61,8 +63,8 @@ class Sent:
             return cls(verb, named, " ".join(words))
         verb, *fields = text.split(":")
         if verb == "move":
-            return cls(verb, fields[0], fields[2], int(fields[1]))
-        return cls(verb, fields[0] if fields else "")
+            return cls(verb, fields[0], fields[2], int(fields[1]), text)
+        return cls(verb, fields[0] if fields else "", button=text)
 
     def may_be(self, line: str) -> bool:
         """Whether this may have led to that line of the log."""
@@ -85,6 +87,8 @@ class Person:
     rng: Random
     deeds: dict[str, list[Deed]] = field(default_factory=dict)
     """What this person knows they have done in each match, in order."""
+    pressed: set[str] = field(default_factory=set)
+    """The buttons that have done it."""
     made: int = 0
     """How many matches this person knows they have made, but for rematches."""
     sent: Sent | None = None
@@ -126,13 +130,18 @@ class Person:
         assert self.sent
         self.written = True
         if deed:
-            self.deeds.setdefault(self.sent.match, []).append(deed)
+            self._keep(self.sent, deed)
         else:
             self.made += 1
 
+    def _keep(self, sent: Sent, deed: Deed) -> None:
+        self.deeds.setdefault(sent.match, []).append(deed)
+        if sent.button:
+            self.pressed.add(sent.button)
+
     def _note(self, sent: Sent, answer: Shown) -> None:
-        if deed := done(sent, answer):
-            self.deeds.setdefault(sent.match, []).append(deed)
+        if (deed := done(sent, answer)) and sent.button not in self.pressed:
+            self._keep(sent, deed)
         elif sent.verb == "play":
             self.made += answer.text in BEGUN or bool(with_verb(answer, "cancel"))
 

@@ -334,13 +334,15 @@ class Evening:
         self.number += 1
         wes, _ = await self.again(lambda: enter(self.app.store, f"Wes{self.number}"))
         answer = f"{wes.account}-answer"
-        await self.again(lambda: self.room.say(wes, LOBBY, f"{wes.account}-{self.number}", "hello"))
+        await self.again(lambda: self.room.say(wes, LOBBY, f"{wes.account}-{self.number}", "hello @Wes"))
         await self.again(lambda: self.room.open(wes, f"o{self.number}", f"moor-{self.number}"))
         await self.again(lambda: self.room.join(_Page(wes), {}, LOBBY, {}))
         await self.again(lambda: self.room.answer(wes.account, LOBBY, answer, Screen("Here.")))
         await self.again(lambda: self.room.edit(f"@{wes.account}/{LOBBY}", answer, Screen("There.")))
         await self.again(lambda: self.room.find(wes.account, answer))
         await self.again(lambda: self.app.store.read(web.attachment, "nothing", wes.account))
+        await self.again(lambda: self.app.store.read(web.beginning, "w", 5))
+        await self.again(lambda: self.app.store.read(web.near, "wse", 5))
         await self.again(lambda: recognise(self.app.store, "nothing"))
         await self.again(lambda: self.room.recall(_Page(wes), LOBBY))
 
@@ -392,7 +394,7 @@ class _Page:
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     """Everything runs, with a clock that goes on when there is something to wait for."""
-    slow = FakePlatform("slow", calls_after=36_000.0)
+    slow = FakePlatform("slow")
     async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow) as app:
         room = Room(app.store, app.pool, app.clock)
         there = Evening(app, room)

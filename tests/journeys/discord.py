@@ -13,6 +13,7 @@ from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, press, tokens
 from tests.journeys.driver import ANN, BOB, CID, EVE, Driver, Shown
 from tests.servers.discord import Message
+from tests.servers.discord.model import SILENT
 
 WAYS = ("private", "board", "call")
 """Where to play: in the private chat, or below "My hand" at the board or in the call."""
@@ -81,6 +82,11 @@ class Discord(Driver):
         for each in self.users[name].seen[len(known) :]:
             known.append(Shown(each.text, each.files, each.message is not None and '"board:' in each.text))
         return known
+
+    def sounds(self, name: str) -> Sequence[str]:
+        sent = dict.fromkeys(each.message for each in self.users[name].seen if each.message)
+        loud = (it for it in sent if not it.versions[0].flags & SILENT and it.author.bot and not it.interaction)
+        return [it.versions[0].text for it in loud]
 
     async def check(self, id: str) -> None:
         """One board, edited in place; and one call, which notifies those who are to act."""

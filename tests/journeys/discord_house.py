@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import structlog
 
@@ -78,8 +79,13 @@ class Quick(Client):
 
 
 @asynccontextmanager
-async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) -> AsyncIterator[Bot]:
-    """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test."""
+async def bot(
+    club: Club, shards: int | None = 1, clock: Clock | None = None, present: float = 0.0
+) -> AsyncIterator[Bot]:
+    """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test.
+
+    Those who act do not count as present, or else only for so many seconds, so that every turn has its call.
+    """
     errors = Errors()
     logging.getLogger("discord").addHandler(errors)
     structlog.configure(processors=[errors.note])
@@ -89,15 +95,16 @@ async def bot(club: Club, shards: int | None = 1, clock: Clock | None = None) ->
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
         opening = App.open(store, clock=clock, rng=rng) if clock else App.open(store, rng=rng)
-        async with opening as app, app.running():
-            client = Quick(app.context, app.dispatcher, app.pool, **options)
-            async with running(lambda: client, club.server.token) as connection:
-                await club.world.until(client.is_ready)
-                app.connect(connection.platform)
-                try:
-                    yield Bot(store, app.context, client, errors.found)
-                finally:
-                    await app.worker.disconnect(connection.platform.name)
+        with patch("bot.service.announcements.PRESENT", present):
+            async with opening as app, app.running():
+                client = Quick(app.context, app.dispatcher, app.pool, **options)
+                async with running(lambda: client, club.server.token) as connection:
+                    await club.world.until(client.is_ready)
+                    app.connect(connection.platform)
+                    try:
+                        yield Bot(store, app.context, client, errors.found)
+                    finally:
+                        await app.worker.disconnect(connection.platform.name)
     finally:
         logging.getLogger("discord").removeHandler(errors)
         structlog.reset_defaults()

@@ -62,6 +62,10 @@ class Driver(ABC):
         """Everything that this person was ever shown, also in public; nothing if they are not there. It only grows."""
 
     @abstractmethod
+    def sounds(self, name: str) -> Sequence[str]:
+        """The texts of the bot's messages that could make a sound for this person, with their buttons."""
+
+    @abstractmethod
     async def check(self, id: str) -> None:
         """What this platform promises at every moment of a match."""
 

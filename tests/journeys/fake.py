@@ -76,6 +76,10 @@ class Fake(Driver):
         self._read = len(self.app.platform.sent)
         return self._shown[name]
 
+    def sounds(self, name: str) -> Sequence[str]:
+        here = ("hall", f"@{name.lower()}")
+        return [_shown(screen).text for address, screen in self.app.platform.sounds if address in here]
+
     async def look_up(self, id: str, name: str) -> None:
         """Everything that someone can look up."""
         for token in LOOK_UPS:

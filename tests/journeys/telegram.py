@@ -105,6 +105,10 @@ class Telegram(Driver):
             known.append(Shown(content.words, (content.photo,) if content.photo else (), is_hand))
         return known
 
+    def sounds(self, name: str) -> Sequence[str]:
+        loud = (notice.message for notice in self.people[name].notices if not notice.silent)
+        return [each.versions[0].words for each in loud if each.sender is self.club.telegram.world.state.bot]
+
     async def check(self, id: str) -> None:
         """One board, edited in place, which says whose turn it is; and one call, which notifies the first to act."""
         (match, position), table, seats = await self.load(id), await self.table(id), await self.seats(id)

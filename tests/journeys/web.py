@@ -52,6 +52,8 @@ class Guest:
         self.shown = shown
         self.page = shown.page
         self.told: list[Shown] = []
+        self.sounds: list[str] = []
+        """What the bot said to them aloud."""
         self._messages: dict[str, dict[str, Any]] = {}
         """What the page shows, by id."""
         self._pings = FIRST_PING
@@ -118,6 +120,9 @@ class Guest:
 
     def _hear(self, news: dict[str, Any]) -> None:
         self._heard.set()
+        match news:
+            case {"type": "message", "message": {"author": None, "mentions": [*_]} as said} if "hushed" not in said:
+                self.sounds.append("\n".join(_strings(said)))
         match news:
             case {"type": "done"}:
                 self._answered += 1
@@ -205,6 +210,9 @@ class Room(Driver):
 
     def shown(self, name: str) -> Sequence[Shown]:
         return self.guests[name].told if name in self.guests else ()
+
+    def sounds(self, name: str) -> Sequence[str]:
+        return self.guests[name].sounds if name in self.guests else ()
 
     async def check(self, id: str) -> None:
         """One board in the lobby, edited in place; and nothing goes wrong on any page."""

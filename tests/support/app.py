@@ -12,6 +12,7 @@ from random import Random
 from bot import commands
 from bot.app import App
 from bot.delivery.platform import MessageGone
+from bot.model.calls import PRESENT
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.screens.screen import Button, Screen
@@ -29,9 +30,10 @@ class FakePlatform:
     """A platform that remembers everything it was asked to show, and what it shows now."""
 
     name: str = "fake"
-    calls_after: float = 0.0
     shown: dict[tuple[str, str], Screen] = field(default_factory=dict)
     sent: list[tuple[str, Screen]] = field(default_factory=list)
+    sounds: list[tuple[str, Screen]] = field(default_factory=list)
+    """The messages that arrived with a sound."""
     fails: dict[str, list[Exception]] = field(default_factory=dict)
     """The next errors for each address."""
     managers: set[str] = field(default_factory=set)
@@ -39,6 +41,8 @@ class FakePlatform:
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
         self._try(address)
+        if not screen.is_silent and (address, nonce) not in self.shown:
+            self.sounds.append((address, screen))
         self.shown[address, nonce] = screen
         self.sent.append((address, screen))
         return nonce
@@ -116,6 +120,12 @@ class TestApp(App):
     async def settle(self) -> None:
         """Wait until everything is delivered and the computer has moved."""
         await self.idle()
+
+    async def wait(self, seconds: float = PRESENT) -> None:
+        """So much time passes; usually enough for everyone to count as away."""
+        self.clock.now += seconds
+        await self.timers.tick()
+        await self.settle()
 
     async def match(self, *names: str, options: str = "") -> str:
         """Start a match between these people at the table "hall"."""

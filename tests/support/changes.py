@@ -301,6 +301,20 @@ async def _resign(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Bob", f"rematch:{id}")
 
 
+@_of("mute")
+async def _mute(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"mute:{id}:on")
+    await app.press("Ann", f"mute:{id}:off")
+
+
+@_of("/mute")
+async def _type_mute(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", "/mute")
+    await app.press("Ann", f"mute:{id}:off")
+
+
 @_of("abort")
 async def _abort(app: TestApp) -> AsyncIterator[Sent]:
     id = await app.match("Ann", "Bob")

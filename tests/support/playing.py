@@ -77,7 +77,8 @@ def _call(connection: Connection, match: Match) -> None:
 
 
 def _unshown(connection: Connection) -> bool:
-    unshown = "SELECT 1 FROM outbox WHERE wanted > shown AND NOT (kind = 'turn' AND params LIKE '%called%') LIMIT 1"
+    later = "kind IN ('turn', 'next', 'offer', 'late') AND params LIKE '%called%'"
+    unshown = f"SELECT 1 FROM outbox WHERE wanted > shown AND NOT ({later}) LIMIT 1"
     return connection.exec_driver_sql(unshown).first() is not None
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from bot import store
 from bot.store import Connection
 
-_OTHERS = {"backup", "condition", "database", "stats"}
-"""What works on the file itself, and the figures that the owner asks for with `cairn stats`."""
+_OTHERS = {"backup", "condition", "database", "new_looks", "stats"}
+"""What is done to the file or when it is opened, and the figures that the owner asks for with `cairn stats`."""
 MODULES = tuple(
     import_module(f"{store.__name__}.{each.name}")
     for each in pkgutil.iter_modules(store.__path__)

@@ -34,7 +34,6 @@ status-waiting = { $count ->
         [1] Παίζει { $names }.
        *[other] Παίζουν { $names }.
     }
-turn-call = { $names }, είναι η σειρά σας! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: πού;
         [other] { $chosen }: διαλέξτε

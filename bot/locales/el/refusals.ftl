@@ -230,6 +230,8 @@ refusal-no-person = Δεν ξέρω κανέναν με το όνομα «{ $tex
 refusal-no-language = Δεν υπάρχει γλώσσα «{ $text }». Διαθέσιμες: en, uk, ru, el.
 refusal-no-setting = Δεν υπάρχει ρύθμιση «{ $text }». Διαθέσιμες: { $settings }. Όλες μαζί τις δείχνει το `/settings`.
 refusal-no-zone = Δεν ξέρω ζώνη ώρας «{ $text }». Διαλέξτε τη με την ώρα της: `/settings zone`, ή γράψτε την έτσι: `/settings zone=Europe/Kyiv`.
+refusal-no-quiet = Το «{ $text }» δεν είναι χρονικό διάστημα. Γράψτε δύο ακέραιες ώρες από 0 έως 23, για παράδειγμα `/settings quiet=22-8`.
+refusal-no-digest = Το «{ $text }» δεν είναι ώρα της ημέρας. Γράψτε μια ακέραιη ώρα από 0 έως 23, για παράδειγμα `/settings digest=9`.
 
 # Σύνδεση των λογαριασμών ενός ατόμου
 

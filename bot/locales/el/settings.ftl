@@ -33,6 +33,20 @@ settings-challengers = { $state ->
         [nobody] Δεν μπορεί να σας προσκαλέσει κανείς.
        *[everyone] Μπορεί να σας προσκαλέσει οποιοσδήποτε.
     }
+settings-calls = { $state ->
+        [private] Όταν είναι η σειρά σας, σας γράφω ιδιωτικά.
+        [both] Όταν είναι η σειρά σας, σας αναφέρω στο τραπέζι και σας γράφω ιδιωτικά.
+        [none] Όταν είναι η σειρά σας, δεν σας καλώ.
+       *[mention] Όταν είναι η σειρά σας, σας αναφέρω στο τραπέζι. Αν η παρτίδα είναι ιδιωτική, σας γράφω.
+    }
+settings-quiet = Ώρες ησυχίας: { $hours }. Τότε σας καλώ χωρίς ήχο.
+settings-quiet-unknown = Ώρες ησυχίας: καμία.
+settings-next = { $state ->
+        [on] Με τρεις παίκτες ή περισσότερους, σας λέω όταν είστε οι επόμενοι.
+       *[off] Δεν σας λέω πότε είστε οι επόμενοι.
+    }
+settings-digest = Ημερήσια σύνοψη: στις { $hour }.
+settings-digest-unknown = Ημερήσια σύνοψη: όχι.
 settings-blocked = { $count ->
         [0] Δεν έχετε αποκλείσει κανέναν.
         [one] Έχετε αποκλείσει { $count } άτομο.
@@ -50,6 +64,10 @@ settings-open-order = Σειρά των καρτών
 settings-open-boards = Εικόνες ή κείμενο
 settings-open-limit = Πόσες παρτίδες
 settings-open-challengers = Ποιος με προσκαλεί
+settings-open-calls = Πώς σας καλώ
+settings-open-quiet = Ώρες ησυχίας
+settings-open-next = Οι επόμενοι
+settings-open-digest = Ημερήσια σύνοψη
 settings-open-alerts = Ελεύθερες θέσεις
 settings-open-blocked = Αποκλεισμένα άτομα
 
@@ -61,6 +79,10 @@ settings-about-order = Αλλάζει μόνο αυτό που βλέπετε. �
 settings-about-boards = Το κείμενο βολεύει στους αναγνώστες οθόνης. Έρχεται στις προσωπικές συνομιλίες και στις απαντήσεις που βλέπετε μόνο εσείς.
 settings-about-limit = Μετράνε και οι προσκλήσεις που περιμένουν απάντηση. Όταν τις συμπληρώσετε, δεν μπορεί να σας προσκαλέσει κανείς, ούτε μπορείτε να αρχίσετε άλλη παρτίδα ή να μπείτε σε άλλη.
 settings-about-challengers = Διακομιστές και ομάδες σας είναι εκείνα τα μέρη όπου έχετε χρησιμοποιήσει το Cairn και οι δύο.
+settings-about-calls = Σας καλώ όταν είναι η σειρά σας και ξανά όταν τελειώνει ο χρόνος σας, όχι όμως αν μόλις παίξατε στην παρτίδα. Το `/mute` το σταματάει για μία παρτίδα. Μοιάζει έτσι:
+settings-about-quiet = Ό,τι σας είπα χωρίς ήχο έρχεται μία φορά ακόμα με ήχο όταν τελειώσουν, αν είναι ακόμα η σειρά σας. Διαλέξτε τις ή γράψτε ακέραιες ώρες: `/settings quiet=23-7`. Ακολουθούν τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
+settings-about-next = Είστε οι επόμενοι όταν πριν από εσάς παίζει μόνο ένας παίκτης.
+settings-about-digest = Οι παρτίδες που σας περιμένουν, στην προσωπική μας συνομιλία και χωρίς ήχο. Αν δεν υπάρχει καμία, δεν έρχεται τίποτα. Διαλέξτε μια ακέραιη ώρα ή γράψτε την: `/settings digest=9`. Ακολουθεί τη ζώνη ώρας σας· αν δεν έχετε διαλέξει, την UTC.
 
 ## Τι μπορεί να διαλέξει κανείς
 
@@ -85,6 +107,14 @@ settings-challengers-everyone = Οποιοσδήποτε
 settings-challengers-places = Από τις ομάδες μου
 settings-challengers-played = Όσοι έπαιξαν μαζί μου
 settings-challengers-nobody = Κανείς
+settings-calls-mention = Αναφορά
+settings-calls-private = Προσωπικό μήνυμα
+settings-calls-both = Και τα δύο
+settings-calls-none = Χωρίς κλήση
+settings-quiet-off = Χωρίς ώρες ησυχίας
+settings-next-on = Με ειδοποίηση
+settings-next-off = Χωρίς ειδοποίηση
+settings-digest-off = Χωρίς σύνοψη
 settings-unblock = Άρση αποκλεισμού: { $name }
 settings-link = Σύνδεση άλλης πλατφόρμας
 settings-unlink = Αποσύνδεση λογαριασμού

@@ -31,7 +31,6 @@ ask-heave-ho = Your turn: { $phase ->
        *[play] play a card.
     }
 status-waiting = Waiting for { $names }.
-turn-call = { $names }, it’s your turn! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: where?
         [other] { $chosen }: choose one

@@ -230,6 +230,8 @@ refusal-no-person = I don’t know anyone called “{ $text }”. They need to c
 refusal-no-language = There is no language “{ $text }”. Choose from: en, uk, ru, el.
 refusal-no-setting = There is no setting “{ $text }”. Choose from: { $settings }. All of them are in `/settings`.
 refusal-no-zone = I don’t know the time zone “{ $text }”. Choose it by its time with `/settings zone`, or type it like `/settings zone=Europe/Kyiv`.
+refusal-no-quiet = “{ $text }” isn’t a span of time. Type two full hours from 0 to 23, for example `/settings quiet=22-8`.
+refusal-no-digest = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/settings digest=9`.
 
 # Linking a person's accounts
 

@@ -33,6 +33,20 @@ settings-challengers = { $state ->
         [nobody] No one can challenge you.
        *[everyone] Anyone can challenge you.
     }
+settings-calls = { $state ->
+        [private] When it’s your turn, I write to you in private.
+        [both] When it’s your turn, I mention you at the table and write to you in private.
+        [none] I don’t call you when it’s your turn.
+       *[mention] When it’s your turn, I mention you at the table. If the match is private, I write to you.
+    }
+settings-quiet = Quiet hours: { $hours }. Calls make no sound then.
+settings-quiet-unknown = Quiet hours: none.
+settings-next = { $state ->
+        [on] I tell you when you’re next, with three or more players.
+       *[off] I don’t tell you that you’re next.
+    }
+settings-digest = Daily digest: at { $hour }.
+settings-digest-unknown = Daily digest: none.
 settings-blocked = { $count ->
         [0] You haven’t blocked anyone.
         [one] You’ve blocked { $count } person.
@@ -50,6 +64,10 @@ settings-open-order = Order of your hand
 settings-open-boards = Pictures or text
 settings-open-limit = How many matches
 settings-open-challengers = Who can challenge you
+settings-open-calls = Calls
+settings-open-quiet = Quiet hours
+settings-open-next = Being next
+settings-open-digest = Daily digest
 settings-open-alerts = Open seats
 settings-open-blocked = Blocked people
 
@@ -61,6 +79,10 @@ settings-about-order = This only changes what you see. You type moves as before.
 settings-about-boards = Text is made for screen readers. It comes in private chats and in answers that only you see.
 settings-about-limit = Challenges that wait for an answer count, too. When you have that many, nobody can challenge you, and you can’t join or start another match.
 settings-about-challengers = Your servers and groups are those where both of you have used Cairn.
+settings-about-calls = I call you when it’s your turn, and again when your time is running out, but not if you’ve just played in that match. `/mute` turns that off for one match. This is what it looks like:
+settings-about-quiet = What I told you without a sound comes again with one when they end, if it’s still your turn. Choose them, or type full hours: `/settings quiet=23-7`. They are in your time zone, or in UTC if you haven’t chosen one.
+settings-about-next = You’re next when only one player is to act before you.
+settings-about-digest = A list of the matches that wait for you, in our private chat and without a sound. If none does, there is no list. Choose a full hour, or type it: `/settings digest=9`. It is in your time zone, or in UTC if you haven’t chosen one.
 
 ## What can be chosen
 
@@ -85,6 +107,14 @@ settings-challengers-everyone = Anyone
 settings-challengers-places = My servers and groups
 settings-challengers-played = People I’ve played
 settings-challengers-nobody = No one
+settings-calls-mention = Mention
+settings-calls-private = Private message
+settings-calls-both = Both
+settings-calls-none = Don’t call me
+settings-quiet-off = No quiet hours
+settings-next-on = Tell me
+settings-next-off = Don’t tell me
+settings-digest-off = No digest
 settings-unblock = Unblock { $name }
 settings-link = Link another platform
 settings-unlink = Unlink this account

@@ -34,7 +34,6 @@ status-waiting = { $count ->
         [1] Ходит { $names }.
        *[other] Ходят { $names }.
     }
-turn-call = { $names }, ваш ход! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куда?
         [other] { $chosen }: выберите

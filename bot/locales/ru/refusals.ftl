@@ -248,6 +248,8 @@ refusal-no-person = Не знаю никого по имени «{ $text }». Э
 refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk, ru, el.
 refusal-no-setting = Настройки «{ $text }» нет. Возможны: { $settings }. Все вместе их покажет `/settings`.
 refusal-no-zone = Не знаю часового пояса «{ $text }». Выберите его по времени: `/settings zone`, или напишите так: `/settings zone=Europe/Kyiv`.
+refusal-no-quiet = «{ $text }» — не промежуток времени. Напишите два полных часа от 0 до 23, например `/settings quiet=22-8`.
+refusal-no-digest = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/settings digest=9`.
 
 # Привязка аккаунтов одного человека
 

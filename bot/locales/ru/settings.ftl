@@ -33,6 +33,20 @@ settings-challengers = { $state ->
         [nobody] Вызов вам не может бросить никто.
        *[everyone] Вызов вам может бросить кто угодно.
     }
+settings-calls = { $state ->
+        [private] Когда ваш ход, я пишу вам в личный чат.
+        [both] Когда ваш ход, я упоминаю вас за столом и пишу вам в личный чат.
+        [none] Когда ваш ход, я вас не зову.
+       *[mention] Когда ваш ход, я упоминаю вас за столом. Если партия личная, пишу вам.
+    }
+settings-quiet = Тихие часы: { $hours }. Тогда я зову без звука.
+settings-quiet-unknown = Тихих часов нет.
+settings-next = { $state ->
+        [on] Когда играют трое или больше, я предупреждаю, что вы следующие.
+       *[off] Я не предупреждаю, что вы следующие.
+    }
+settings-digest = Ежедневный обзор: в { $hour }.
+settings-digest-unknown = Ежедневного обзора нет.
 settings-blocked = { $count ->
         [0] Вы никого не заблокировали.
        *[other] Заблокировано людей: { $count }.
@@ -49,6 +63,10 @@ settings-open-order = Порядок карт
 settings-open-boards = Картинки или текст
 settings-open-limit = Сколько партий
 settings-open-challengers = Кто бросает вызов
+settings-open-calls = Как вас звать
+settings-open-quiet = Тихие часы
+settings-open-next = Кто следующий
+settings-open-digest = Ежедневный обзор
 settings-open-alerts = Свободные места
 settings-open-blocked = Заблокированные люди
 
@@ -60,6 +78,10 @@ settings-about-order = Это только для глаз: писать ход�
 settings-about-boards = Текст удобен для программ экранного доступа. Он будет в приватных чатах и в ответах, которые видите только вы.
 settings-about-limit = Вызовы, которые ждут ответа, тоже считаются. Когда партий столько, никто не может бросить вам вызов, а вы не можете начать ещё одну или присоединиться к ней.
 settings-about-challengers = Ваши серверы и группы — те, где мной пользовались и вы, и тот, кто бросает вызов.
+settings-about-calls = Я зову вас, когда ваш ход, и ещё раз, когда время истекает, но не тогда, когда вы только что ходили в этой партии. `/mute` отключает это для одной партии. Это выглядит так:
+settings-about-quiet = О чём я сказал без звука, напомню со звуком, когда они закончатся, если ход ещё ваш. Выберите их или напишите полные часы: `/settings quiet=23-7`. Они по вашему часовому поясу, а пока он не выбран — по UTC.
+settings-about-next = Вы следующие, когда перед вами должен ходить только один игрок.
+settings-about-digest = Список партий, которые ждут вас, в нашем личном чате и без звука. Если таких нет, нет и списка. Выберите полный час или напишите его: `/settings digest=9`. Он по вашему часовому поясу, а пока он не выбран — по UTC.
 
 ## Что можно выбрать
 
@@ -84,6 +106,14 @@ settings-challengers-everyone = Кто угодно
 settings-challengers-places = Мои серверы и группы
 settings-challengers-played = Кто уже играл со мной
 settings-challengers-nobody = Никто
+settings-calls-mention = Упоминание
+settings-calls-private = Лично
+settings-calls-both = И так, и так
+settings-calls-none = Не звать
+settings-quiet-off = Без тихих часов
+settings-next-on = Предупреждать
+settings-next-off = Не предупреждать
+settings-digest-off = Без обзора
 settings-unblock = Разблокировать: { $name }
 settings-link = Привязать другой аккаунт
 settings-unlink = Отвязать этот аккаунт

@@ -34,7 +34,6 @@ status-waiting = { $count ->
         [1] Ходить { $names }.
        *[other] Ходять { $names }.
     }
-turn-call = { $names }, ваш хід! `#{ $id }`
 pick-next = { $next ->
         [place] { $chosen }: куди?
         [other] { $chosen }: виберіть

@@ -248,6 +248,8 @@ refusal-no-person = Не знаю нікого на ім’я «{ $text }». Ц�
 refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk, ru, el.
 refusal-no-setting = Налаштування «{ $text }» немає. Можливі: { $settings }. Усі разом їх покаже `/settings`.
 refusal-no-zone = Не знаю часового поясу «{ $text }». Виберіть його за часом: `/settings zone`, або напишіть так: `/settings zone=Europe/Kyiv`.
+refusal-no-quiet = «{ $text }» — не проміжок часу. Напишіть дві повні години від 0 до 23, наприклад `/settings quiet=22-8`.
+refusal-no-digest = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/settings digest=9`.
 
 # Прив’язка акаунтів однієї людини
 

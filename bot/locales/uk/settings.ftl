@@ -33,6 +33,20 @@ settings-challengers = { $state ->
         [nobody] Виклик вам не може кинути ніхто.
        *[everyone] Виклик вам може кинути будь-хто.
     }
+settings-calls = { $state ->
+        [private] Коли ваш хід, я пишу вам у приватний чат.
+        [both] Коли ваш хід, я згадую вас за столом і пишу вам у приватний чат.
+        [none] Коли ваш хід, я вас не кличу.
+       *[mention] Коли ваш хід, я згадую вас за столом. Якщо партія приватна, пишу вам.
+    }
+settings-quiet = Тихі години: { $hours }. Тоді я кличу без звуку.
+settings-quiet-unknown = Тихих годин немає.
+settings-next = { $state ->
+        [on] Коли грає троє чи більше, я попереджаю, що ви наступні.
+       *[off] Я не попереджаю, що ви наступні.
+    }
+settings-digest = Щоденний огляд: о { $hour }.
+settings-digest-unknown = Щоденного огляду немає.
 settings-blocked = { $count ->
         [0] Ви нікого не заблокували.
        *[other] Заблоковано людей: { $count }.
@@ -49,6 +63,10 @@ settings-open-order = Порядок карт
 settings-open-boards = Малюнки чи текст
 settings-open-limit = Скільки партій
 settings-open-challengers = Хто кидає виклик
+settings-open-calls = Як вас кликати
+settings-open-quiet = Тихі години
+settings-open-next = Хто наступний
+settings-open-digest = Щоденний огляд
 settings-open-alerts = Вільні місця
 settings-open-blocked = Заблоковані люди
 
@@ -60,6 +78,10 @@ settings-about-order = Це лише для очей: писати ходи тр
 settings-about-boards = Текст зручний для програм екранного доступу. Він буде в приватних чатах і у відповідях, які бачите лише ви.
 settings-about-limit = Виклики, що чекають на відповідь, теж рахуються. Коли партій стільки, ніхто не може кинути вам виклик, а ви не можете почати ще одну чи приєднатися до неї.
 settings-about-challengers = Ваші сервери й групи — це ті, де мною користувалися і ви, і той, хто кидає виклик.
+settings-about-calls = Я кличу вас, коли ваш хід, і ще раз, коли час спливає, але не тоді, коли ви щойно ходили в цій партії. `/mute` вимикає це для однієї партії. Це має такий вигляд:
+settings-about-quiet = Про що я сказав без звуку, нагадаю зі звуком, коли вони закінчаться, якщо хід іще ваш. Виберіть їх або напишіть повні години: `/settings quiet=23-7`. Вони за вашим часовим поясом, а поки його не вибрано — за UTC.
+settings-about-next = Ви наступні, коли перед вами має ходити лише один гравець.
+settings-about-digest = Список партій, що чекають на вас, у нашому приватному чаті й без звуку. Якщо таких немає, немає й списку. Виберіть повну годину або напишіть її: `/settings digest=9`. Вона за вашим часовим поясом, а поки його не вибрано — за UTC.
 
 ## Що можна вибрати
 
@@ -84,6 +106,14 @@ settings-challengers-everyone = Будь-хто
 settings-challengers-places = Мої сервери й групи
 settings-challengers-played = Хто вже грав зі мною
 settings-challengers-nobody = Ніхто
+settings-calls-mention = Згадка
+settings-calls-private = Приватно
+settings-calls-both = І так, і так
+settings-calls-none = Не кликати
+settings-quiet-off = Без тихих годин
+settings-next-on = Попереджати
+settings-next-off = Не попереджати
+settings-digest-off = Без огляду
 settings-unblock = Розблокувати: { $name }
 settings-link = Прив’язати іншу платформу
 settings-unlink = Відв’язати цей акаунт

@@ -4,6 +4,8 @@ import { $, h, pebble } from "./dom.js";
 import { commands, word } from "./words.js";
 
 const PAUSE = 60;
+/** How many people are offered in talk. */
+const CALLED = 8;
 
 export class Completion {
   #field = $("write");
@@ -34,14 +36,17 @@ export class Completion {
     const person = /(?:^|\s)@([^\s@]*)$/.exec(typed);
     if (command) this.#offerCommands(command[1].toLowerCase());
     else if (words) this.#timer = setTimeout(() => this.#ask(typed), PAUSE);
-    else if (person && !this.#room.isPrivate) this.#offerPeople(typed.length - person[1].length - 1, person[1]);
-    else this.close();
+    else if (person && !this.#room.isPrivate) {
+      this.#offerPeople(typed.length - person[1].length - 1, person[1]);
+      this.#timer = setTimeout(() => this.#ask(typed), PAUSE);
+    } else this.close();
   }
 
   /** The server's answer. */
   receive({ n, offers }) {
     if (n !== this.#asked) return;
     const typed = this.#field.value.slice(0, this.#field.selectionStart);
+    if (!typed.startsWith("/")) return this.#addPeople(offers, typed);
     const options = offers.map(({ start, text, label, parameter }) => ({
       start,
       text: `${text} `,
@@ -97,15 +102,19 @@ export class Completion {
     else this.#show(options, isWhole ? -1 : 0, "");
   }
 
+  /** Those who are here are known at once. */
   #offerPeople(start, begun) {
     const names = this.#room.people.filter(({ account }) => account !== this.#room.me.account);
     const found = names.filter(({ name }) => name.toLocaleLowerCase().startsWith(begun.toLocaleLowerCase()));
-    const options = found.map(({ account, name }) => ({
-      start,
-      text: `@${name} `,
-      content: [pebble(account, name), h("b", {}, name)],
-    }));
-    this.#show(options.slice(0, 8), begun ? 0 : -1, "");
+    const options = found.map(({ account, name }) => called(start, account, name));
+    this.#show(options.slice(0, CALLED), begun ? 0 : -1, "");
+  }
+
+  /** The server, which puts those who are here first, too, also knows the others. */
+  #addPeople(offers, typed) {
+    const active = this.#options.length || typed.endsWith("@") ? this.#active : 0;
+    const options = offers.slice(0, CALLED).map(({ start, account, label }) => called(start, account, label));
+    this.#show(options, Math.min(active, options.length - 1), "");
   }
 
   #show(options, active, typed) {
@@ -163,4 +172,8 @@ export class Completion {
     const name = /^\/(\S+)/.exec(typed)?.[1].toLowerCase();
     return commands().find((command) => command.name === name);
   }
+}
+
+function called(start, account, name) {
+  return { start, text: `@${name} `, content: [pebble(account, name), h("b", {}, name)] };
 }

@@ -52,13 +52,9 @@ function actions({ author, name, id, private: isPrivate, pending }, room) {
 /** The text and the picture; below a title the picture comes first. */
 function told(message, room) {
   const text =
-    message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, callees(message, room), room.me.name));
+    message.text && h("p", { class: "text", dir: "auto" }, nodes(message.text, message.named ?? [], room.me.name));
   const shown = message.picture && picture(message, room);
   return message.title ? [h("h3", { class: "title", dir: "auto" }, message.title), shown, text] : [text, shown];
-}
-
-function callees(message, room) {
-  return (message.mentions ?? []).map((account) => room.name(account)).filter(Boolean);
 }
 
 function secret(message, room) {

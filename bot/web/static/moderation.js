@@ -26,7 +26,7 @@ export class Moderation {
 
   /** The button for the menu about a person, or about what they said; null if there is nothing that may be done. */
   button({ account, name, message }) {
-    if (!account || !this.#room.manages || !this.#choices(account, message).length) return null;
+    if (!account || !this.#room.manages || !this.#choices(account, name, message).length) return null;
     const label = word("actions", name);
     const state = { "aria-label": label, title: label, "aria-haspopup": "menu", "aria-expanded": "false" };
     const data = message ? {} : { key: `actions ${account}` };
@@ -34,21 +34,21 @@ export class Moderation {
     return h("button", { class: "bare more", type: "button", data, on: { click: open }, ...state }, icon("more"));
   }
 
-  #choices(account, message) {
-    const person = this.#room.people.find((each) => each.account === account);
-    const isApart = !person || person.manages || account === this.#room.me.account;
-    const muting = () => this.#room.moderate(person.muted ? "unmute" : "mute", { account });
+  #choices(account, name, message) {
+    const { manages, muted } = this.#room.person(account) ?? {};
+    const isApart = manages || account === this.#room.me.account || this.#room.removed.includes(account);
+    const muting = () => this.#room.moderate(muted ? "unmute" : "mute", { account });
     return [
       message && [word("delete-message"), () => this.#room.moderate("delete", { message })],
-      !isApart && [word(person.muted ? "unmute" : "mute"), muting],
-      !isApart && [word("remove"), () => this.#remove(person), "grave"],
+      !isApart && [word(muted ? "unmute" : "mute"), muting],
+      !isApart && [word("remove"), () => this.#remove(account, name), "grave"],
     ].filter(Boolean);
   }
 
   #open(opener, account, name, message) {
     this.#opener = opener;
     $("actions-about").textContent = name;
-    const items = this.#choices(account, message).map(([label, act, kind]) => {
+    const items = this.#choices(account, name, message).map(([label, act, kind]) => {
       const choose = () => {
         this.#menu.hidePopover();
         act();
@@ -79,7 +79,7 @@ export class Moderation {
     items.at(next % items.length).focus();
   }
 
-  #remove({ account, name }) {
+  #remove(account, name) {
     const dialog = $("removing");
     this.#removing = account;
     $("removing-title").textContent = word("remove-title", name);

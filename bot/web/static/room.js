@@ -22,6 +22,7 @@ export class Room {
   me = null;
   channels = new Map();
   people = [];
+  removed = [];
   current = null;
   #marks;
   #sending;
@@ -59,16 +60,17 @@ export class Room {
     return this.#title(this.current);
   }
 
-  name(account) {
-    return this.#person(account)?.name;
-  }
-
   get manages() {
-    return Boolean(this.#person(this.me.account)?.manages);
+    return Boolean(this.person(this.me.account)?.manages);
   }
 
   get isMuted() {
-    return Boolean(this.#person(this.me.account)?.muted);
+    return Boolean(this.person(this.me.account)?.muted);
+  }
+
+  /** Someone who is here; for those who manage the room, also someone who is set apart. */
+  person(account) {
+    return this.people.find((person) => person.account === account);
   }
 
   latest({ channel, id }) {
@@ -178,9 +180,9 @@ export class Room {
     }
   }
 
-  #people({ people }) {
+  #people({ people, removed = [] }) {
     const did = this.manages;
-    this.people = people;
+    Object.assign(this, { people, removed });
     // Each message has a menu for people who manage the room.
     if (this.manages !== did) this.#reopen();
     this.composer.label();
@@ -234,14 +236,16 @@ export class Room {
     const isHere = message.channel === this.current;
     if (isHere && isBetween && !isAnswer) this.log.notice();
     if ((isHere && (isBetween || isAnswer)) || message.author === this.me.account) return this.seen();
-    const isCall = message.channel.startsWith("@") || (message.mentions ?? []).includes(this.me.account);
+    const isMentioned = (message.mentions ?? []).includes(this.me.account);
+    const isCall = isMentioned || message.channel.startsWith("@");
     channel.unread += 1;
     channel.mentions += isCall ? 1 : 0;
     if (isHere) this.log.notice();
     this.seen();
     this.#count();
     this.side.show();
-    if (isCall && document.visibilityState !== "visible") {
+    // Only a call to a person makes a sound.
+    if (isMentioned && !message.hushed && document.visibilityState !== "visible") {
       notify(this.#title(message.channel), message, () => this.go(message.channel));
     }
   }
@@ -262,10 +266,6 @@ export class Room {
     if (!text) return;
     notice(text);
     if (sent) this.composer.giveBack(sent.channel, sent.line);
-  }
-
-  #person(account) {
-    return this.people.find((person) => person.account === account);
   }
 
   #channel(name) {

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 import structlog.testing
 
-from bot.delivery.tasks import INTERRUPTED, keep_on, pause
+from bot.delivery.tasks import INTERRUPTED, finish, keep_on, pause
 from bot.service.timers import Timers
 from bot.store import Connection, timers
 from bot.store.timers import Timer
@@ -93,3 +93,21 @@ async def test_timers_survive_an_error(tmp_path: Path, monkeypatch: pytest.Monke
         await asyncio.wait([asyncio.create_task(Timers(app.context, waits).run())])
     assert calls == 3
     assert waits.seconds == [INTERRUPTED] * 3
+
+
+async def test_what_has_to_be_finished_is_finished_although_the_task_is_cancelled_meanwhile() -> None:
+    begun, may_end, done = asyncio.Event(), asyncio.Event(), []
+
+    async def work() -> None:
+        begun.set()
+        await may_end.wait()
+        done.append("all of it")
+
+    task = asyncio.create_task(finish(work()))
+    await begun.wait()
+    task.cancel()
+    await asyncio.sleep(0)
+    may_end.set()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert done == ["all of it"]

@@ -169,3 +169,32 @@ async def test_what_is_due_when_it_is_lost_is_delivered_when_it_is_back(club: Cl
     assert (it.said[0], it.said[-1], it.said.count("cairn#0001")) == ("cairn#0001", "cairn#0001", 2)
     assert len(set(it.troubles)) == len(it.troubles) <= 2
     assert it.noise == []
+
+
+async def test_a_client_is_closed_although_its_end_is_cut_off(club: Club) -> None:
+    closed: list[bool] = []
+
+    class Slow(Quick):
+        async def close(self) -> None:
+            closing.set()
+            await may_close.wait()
+            await super().close()
+            closed.append(vars(self.http)["_HTTPClient__session"].closed)
+
+    async def connect() -> None:
+        options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": 1}
+        async with running(lambda: Slow(app.context, app.dispatcher, app.pool, **options), club.server.token):
+            connected.set()
+            await asyncio.Event().wait()
+
+    connected, closing, may_close = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    async with App.open(Store(prepared(club.folder / "cairn.db")), rng=Random(1)) as app:
+        task = asyncio.create_task(connect())
+        await connected.wait()
+        task.cancel()
+        await closing.wait()
+        task.cancel()
+        await asyncio.sleep(0)
+        may_close.set()
+        await asyncio.wait([task])
+    assert closed == [True]

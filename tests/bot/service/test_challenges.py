@@ -109,7 +109,7 @@ async def test_in_private_chats_only_the_owner_is_called(app: TestApp) -> None:
         assert called(app) == [((name.lower(),), f"@{name.lower()}")]
         assert not [each for each in app.platform.at(f"@{other.lower()}") if "your turn" in each.text]
         await app.play(match.id, Random(seed), actions=1)
-        await app.settle()
+        await app.wait()
     await app.press("Ann", f"resigned:{match.id}", "@ann")
     await app.settle()
     assert called(app) == [(("ann",), "@ann"), (("bob",), "@bob")], "the end is for both"

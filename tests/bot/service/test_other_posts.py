@@ -19,7 +19,7 @@ HOUR = 3600.0
 AUGUST = "month 2026-08"
 
 
-async def show(context: Context, post: Post, _: float) -> Shown:
+async def show(context: Context, post: Post) -> Shown:
     """As many lines as were written about it, in the reader's language."""
     lines = await context.store.read(key_values.find, post.about)
     words = await words_of(context, post)
@@ -169,8 +169,8 @@ async def test_what_does_not_last_moves_only_until_it_has_been_shown(
 
 
 async def test_it_can_be_looked_at_again_later(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def show_twice(context: Context, post: Post, calls_after: float) -> Shown:
-        screen, _ = await show(context, post, calls_after)
+    async def show_twice(context: Context, post: Post) -> Shown:
+        screen, _ = await show(context, post)
         return Shown(screen, app.clock() + HOUR if app.clock() == 1_000_000.0 else None)
 
     monkeypatch.setitem(KINDS, "month", Kind("month", show_twice))
@@ -186,4 +186,4 @@ async def test_it_can_be_looked_at_again_later(app: TestApp, monkeypatch: pytest
 
 async def test_it_is_counted_with_what_waits(app: TestApp) -> None:
     await write(app, "one", "hall", "garden")
-    assert (await app.store.read(stats.count, 0.0)).waiting == 2
+    assert (await app.store.read(stats.count, 0.0, app.clock())).waiting == 2

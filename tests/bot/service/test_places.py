@@ -43,7 +43,7 @@ async def test_a_match_moves_to_where_its_deleted_place_was_and_says_so_once(app
     app.platform.fails["hall"] = [PlaceGone("deleted", "garden") for _ in range(100)]
     for _ in range(3):
         await app.play(id, Random(1), actions=1)
-        await app.settle()
+        await app.wait()
         assert await addresses(app, id) == ["garden"]
         assert shown(app, "garden") == (1, 1, 1)
     assert len(app.platform.fails["hall"]) == 99, "tried once"

@@ -23,6 +23,13 @@ from core.schotten_totten.view import View
 from tests.support import playing
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
+
+@pytest.fixture(autouse=True)
+def _nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that every turn has its call."""
+    monkeypatch.setattr("bot.service.announcements.PRESENT", 0.0)
+
+
 EN = translator("en")
 
 
@@ -425,6 +432,27 @@ async def test_a_plan_can_be_seen_and_dropped(app: TestApp) -> None:
     await move(app, id)
     assert len(await actions(app, id)) == 1
     assert "planning" in verbs(await app.press(other, f"more:{id}"))
+
+
+async def test_an_offer_and_a_plan_are_shown_together(app: TestApp) -> None:
+    id, name, other = await begin(app)
+    await leave(app, id, other, f"{(await hand_of(app, id, other))[0]}@3")
+    await app.press(name, f"draw:{id}:0")
+    hand = await app.press(other, f"hand:{id}")
+    assert {"agree", "refuse", "planning", "more", "board"} <= verbs(hand)
+    await app.press(other, find(hand, "refuse"))
+    assert await plan_of(app, id, other), "an offer changes nothing in the game"
+
+
+async def test_for_whoever_is_asked_an_offer_and_a_plan_share_the_last_row(app: TestApp) -> None:
+    """There may be no room for another: the moves can take four rows."""
+    id, name, other = await begin(app, "totemo hands=open")
+    await leave(app, id, other, "swap")
+    await move(app, id, "swap")
+    await app.press(name, f"undo:{id}:1")
+    hand = await app.press(other, f"hand:{id}")
+    last = {button.token.partition(":")[0] for button in hand.rows[-1]}
+    assert last == {"agree", "refuse", "board", "more", "planned"}
 
 
 async def test_someone_who_plays_the_turn_themselves_has_no_plan_any_more(app: TestApp) -> None:

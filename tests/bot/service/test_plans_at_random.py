@@ -11,6 +11,13 @@ from bot.store import Connection, plans
 from tests.support import playing
 from tests.support.app import TestApp
 
+
+@pytest.fixture(autouse=True)
+def _nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that every turn has its call."""
+    monkeypatch.setattr("bot.service.announcements.PRESENT", 0.0)
+
+
 PEOPLE = ("Ann", "Bob", "Cid")
 ACTIONS = 40
 

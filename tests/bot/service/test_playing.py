@@ -47,7 +47,7 @@ async def test_there_is_one_call_and_it_follows_the_turn(app: TestApp) -> None:
     for _ in range(3):
         name, other, token = await first_move(app, id)
         await app.press(name, token)
-        await app.settle()
+        await app.wait()
         calls = [screen for screen in app.platform.at("hall") if screen.called]
         assert [call.called for call in calls] == [(other.lower(),)]
 
@@ -339,7 +339,7 @@ async def test_after_a_match_moves_to_another_place_everything_is_shown_there(ap
     # By someone who loaded it a moment ago, as the computer may have.
     (seat,) = position.actors
     await append_entry(app.context, before, position, seat, position.legal(seat)[0])
-    await app.settle()
+    await app.wait()
     assert [screen.drawing is None for screen in app.platform.at("hall")] == [True], "the challenge stays"
     assert [isinstance(screen.drawing, Board) for screen in app.platform.at("thread")] == [True, False]
     assert (await app.load(id))[0].tables[0].address == "thread"

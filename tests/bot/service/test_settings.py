@@ -45,6 +45,13 @@ async def person(app: TestApp, name: str) -> Person:
         ("challengers", "places", "Only people from your servers and groups can challenge you."),
         ("challengers", "played", "Only people you’ve played can challenge you."),
         ("challengers", "nobody", "No one can challenge you."),
+        ("calls", "private", "When it’s your turn, I write to you in private."),
+        ("calls", "both", "When it’s your turn, I mention you at the table and write to you in private."),
+        ("calls", "none", "I don’t call you when it’s your turn."),
+        ("quiet", "22-8", "Quiet hours: 22:00–8:00. Calls make no sound then."),
+        ("quiet", "0-9", "Quiet hours: 0:00–9:00."),
+        ("next", "on", "I tell you when you’re next, with three or more players."),
+        ("digest", "9", "Daily digest: at 9:00."),
     ],
 )
 @pytest.mark.parametrize("how", ["pressed", "typed", "typed as a sentence"])
@@ -56,6 +63,8 @@ async def test_a_setting_is_stored_and_says_what_it_does_now(
     assert says not in before.text
     was = await person(app, "Ann")
     if how == "pressed":
+        above = SETTINGS[setting].part_of
+        before = await app.press("Ann", f"setting:{above}:0") if above else before
         assert f"setting:{setting}:0" in tokens(before)
         opened = await app.press("Ann", f"setting:{setting}:0")
         if setting != "zone":
@@ -99,6 +108,10 @@ async def test_settings_are_the_same_on_all_of_a_persons_platforms(app: TestApp)
         ("/settings confirm yes", "confirm", "on"),
         ("/settings тема=темна", "theme", "dark"),
         ("/settings порядок карт за силою", "order", "strength"),
+        ("/settings тихі години 23:00–7:00", "quiet", "23-7"),
+        ("/settings quiet no", "quiet", "off"),
+        ("/settings daily digest 18:00", "digest", "18"),
+        ("/settings calls private message", "calls", "private"),
     ],
 )
 async def test_settings_and_values_are_understood_in_all_languages(
@@ -112,7 +125,8 @@ async def test_settings_and_values_are_understood_in_all_languages(
 async def test_a_setting_is_opened_by_its_name_and_leads_back(app: TestApp, name: str) -> None:
     opened = await app.type("Ann", f"/settings {name}")
     assert opened.text == (await app.press("Ann", f"setting:{name}:0")).text
-    assert token("cmd", "settings") in tokens(opened)
+    above = SETTINGS[name].part_of if name in SETTINGS else ""
+    assert (token("setting", above, 0) if above else token("cmd", "settings")) in tokens(opened)
 
 
 @pytest.mark.parametrize(
@@ -126,6 +140,13 @@ async def test_a_setting_is_opened_by_its_name_and_leads_back(app: TestApp, name
         ("/settings colour=blue", "no setting “colour”", "language, theme, zone"),
         ("/settings englihs", "no setting “englihs”", "Did you mean `en`?"),
         ("/settings order=color", "“color” is not a value of order", "Did you mean `colour`?"),
+        ("/settings quiet=25-8", "“25-8” isn’t a span of time", "`/settings quiet=22-8`"),
+        ("/settings quiet=8-8", "“8-8” isn’t a span of time", "`/settings quiet=22-8`"),
+        ("/settings quiet=22:30-8", "“22:30-8” isn’t a span of time", "from 0 to 23"),
+        ("/settings digest=24", "“24” isn’t an hour of the day", "`/settings digest=9`"),
+        ("/settings digest=-1", "“-1” isn’t an hour of the day", "from 0 to 23"),
+        ("set:quiet:8", "“8” isn’t a span of time", "`/settings quiet=22-8`"),
+        ("set:calls:loudly", "“loudly” is not a value of calls", "mention, private, both, none"),
         ("set:language:xx", "no language “xx”", "en, uk, ru, el"),
         ("set:zone:Mars/Olympus", "time zone “Mars/Olympus”", "`/settings zone`"),
         ("set:confirm:maybe", "“maybe” is not a value of confirm", "on, off"),

@@ -43,12 +43,14 @@ async def give(app: TestApp, name: str, id: str) -> str:
 
 async def test_both_are_mentioned_and_choose_with_buttons(app: TestApp) -> None:
     id = await exchange(app)
+    await app.wait()
     (call,) = [screen for screen in app.platform.at("hall") if screen.called]
     assert call.called == ("ann", "bob")
     for name in ("Ann", "Bob"):
         (hand,) = app.platform.at(f"@{name.lower()}")
         assert "choose 3 cards" in hand.text
     one = await give(app, "Bob", id)
+    await app.wait()
     (call,) = [screen for screen in app.platform.at("hall") if screen.called]
     assert call.called == ("ann",)
     assert "Waiting for Ann" in (await app.press("Bob", f"hand:{id}")).text

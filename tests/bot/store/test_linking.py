@@ -20,12 +20,16 @@ CHOSEN = {
     "hand_order": ("colour", "strength"),
     "words_first": (True, True),
     "challengers": ("played", "nobody"),
+    "calls": ("both", "none"),
+    "quiet": ("22-8", "0-6"),
+    "calls_next": (True, True),
+    "digest": ("9", "18"),
     "most_matches": (3, 20),
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
     *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages"),
-    *("places", "place_channels", "room_people", "room_messages", "room_pictures", "room_shown"),
+    *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
 
@@ -76,6 +80,7 @@ def fill(connection: Connection) -> None:
     add(connection, "notes", name="a", text="b")
     add(connection, "place_channels", place=1, address="hall")
     add(connection, "room_people", account="ann", name="Ann", folded="ann", key=b"")
+    add(connection, "room_looks", look="ann", account="ann")
     add(connection, "room_messages", id="m", channel="@ann", author="ann", at=1.0, body={})
     add(connection, "room_pictures", digest="d", type="png", data=b"")
     add(connection, "room_shown", digest="d", message="m", channel="@ann")

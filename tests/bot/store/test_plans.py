@@ -26,6 +26,7 @@ from bot.store import (
     key_values,
     link_codes,
     linking,
+    looks,
     matches,
     open_seats,
     outbox,
@@ -52,13 +53,12 @@ EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
 LISTED: Mapping[Query, str] = {
-    web.people: "room_people",
-    web.names: "room_people",
     places.keys: "places",
     timers.hasten: "timers",
 }
-"""The people of the room are listed as a whole; and so are the servers, whenever Discord is connected, and all clocks
-after the bot or a platform was away."""
+"""The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
+away.
+"""
 SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
 """These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
 FEW = {"platform", "ended", "started", "kind", "taken", "reachable", "wanted", "shown", "tries"}
@@ -97,7 +97,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again = replace(match, id="another1", rematch_of=match.id)
-    shown = {"picture": {"light": "one", "dark": "two"}}
+    shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
         absences.cover: ("fake", 1.0, 2.0),
@@ -139,6 +139,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.has_played: (ann.player, bob.player),
         matches.listed: ("k7q:2::d4n",),
         matches.rematch: (match.id,),
+        matches.mute: (match.id, 0, True),
         matches.end: (match.id, 0.0, "abort"),
         open_seats.watch: (place.id, "totemo", ann),
         open_seats.unwatch: (place.id, "totemo", bob.player),
@@ -161,7 +162,9 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.try_again: ("fake", ["hall", "attic"], 0.0),
         outbox.move: (*here, match.id, "attic"),
         outbox.begin: ("1-2", "after 7"),
-        outbox.look_again: (post, 1.0, {}),
+        outbox.note: (post, {}, 1.0),
+        outbox.renew: (*here, match.id, "turn", 0.0),
+        outbox.shown_of: (match.id,),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
@@ -171,6 +174,9 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.find: ("fake", "ann"),
         people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
+        people.is_used_last: (ann,),
+        people.use: (ann,),
+        people.last_used: ([ann.player, bob.player],),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
         people.challengers: (ann.player,),
         people.set_reachable: ("fake", "ann", False),
@@ -215,12 +221,15 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         timers.postpone: (Timer(1, "expiry", match.id, 1.0, 0), 2.0),
         timers.claim: (Timer(1, "expiry", match.id, 1.0, 0),),
         web.enter: (one, "ann", b"key"),
+        looks.is_taken: ("Ann",),
+        looks.keep: ({"a1": "Anna"},),
         web.with_key: (b"key",),
         web.with_account: ("a1",),
         web.with_name: ("ann",),
-        web.people: (),
-        web.names: (),
-        web.standings: (),
+        web.with_names: (["ann", "bob"],),
+        web.beginning: ("a", 5),
+        web.near: ("bab", 5),
+        web.with_standing: (),
         web.set_standing: ("a1", "muted"),
         web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
         web.channels: (),

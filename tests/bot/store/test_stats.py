@@ -15,9 +15,9 @@ DAY = 86400
 async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) -> None:
     async with open_app(tmp_path, FakePlatform("discord"), FakePlatform("telegram")) as here:
         today = here.clock.now // DAY * DAY
-        assert await here.store.read(stats.count, today) == stats.Stats(0, (), 0, 0)
+        assert await here.store.read(stats.count, today, here.clock()) == stats.Stats(0, (), 0, 0)
         await _play(here)
-        counted = await here.store.read(stats.count, today)
+        counted = await here.store.read(stats.count, today, here.clock())
         assert counted.people == 3
         assert counted.played == (
             Played("discord", "schotten-totten", 1, 1),
@@ -27,8 +27,8 @@ async def test_matches_are_counted_by_platform_and_moves_by_day(tmp_path: Path) 
         assert counted.moves == 2, "resigning is not a move"
         assert counted.waiting > 0
         await here.settle()
-        assert (await here.store.read(stats.count, today)).waiting == 0
-        assert (await here.store.read(stats.count, today + DAY)).moves == 0
+        assert (await here.store.read(stats.count, today, here.clock())).waiting == 0
+        assert (await here.store.read(stats.count, today + DAY, here.clock())).moves == 0
 
 
 async def _play(here: TestApp) -> None:
@@ -64,7 +64,7 @@ async def test_a_database_in_use_is_opened_read_only(app: TestApp) -> None:
     id = await app.match("Ann", "Bob")
     assert app.store.url.database
     with stats.opened(Path(app.store.url.database)) as connection:
-        assert stats.count(connection, 0).played == (Played("fake", "schotten-totten", 1, 0),)
+        assert stats.count(connection, 0, 0).played == (Played("fake", "schotten-totten", 1, 0),)
         with pytest.raises(OperationalError, match="readonly"):
             connection.exec_driver_sql("DELETE FROM outbox")
         await app.press("Ann", f"resigned:{id}")

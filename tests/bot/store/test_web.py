@@ -24,9 +24,33 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def test_a_name_can_be_taken_once(store: Store) -> None:
     assert not await store.write(web.enter, WebAccount("c1", "ann"), "ann", b"c")
-    assert await store.read(web.people) == [ANN, BOB]
+    assert await store.read(web.beginning, "", 9) == [ANN, BOB]
     assert await store.read(web.with_key, b"a1") == ANN
     assert await store.read(web.with_key, b"c") is None
+
+
+async def test_people_are_found_by_how_their_names_begin(store: Store) -> None:
+    for name in ("Bo", "Bobby", "Боб", "Cid"):
+        await store.write(web.enter, WebAccount(name, name), name.lower(), name.encode())
+    for begun, most, found in (
+        ("b", 9, ["Bo", "Bob", "Bobby"]),
+        ("b", 2, ["Bo", "Bob"]),
+        ("bob", 9, ["Bob", "Bobby"]),
+        ("бо", 9, ["Боб"]),
+        ("x", 9, []),
+        ("", 9, ["Ann", "Bo", "Bob", "Bobby", "Cid", "Боб"]),
+    ):
+        assert [each.name for each in await store.read(web.beginning, begun, most)] == found
+    await store.write(web.set_standing, "b1", "removed")
+    assert [each.name for each in await store.read(web.beginning, "b", 2)] == ["Bo", "Bobby"]
+    assert [each.name for each in await store.read(web.with_names, ["bob", "bo", "nobody"])] == ["Bo"]
+
+
+async def test_people_are_found_by_names_that_are_near_in_the_alphabet(store: Store) -> None:
+    for name in ("Abe", "Bea", "Cid"):
+        await store.write(web.enter, WebAccount(name, name), name.lower(), name.encode())
+    for typed, most, found in (("b", 1, ["Ann", "Bea"]), ("bob", 2, ["Ann", "Bea", "Bob", "Cid"]), ("z", 1, ["Cid"])):
+        assert [each.name for each in await store.read(web.near, typed, most)] == found
 
 
 async def test_an_id_can_be_used_once(store: Store) -> None:

@@ -6,8 +6,8 @@ from statistics import median
 
 import pytest
 
+from bot.model.calls import PRESENT
 from bot.store import outbox
-from bot.telegram.platform import Telegram
 from tests.bot.telegram.timed_group import TICK, group
 
 ALLOWED = 20
@@ -70,7 +70,7 @@ async def test_a_person_who_is_away_is_called_and_the_call_is_over_when_they_act
             await it.act(rng)
         while await it.to_act() is not idle:
             await it.act(rng)
-        await it.wait(Telegram.calls_after - 10)
+        await it.wait(PRESENT - 10)
         assert it.calls == []
         await it.wait(20)
         (again,) = it.calls

@@ -1,5 +1,6 @@
 """Which names people can have, and how names are used to address them."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -181,6 +182,12 @@ async def test_a_name_belongs_to_the_browser_with_its_cookie(room: Hall) -> None
         assert refused.status == 422
         assert "already has that name" in (await refused.json())["refusal"]
     assert (await (await thief.get("start")).json())["me"] is None
+
+
+async def test_of_two_who_enter_at_once_under_names_that_look_alike_one_is_refused(room: Hall) -> None:
+    for names in (("Ivan", "lvan"), ("Ben", "Ben"), ("Нина", "Hина")):
+        answers = await asyncio.gather(*(room.stranger().enter(name) for name in names))
+        assert sorted(answer.status for answer in answers) == [200, 422]
 
 
 async def test_someone_who_leaves_can_come_back_only_from_the_same_browser(room: Hall) -> None:

@@ -85,6 +85,47 @@ async def test_only_managers_and_the_person_learn_who_is_muted(room: Hall) -> No
     assert (await listed(ann))["Bob"]["muted"]
 
 
+async def test_only_those_who_are_here_are_listed(room: Hall) -> None:
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    assert (await room.stranger().enter("Cid")).ok
+    await ann.caught_up()
+    await bob.disconnect()
+    assert (await listed(ann)).keys() == {"Ann"}
+
+
+async def test_managers_also_see_who_is_set_apart_and_away(room: Hall) -> None:
+    ann, bob, cid, dan, eve = [await room.guest(person) for person in ("Ann", "Bob", "Cid", "Dan", "Eve")]
+    for guest in (ann, dan):
+        await name(room, guest)
+    for kind, other in (("mute", bob), ("remove", cid)):
+        await manage(ann, kind, other)
+    for guest in (bob, dan):
+        await guest.disconnect()
+    for guest in (ann, eve):
+        await guest.caught_up()
+        guest.news.clear()
+    await room.guest("Fay")
+    told = await ann.hears("people")
+    away = {each["name"]: each for each in told["people"] if not each["here"]}
+    assert away == {
+        "Bob": {"account": bob.account, "name": "Bob", "here": False, "muted": True},
+        "Dan": {"account": dan.account, "name": "Dan", "here": False, "manages": True},
+    }
+    assert told["removed"] == [cid.account]
+    told = await eve.hears("people")
+    assert [each["name"] for each in told["people"]] == ["Ann", "Eve", "Fay"]
+    assert "removed" not in told
+
+
+async def test_someone_who_has_left_can_still_be_muted_and_removed(room: Hall) -> None:
+    ann, bob = await name(room, await room.guest("Ann")), await room.guest("Bob")
+    await bob.disconnect()
+    assert await manage(ann, "mute", bob) == EN("room-mute-done", name="Bob")
+    assert await manage(ann, "unmute", bob) == EN("room-unmute-done", name="Bob")
+    assert await manage(ann, "remove", bob) == EN("room-remove-done", name="Bob")
+    assert await manage(ann, "mute", bob) == EN("room-no-person")
+
+
 async def test_a_page_learns_within_a_ping_that_its_person_manages_the_room(room: Hall) -> None:
     ann = await room.guest("Ann")
     await name(room, ann)
@@ -211,11 +252,11 @@ async def test_only_what_people_say_in_channels_can_be_deleted(room: Hall) -> No
 )
 async def test_forged_frames_change_nothing(room: Hall, forged: dict[str, object]) -> None:
     ann, eve = await name(room, await room.guest("Ann")), await room.guest("Eve")
-    before = await room.store.read(rows.people)
+    before = await room.store.read(rows.beginning, "", 9)
     for guest in (ann, eve):
         await guest.send({"id": "12345678", "channel": LOBBY, **forged})
         await guest.caught_up()
-    assert await room.store.read(rows.people) == before
+    assert await room.store.read(rows.beginning, "", 9) == before
     refusals = {news["notice"] for news in eve.news if "notice" in news}
     assert refusals <= {EN("room-manages-not")}
 

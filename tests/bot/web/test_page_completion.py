@@ -104,3 +104,26 @@ async def test_a_person_can_be_challenged_from_the_list_and_mentioned_in_talk(
     await ann.field.press_sequentially("hello @b")
     await ann.field.press("Tab")
     await expect(ann.field).to_have_value("hello @Bob ")
+
+
+async def test_someone_who_is_away_is_suggested_in_talk_after_those_who_are_here(
+    shown_room: Hall, browser: Browser
+) -> None:
+    ann = await open_room(shown_room, browser)
+    assert (await shown_room.stranger().enter("Bea")).ok
+    bob = await shown_room.guest("Bob")
+    await ann.field.press_sequentially("hello @b")
+    await expect(ann.options).to_have_text(["BBob", "BBea"])
+    await ann.field.press("ArrowDown")
+    await ann.field.press("Enter")
+    await expect(ann.field).to_have_value("hello @Bea ")
+    await ann.field.press_sequentially("\N{WAVING HAND SIGN} @be")
+    await expect(ann.options).to_have_text(["BBea"])
+    await ann.field.press("Tab")
+    await expect(ann.field).to_have_value("hello @Bea \N{WAVING HAND SIGN} @Bea ")
+    await ann.field.press("Enter")
+    await ann.sees("hello @Bea \N{WAVING HAND SIGN} @Bea")
+    await expect(ann.messages.last.locator(".call")).to_have_text(["@Bea", "@Bea"])
+    assert bob.socket
+    assert not bob.socket.closed
+    assert ann.errors == []

@@ -15,8 +15,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def manager(room: Hall, browser: Browser, *, phone: bool = False) -> Visitor:
     ann = await (await visitor(browser, phone=phone)).enter(room.url, "Ann")
-    (account,) = [person.account for person in await room.store.read(rows.people) if person.name == "Ann"]
-    await room.store.write(rows.set_standing, account, "manager")
+    known = await room.store.read(rows.with_name, "ann")
+    assert known
+    await room.store.write(rows.set_standing, known.account, "manager")
     return ann
 
 
@@ -97,4 +98,29 @@ async def test_removing_someone_is_confirmed_and_closes_their_pages(shown_room: 
     await ann.messages.filter(has_text="spam").get_by_role("button", name=EN("room-actions", what="Bob")).click()
     await choose(ann, EN("room-delete-message"))
     await ann.sees()
+    assert ann.errors == []
+
+
+async def test_someone_who_has_left_is_muted_and_removed_from_the_menu_on_their_message(
+    shown_room: Hall, browser: Browser
+) -> None:
+    ann = await manager(shown_room, browser)
+    bob = await (await visitor(browser)).enter(shown_room.url, "Bob")
+    await bob.say("spam")
+    await ann.sees("spam")
+    await bob.page.close()
+    people = ann.page.locator("#people li")
+    await expect(people).to_have_count(1)
+    opener = ann.messages.filter(has_text="spam").get_by_role("button", name=EN("room-actions", what="Bob"))
+    for kind, listed in (("mute", 2), ("unmute", 1)):
+        await opener.focus()
+        await opener.press("Enter")
+        await choose(ann, EN(f"room-{kind}"))
+        await expect(people).to_have_count(listed)
+    await opener.press("Enter")
+    await choose(ann, EN("room-remove"))
+    await ann.page.get_by_role("dialog").get_by_role("button", name=EN("room-remove-now"), exact=True).click()
+    await expect(ann.page.get_by_text(EN("room-remove-done", name="Bob"))).to_be_visible()
+    await opener.press("Enter")
+    await expect(menu(ann).get_by_role("menuitem")).to_have_text([EN("room-delete-message")])
     assert ann.errors == []

@@ -1,6 +1,7 @@
 """The conversation in a real browser."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -342,5 +343,7 @@ async def test_someone_looking_elsewhere_is_notified_if_they_want_to_be(shown_ro
     await shown_room.room.post(LOBBY, Screen("nothing special"), "n2")
     called = Screen("Ann, it is your turn: `/hand`", mentions=(Mention(account, "Ann"),))
     await shown_room.room.post(LOBBY, called, "n3")
-    await expect(ann.page).to_have_title("(1) #lobby · Cairn")
+    await shown_room.room.post(LOBBY, replace(called, is_hushed=True), "n4")
+    await shown_room.room.post(f"@{account}", Screen("Your hand"), "n5")
+    await expect(ann.page).to_have_title("(3) #lobby · Cairn")
     assert await ann.evaluate("window.notified") == ["Cairn · #lobby: Ann, it is your turn: /hand"]

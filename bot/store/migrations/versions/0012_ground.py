@@ -140,6 +140,16 @@ def _outbox() -> None:
 
 
 def _room() -> None:
-    """Every open page asks again and again who is set apart in the room."""
+    """Every open page asks again and again who is set apart in the room.
+
+    How names look depends on the program, so the looks are worked out afterwards (`bot/store/new_looks.py`).
+    """
     there = sa.text("standing IS NOT NULL")
     op.create_index(op.f("ix_room_people_standing"), "room_people", ["account"], unique=False, sqlite_where=there)
+    op.create_table(
+        "room_looks",
+        sa.Column("look", sa.Text(), nullable=False),
+        sa.Column("account", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["account"], ["room_people.account"], name=op.f("fk_room_looks_account")),
+        sa.PrimaryKeyConstraint("look", "account", name=op.f("pk_room_looks")),
+    )

@@ -1,0 +1,55 @@
+"""The daily digest: at the hour that a person has chosen, a list of the matches that wait for them."""
+
+from bot.i18n import translator
+from bot.model.calls import next_at
+from bot.model.people import Person
+from bot.model.position import seat_of
+from bot.screens import digests as shown
+from bot.screens.screen import seen_by
+from bot.service.context import Context
+from bot.service.posts import ANEW, Kind, Shown, register
+from bot.service.timers import timer
+from bot.store import Connection, matches, outbox, people, timers
+from bot.store.outbox import Post
+
+_KIND = "digest"
+
+
+def plan(connection: Connection, player: int, now: float) -> None:
+    """Set the timer for the hour that the player has chosen, in their zone; or drop it, if they have not chosen any."""
+    person = _reader(connection, player)
+    due = next_at(int(person.digest), now, person.zone) if person and person.digest else None
+    timers.set(connection, _KIND, str(player), due)
+
+
+@timer(_KIND)
+def send(connection: Connection, player: str, now: float) -> None:
+    """Once, however long the bot was away. What it shows, and whether there is anything, is found when it is shown."""
+    plan(connection, int(player), now)
+    person, about = _reader(connection, int(player)), f"{_KIND}:{player}"
+    if person and person.digest and person.reachable:
+        address = f"@{person.account}"
+        old = outbox.message(connection, person.platform, address, about, _KIND)
+        outbox.want(connection, person.platform, address, None, _KIND, now, {ANEW: old or ""}, about=about)
+
+
+async def _show(context: Context, post: Post) -> Shown:
+    """Nothing if no match waits."""
+    person = await context.store.read(people.find, post.platform, post.address[1:])
+    if person is None:
+        return Shown(None)
+    own = [match.id for match in await context.store.read(matches.of_player, person.player) if match.started]
+    loaded = [await context.matches.load(id) for id in own]
+    waiting = [match for match, position in loaded if seat_of(match, person.player) in position.actors]
+    if not waiting:
+        return Shown(None)
+    return Shown(seen_by(shown.digest(person, waiting, translator(person.language)), person))
+
+
+def _reader(connection: Connection, player: int) -> Person | None:
+    """The player under the identity that they used last; None if there is no such player any more."""
+    last = people.last_used(connection, [player]).get(player)
+    return last or next(iter(people.identities_of(connection, player)), None)
+
+
+register(Kind(_KIND, _show))
