@@ -54,6 +54,8 @@ class Change:
     """What is shown before the change: platforms, addresses and kinds."""
     plans: tuple[Followed, ...] = ()
     """The plans for its seats, before and after it."""
+    moves_deadlines: bool = False
+    """Whether turns end at another time than the calls say."""
 
     @property
     def is_beginning(self) -> bool:
@@ -102,6 +104,8 @@ def announce(connection: Connection, change: Change) -> None:
     change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
+    if change.moves_deadlines and not _passes(change):
+        show_calls_again(connection, change.match, change.now)
 
 
 def _with_chats(connection: Connection, change: Change) -> Change:
@@ -142,6 +146,7 @@ def show_time(connection: Connection, match: Match, now: float) -> None:
         _want(connection, "board", table, match, now)
     for hand in _at_hands(match.seats):
         _want(connection, "hand", hand, match, now)
+    show_calls_again(connection, match, now)
 
 
 def announce_plan(connection: Connection, match: Match, plans: Followed, now: float) -> None:
