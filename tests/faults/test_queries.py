@@ -152,6 +152,9 @@ class Evening:
         await self.do("Bob", f"resigned:{id}")
         again = find(await self.do("Ann", f"rematch:{id}"), "cancel").token.partition(":")[2]
         await self.do("Bob", f"rematch:{id}")
+        await self.settle()
+        for name in ("Ann", "Bob"):
+            await self.do(name, f"mute:{again}:on")
         await self.do("Bob", f"abort:{again}")
 
     async def join(self) -> None:
