@@ -11,7 +11,6 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.i18n import Translator
-from bot.model.calls import PRESENT
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.plans import Followed
@@ -97,6 +96,8 @@ class Moment(NamedTuple):
     position: Position
     words: Translator
     now: float
+    presence: float
+    """As `Context` has it."""
 
 
 def announce(connection: Connection, change: Change) -> None:
@@ -369,7 +370,7 @@ def _back(moment: Moment) -> dict[str, float]:
     people, coming = players(match, position), next_seat(match, position)
     asked = {*position.actors} if moment.post.kind == "turn" else {coming and coming.number}
     return {
-        seat.person.account: last.get(seat.number, begun) + PRESENT if last else 0.0
+        seat.person.account: last.get(seat.number, begun) + moment.presence if last else 0.0
         for seat in people
         if seat.person
         and len(people) > 1
@@ -479,7 +480,7 @@ def _about_match(
         if is_call:
             match, board = await context.store.read(calls.look_up, match, post)
         words = words_for(match, post.params.get("language") or _language(match, post))
-        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now)
+        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now, context.presence)
         screen, later = shows(moment), again(moment) if again else None
         if screen is None:
             return Shown(None, later)
