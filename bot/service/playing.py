@@ -205,8 +205,8 @@ async def append_entry(
     request that asks for it has been carried out.
     """
     now = context.clock()
-    if match.strict and match.deadline is not None and match.deadline <= now:
-        await _settle(context, match.id, now)
+    is_late = match.strict and match.deadline is not None and match.deadline <= now
+    if is_late and await _settle(context, match, before, now):
         raise PlyTaken
     entry = Entry(before.ply, seat, action, now)
     if action.startswith("/undo"):
@@ -224,11 +224,14 @@ async def append_entry(
     return Appended(changed, after, seat)
 
 
-async def _settle(context: Context, id: str, now: float) -> None:
-    """Somebody's time is up in a strict match: nobody can do anything before that has its consequences."""
-    if afterwards := await context.store.write(late.look, id, now):
+async def _settle(context: Context, match: Match, before: Position, now: float) -> bool:
+    """Somebody's time is up in a strict match: nobody can do anything before that has its consequences. Returns whether
+    it has any."""
+    if afterwards := await context.store.write(late.look, match.id, now):
         afterwards()
     context.news.set()
+    _, after = await context.matches.load(match.id)
+    return after.ply > before.ply
 
 
 def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:
