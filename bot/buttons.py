@@ -110,6 +110,7 @@ VERBS = _catalogue(
     Verb("win", (_MATCH,), "changes"),
     Verb("replace", (_MATCH,), "changes"),
     Verb("vote", (_MATCH, _SEAT, "win|wait|computer"), "changes"),
+    Verb("return", (_MATCH,), "changes"),
     Verb("mute", (_MATCH, "on|off"), "changes"),
     # What those who manage a place do there
     Verb("close", (_PLACE, _MATCH), "asks", who="managers"),

@@ -88,9 +88,16 @@ platform is away, your time stands still.
 ## Finish
 
 A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
-`/resign`, or stop a match with `/abort` before everyone has moved. If an opponent runs out of time, you choose:
-*{button-win}*, *{button-replace}*, or keep waiting. Afterwards *{button-rematch}* plays again with seats swapped,
-`/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
+`/resign`, or stop a match with `/abort` before everyone has moved. Afterwards *{button-rematch}* plays again with seats
+swapped, `/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
+
+If an opponent runs out of time, you choose: *{button-win}*, *{button-wait}* (as often as you like) or
+*{button-replace}*. With more than two players you vote, and *{button-go-on}* takes the place of victory:
+the majority of those who vote within a day decides, and a tie means waiting. Before everyone has moved, the match can
+only be aborted. A player whose seat the computer has taken can take it back as long as the match goes on: see `/hand`.
+
+With `strict` in the challenge, whoever runs out of time has lost at once. A match in which nobody acts is closed and
+does not count: 14 days after the last chance to act, or after 180 days if no clock runs.
 
 ## Your settings
 
@@ -150,7 +157,8 @@ def _commands(words: Translator) -> Iterator[str]:
 
 
 def _guide(words: Translator) -> str:
-    buttons = ("accept", "decline", "fill", "hand", "text", "undo", "plan-play", "win", "replace", "rematch")
+    during = ("hand", "text", "undo", "plan-play", "win", "wait", "go-on", "replace", "rematch")
+    buttons = ("accept", "decline", "fill", *during)
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)

@@ -32,6 +32,8 @@ class Seat:
     """Whether its player wants no reminders about this match."""
     plan: str = ""
     """What the plan for its next turn waits for, if there is one: see `bot/model/plans.py`. Only its owner is told."""
+    replaced: Person | None = None
+    """Who may take the seat back from the computer."""
 
     @property
     def is_kept(self) -> bool:

@@ -179,6 +179,12 @@ def seat_of(match: Match, player: int) -> int | None:
     return next((seat.number for seat in taken), None)
 
 
+def replaced_seat(match: Match, player: int) -> int | None:
+    """The seat that the computer has taken from this player."""
+    taken = (seat for seat in match.seats if seat.replaced and seat.replaced.player == player)
+    return next((seat.number for seat in taken), None)
+
+
 def players(match: Match, position: Position) -> list[Seat]:
     """The seats of the people still playing: neither resigned nor replaced by the computer."""
     return [seat for seat in match.seats if seat.person and seat.number not in position.left]

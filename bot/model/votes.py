@@ -16,7 +16,7 @@ OPEN = 86400.0
 """How long a vote goes on after the first who votes, in seconds."""
 
 
-class Verdict(NamedTuple):
+class Decision(NamedTuple):
     """A line for the log that nobody writes: it follows from votes and time."""
 
     seat: int
@@ -71,16 +71,16 @@ def chosen(cast: Sequence[Vote]) -> Choice:
     return choice if most > sum(count for _, count in others) else "wait"
 
 
-def verdict(match: Match, position: Position, now: float, down: Sequence[Interval]) -> Verdict | None:
+def decision(match: Match, position: Position, now: float, down: Sequence[Interval]) -> Decision | None:
     """What is decided by now about those who are late; None if nothing is."""
     overdue = late(match, now)
     if match.strict and overdue:
-        return Verdict(overdue[0], _lost(match, position, overdue))
+        return Decision(overdue[0], _lost(match, position, overdue))
     for seat in overdue:
         until = closes(match, position, seat, now, down)
         if until is not None and until <= now:
             cast = counted(match, position, seat, now)
-            return Verdict(cast[0].by, line(match, position, chosen(cast), seat))
+            return Decision(cast[0].by, line(match, position, chosen(cast), seat))
     return None
 
 

@@ -248,9 +248,10 @@ def offer(match: Match, position: Position, words: Translator, platform: str, ad
 
 
 def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
-    """The end, announced to all players without a sound: editing the board would tell nobody."""
+    """The end, announced to all players without a sound: editing the board would tell nobody. Someone who plays alone
+    has seen it, unless the match was abandoned."""
     people = _people(match)
-    if not position.ending or len(people) == 1:
+    if not position.ending or (len(people) == 1 and position.ending.kind != "abandoned"):
         return None
     text = "\n".join((title(match, words), conclusion(position, words)))
     named = mentions(people, platform, address)

@@ -16,7 +16,7 @@ from bot.model.people import Person
 from bot.model.plans import Followed
 from bot.model.position import Position, asked_seats, concerned_seats, next_seat, players, side
 from bot.narration import title, words_for
-from bot.screens import challenges, votes
+from bot.screens import challenges, returning, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service import calls
@@ -61,10 +61,14 @@ class Change:
         return self.before is None and self.after is not None
 
     @property
+    def returned(self) -> Seat | None:
+        """The seat that a person has taken back from the computer."""
+        last = self.after.log[-1:] if self.after else ()
+        return next((self.match.seats[line.seat] for line in last if line.action == "/return"), None)
+
+    @property
     def is_handover(self) -> bool:
-        return (
-            self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action.startswith("/computer")
-        )
+        return bool(self.replaced or self.returned)
 
     @property
     def is_retimed(self) -> bool:
@@ -272,6 +276,9 @@ def _over(change: Change) -> list[Wanted]:
 
 def _notices(change: Change) -> list[Wanted]:
     people = [seat.person for seat in change.replaced if seat.person]
+    if change.returned and change.returned.person:
+        # What was said about that is void.
+        people.append(change.returned.person)
     told = [_notice(*each.chat, each, key="replaced", language=each.language) for each in people]
     if change.before and change.before.offer and change.after and change.after.log[-1].action == "/decline":
         asked = change.match.seats[change.before.offer.seat].person
@@ -401,11 +408,17 @@ def _show_over(now: Moment) -> Screen | None:
     return shown.over(now.match, now.position, now.words, now.post.platform, now.post.address)
 
 
-def show_notice(moment: Moment) -> Screen:
+def show_notice(moment: Moment) -> Screen | None:
     params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
     key = moment.words.own(f"notice-{moment.post.params['key']}")
     about = title(moment.match, moment.words)
-    return Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
+    screen = Screen(moment.words(key, title=about, platform=moment.post.platform, **params))
+    if moment.post.params["key"] != "replaced":
+        return screen
+    away = {seat.replaced.chat for seat in moment.match.seats if seat.replaced}
+    if (moment.post.platform, moment.post.address) not in away:
+        return None
+    return replace(screen, rows=() if moment.position.ending else (returning.way_back(moment.match, moment.words),))
 
 
 # For whom it is: one person in their private chat, or everyone at a table

@@ -39,6 +39,7 @@ from bot.service import (
     playing,
     reminders,
     replies,
+    returning,
     rules,
     settings,
     setup,
@@ -57,7 +58,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
-    *(place_settings, plans, playing, reminders, replies, rules, settings, setup, votes),
+    *(place_settings, plans, playing, reminders, replies, returning, rules, settings, setup, votes),
 )
 """The files with the handlers."""
 

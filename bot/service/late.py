@@ -8,10 +8,11 @@ from functools import partial
 from bot.model import votes
 from bot.model.absences import downtime
 from bot.model.clocks import STAGES, abandoned, clocks
-from bot.model.matches import Entry, Match
+from bot.model.matches import Entry, Match, Seat
 from bot.model.position import Position, advance, replay
 from bot.service import announcements, journal, lines
 from bot.service.clocks import TIMER, absences_of, due, last_line, with_clocks
+from bot.service.outages import patience_ends
 from bot.service.reminders import remind
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, timers
@@ -46,7 +47,10 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
         return _write(connection, match, position, 0, "/abandon", now)
     before, match = match, with_clocks(match, found, now)
     matches.set_clocks(connection, match)
-    if decided := votes.verdict(match, position, now, downtime(away)):
+    if decided := votes.decision(match, position, now, downtime(away)):
+        if match.strict and (until := _known_at(connection, match.seats[decided.seat], now)):
+            timers.set(connection, TIMER, id, until)
+            return None
         return _write(connection, match, position, *decided, now) or look(connection, id, now)
     shown_otherwise = before != match
     for seat, clock in zip(match.seats, found, strict=True):
@@ -61,6 +65,12 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     match = matches.find(connection, id) or match
     timers.set(connection, TIMER, id, due(match, position, away, now))
     return None
+
+
+def _known_at(connection: Connection, seat: Seat, now: float) -> float | None:
+    """When it is known whether this player could act: not yet, if their platform was lost a moment ago."""
+    until = patience_ends(connection, seat.person.platform) if seat.person else None
+    return None if until is None else max(until, now + 1)
 
 
 def _write(

@@ -17,8 +17,13 @@ def change_by(match: Match, before: Position, after: Position) -> Change:
     """What the last line of a position changes."""
     line = after.log[-1]
     replaced = _replaced(match, before, line)
-    seats = tuple(replace(each, person=None, computer=LEVEL) if each in replaced else each for each in match.seats)
-    return Change(replace(match, seats=seats), line.at, after, before, replaced)
+    seats = [
+        replace(each, person=None, replaced=each.person, computer=LEVEL) if each in replaced else each
+        for each in match.seats
+    ]
+    if line.action == "/return":
+        seats[line.seat] = replace(seats[line.seat], person=seats[line.seat].replaced, replaced=None, computer=None)
+    return Change(replace(match, seats=tuple(seats)), line.at, after, before, replaced)
 
 
 def write(connection: Connection, change: Change) -> Match:
@@ -28,7 +33,9 @@ def write(connection: Connection, change: Change) -> Match:
     assert after
     matches.append(connection, match.id, after.log[-1])
     for seat in change.replaced:
-        matches.sit(connection, match.id, seat.number, None, LEVEL, taken=True)
+        matches.hand_over(connection, match.id, seat.number, LEVEL)
+    if change.returned:
+        matches.hand_over(connection, match.id, change.returned.number, None)
     if after.ending:
         matches.end(connection, match.id, now, after.ending.kind)
         timers.set(connection, clocks.TIMER, match.id, None)

@@ -8,7 +8,7 @@ from functools import reduce
 from bot.i18n import Translator
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
-from bot.model.position import Position, advance, seat_of, start
+from bot.model.position import Position, advance, replaced_seat, seat_of, start
 from bot.narration import words_for
 from bot.service.context import Denied
 from bot.service.request import Request
@@ -86,8 +86,13 @@ def own_seat(match: Match, person: Person) -> int:
     """The seat that belongs to this person; raises Denied if there is none."""
     seat = seat_of(match, person.player)
     if seat is None:
-        raise Denied("not-seated")
+        raise _not_seated(match, person)
     return seat
+
+
+def _not_seated(match: Match, person: Person) -> Denied:
+    is_away = match.ended is None and replaced_seat(match, person.player) is not None
+    return Denied("replaced" if is_away else "not-seated")
 
 
 async def load(request: Request, id: str) -> tuple[Match, Position]:
@@ -109,7 +114,7 @@ async def load_seated(request: Request, id: str) -> tuple[Match, Position, int, 
     """The same, but only for players."""
     match, position, seat, words = await load_started(request, id)
     if seat is None:
-        raise Denied("not-seated")
+        raise _not_seated(match, request.person)
     return match, position, seat, words
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from bot import narration, notation
 from bot.buttons import token
 from bot.model.matches import Entry, Match, PlyTaken
-from bot.model.position import Position, advance
+from bot.model.position import Position, advance, replaced_seat
 from bot.narration import words_for
 from bot.notation import Several
-from bot.screens import answers, my_games
+from bot.screens import answers, my_games, returning
 from bot.screens import match as shown
 from bot.screens.screen import Screen
 from bot.service import journal, late, lines, posts
@@ -39,9 +39,14 @@ class Appended:
 @press("hand")
 @answer("hand")
 async def hand(request: Request, id: str, notice: str = "") -> Screen:
-    """The hand of a player, with a notice of what was done or why not; for others, only the notice."""
+    """The hand of a player, with a notice of what was done or why not; for others, only the notice. A player whom the
+    computer has replaced can come back from here."""
     try:
-        match, position, _, _ = await load_seated(request, id)
+        match, position, seat, words = await load_started(request, id)
+        away = replaced_seat(match, request.person.player)
+        if seat is None and away is not None and not position.ending:
+            return returning.board(match, position, away, words, notice)
+        own_seat(match, request.person)
     except Refusal:
         if notice:
             return answers.message(notice, request.words)
@@ -76,6 +81,9 @@ async def show_hand_anew(context: Context, platform: str, address: str, hand: Sc
 @press("board")
 async def board(request: Request, id: str) -> Screen:
     match, position, seat, words = await load_started(request, id)
+    away = replaced_seat(match, request.person.player)
+    if away is not None and not position.ending and request.caller.is_private:
+        return returning.board(match, position, away, words)
     if seat is None:
         return shown.spectator_board(match, position, words, request.side(match, position))
     return shown.own_board(match, position, seat, words)
@@ -197,8 +205,8 @@ async def append_entry(
     request that asks for it has been carried out.
     """
     now = context.clock()
-    if match.strict and match.deadline is not None and match.deadline <= now:
-        await _settle(context, match.id, now)
+    is_late = match.strict and match.deadline is not None and match.deadline <= now
+    if is_late and await _settle(context, match, before, now):
         raise PlyTaken
     entry = Entry(before.ply, seat, action, now)
     if action.startswith("/undo"):
@@ -216,11 +224,14 @@ async def append_entry(
     return Appended(changed, after, seat)
 
 
-async def _settle(context: Context, id: str, now: float) -> None:
-    """Somebody's time is up in a strict match: nobody can do anything before that has its consequences."""
-    if afterwards := await context.store.write(late.look, id, now):
+async def _settle(context: Context, match: Match, before: Position, now: float) -> bool:
+    """Somebody's time is up in a strict match: nobody can do anything before that has its consequences. Returns whether
+    it has any."""
+    if afterwards := await context.store.write(late.look, match.id, now):
         afterwards()
     context.news.set()
+    _, after = await context.matches.load(match.id)
+    return after.ply > before.ply
 
 
 def _own_hand(connection: Connection, platform: str, address: str, id: str) -> tuple[str, str | None] | None:

@@ -83,6 +83,12 @@ def mute(connection: Connection, id: str, seat: int, muted: bool) -> None:
     connection.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(muted=muted))
 
 
+def hand_over(connection: Connection, id: str, seat: int, computer: str | None) -> None:
+    """Let the computer play for the person at this seat; None: they play again."""
+    here = and_(seats.c.match == id, seats.c.seat == seat)
+    connection.execute(update(seats).where(here).values(computer=computer))
+
+
 def start(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
 
@@ -221,13 +227,19 @@ def open_challenges(connection: Connection, player: int) -> int:
 
 
 def unfinished(connection: Connection, player: int) -> int:
-    """How many matches and challenges this player has taken a seat in that have not ended."""
+    """How many matches and challenges this player has taken a seat in that have not ended. Where the computer plays in
+    their place does not count."""
     mine = (
         select(func.count())
         .select_from(identities)
         .join(seats, _sits())
         .join(matches, matches.c.id == seats.c.match)
-        .where(identities.c.player == player, seats.c.taken, matches.c.ended.is_(None))
+        .where(
+            identities.c.player == player,
+            seats.c.taken,
+            seats.c.computer.is_(None),
+            matches.c.ended.is_(None),
+        )
     )
     return connection.execute(mine).scalar_one()
 
@@ -386,7 +398,8 @@ def _insert_table(connection: Connection, match: str, table: Table) -> None:
 
 
 def _seat(row: Row[Any]) -> Seat:
-    person = Person(*row[-len(PERSON) :]) if row.account is not None else None
+    known = Person(*row[-len(PERSON) :]) if row.account is not None else None
+    person, replaced = (known, None) if row.computer is None else (None, known)
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "")
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "", replaced)

@@ -3,7 +3,6 @@
 from sqlalchemy import (
     JSON,
     Boolean,
-    CheckConstraint,
     Column,
     Float,
     ForeignKey,
@@ -130,8 +129,8 @@ seats = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("platform", Text),
-    Column("account", Text),
-    Column("computer", Text, comment="the level, if the computer sits here"),
+    Column("account", Text, comment="also of a person whom the computer has replaced, and who may come back"),
+    Column("computer", Text, comment="the level, if the computer plays here"),
     Column("taken", Boolean, nullable=False, comment="whether whoever sits here has accepted"),
     Column("handle", Text, comment="what follows the @ of whom it is kept for, if they have no account here yet"),
     Column("deadline", Float, comment="when its player is late: follows from the log; null while its clock stands"),
@@ -139,7 +138,6 @@ seats = Table(
     Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
     Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
-    CheckConstraint("computer IS NULL OR account IS NULL", name="one_sitter"),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
 

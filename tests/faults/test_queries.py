@@ -307,7 +307,8 @@ class Evening:
         await self.settle()
 
     async def run_out(self) -> None:
-        """A challenge that nobody answers, and on a platform that calls people late, a move that nobody makes."""
+        """A challenge that nobody answers, and on a platform that calls people late, a move that nobody makes until the
+        computer does."""
         self.app.clock.now += 3600
         slow = self.app.on("slow")
         await self.do("Ann", "/play invite")
@@ -323,6 +324,10 @@ class Evening:
         self.app.clock.now += 25 * 3600
         while any(each.started is None for each in await self.again(lambda: self.app.matches("Ann"))):
             self.app.store.alarm.ring(0.0)
+        await self.settle()
+        late, waiting = await self.again(lambda: self.app.turn(id))
+        await self.do(waiting, f"replace:{id}", app=slow)
+        await self.do(late, f"return:{id}", app=slow)
         await self.settle()
         await self.do("Tom", f"resigned:{id}", app=slow)
 

@@ -351,6 +351,15 @@ async def _wait_for_a_late_player(app: TestApp) -> AsyncIterator[Sent]:
     await app.press(waiting, f"resigned:{id}")
 
 
+@_of("return")
+async def _come_back(app: TestApp) -> AsyncIterator[Sent]:
+    id, waiting = await _late(app)
+    late, _ = await app.turn(id)
+    await app.press(waiting, f"replace:{id}")
+    yield Sent(late, f"return:{id}")
+    await app.press(waiting, f"resigned:{id}")
+
+
 @_of("closed")
 async def _close(app: TestApp) -> AsyncIterator[Sent]:
     id = await app.match("Ann", "Bob")

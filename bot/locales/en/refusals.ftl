@@ -148,6 +148,7 @@ refusal-own-offer = This is your own offer. Someone else has to answer it.
 refusal-not-late = They still have time. Please be patient.
 refusal-vote-over = This vote is over. `/board` shows what was decided.
 refusal-already-voted = You’ve already voted for this. You can still change your vote while the others decide.
+refusal-replaced = The computer is playing for you in this match. `/hand` shows it, with a button to take your seat back.
 refusal-not-replaced = The computer isn’t playing for you, so your seat is yours. Play on with `/hand`.
 refusal-left = You’ve left this match. You’re welcome to watch.
 refusal-own-turn = It’s your turn: make your move.

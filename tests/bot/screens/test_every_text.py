@@ -57,7 +57,7 @@ PRESSED = {
     *("no-match", "not-seated", "not-started", "match-over", "match-not-over", "rematch-made", "nothing-to-undo"),
     *("answer-first", "no-draws", "computer-plays-on", "too-late-to-abort", "already-offered", "offered-before"),
     *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
-    *("vote-over", "already-voted", "not-replaced"),
+    *("vote-over", "already-voted", "replaced", "not-replaced"),
     *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
     *("own-limit", "no-room"),
     *("not-challenger", "challenge-accepted", "challenge-over", "you-blocked", "not-available", "no-person"),

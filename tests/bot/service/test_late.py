@@ -286,3 +286,12 @@ async def test_log_clocks_and_timers_never_disagree(tmp_path: Path, options: str
                             continue
                 await check(app, id)
             now = app.clock.now
+
+
+async def test_someone_who_plays_the_computer_is_told_that_the_match_was_abandoned(app: TestApp) -> None:
+    await app.type("Ann", "/play computer", "@ann")
+    await app.settle()
+    await pass_time(app, app.clock.now + 180 * DAY, step=30 * DAY)
+    assert await app.matches("Ann") == []
+    told = [screen for screen in app.platform.at("@ann") if not screen.drawing]
+    assert any("nobody has played for a long time" in screen.text for screen in told)

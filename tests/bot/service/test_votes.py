@@ -10,8 +10,10 @@ from bot.model.absences import Absence
 from bot.model.drafts import LEVEL
 from bot.model.position import can_abort
 from bot.screens.screen import Screen
+from bot.service import outages
 from bot.service.playing import append_entry
 from bot.store import absences
+from tests.bot.service.test_late import check
 from tests.support.app import FakePlatform, TestApp, choice, open_app, verbs
 
 EN = translator("en")
@@ -285,6 +287,51 @@ async def test_it_is_decided_once_whenever_the_bot_is_restarted(tmp_path: Path) 
         assert (await lines(app, id)).count(f"/timeout {seat}") == 1
 
 
+async def test_log_seats_clocks_and_timers_never_disagree(tmp_path: Path) -> None:
+    for seed in range(8):
+        rng, platform, now = Random(seed), FakePlatform(), 1_000_000.0
+        (folder := tmp_path / str(seed)).mkdir()
+        async with open_app(folder, platform) as app:
+            id = await begin(app, THREE, rng.choice(("totemo day", "totemo live", "totemo day strict")))
+        for _ in range(5):
+            async with open_app(folder, platform) as app:
+                app.clock.now = now
+                for _ in range(8):
+                    await _do_anything(app, id, rng)
+                    await _check(app, id)
+                now = app.clock.now
+
+
+async def _do_anything(app: TestApp, id: str, rng: Random) -> None:
+    match, position = await app.load(id)
+    name, seat = rng.choice(THREE), rng.randrange(len(THREE))
+    match rng.randrange(8):
+        case 0 | 1:
+            await tick(app, rng.choice((60, 3600, DAY / 2, DAY)))
+        case 2:
+            overdue = [each.number for each in match.seats if each.deadline is not None]
+            await tick(app, max((match.deadline or 0.0) - app.clock.now, 0.0) if overdue else 0.0)
+        case 3 | 4 | 5:
+            await vote(app, id, name, rng.choice(("win", "wait", "computer")), rng.choice((*position.actors, seat)))
+        case 6:
+            await app.press(name, f"return:{id}")
+        case _:
+            if position.actors and match.seats[position.actors[0]].person:
+                await app.play(id, rng, actions=1)
+    await app.settle()
+
+
+async def _check(app: TestApp, id: str) -> None:
+    match, position = await app.load(id)
+    await check(app, id)
+    assert {seat.number for seat in match.seats if seat.replaced} == set(position.timing.replaced)
+    assert all((seat.person is None) == (seat.computer is not None) for seat in match.seats)
+    for each in position.votes:
+        assert each.seat in position.actors
+    if match.strict:
+        assert "/vote" not in str(position.log)
+
+
 # A strict match
 
 
@@ -357,3 +404,35 @@ async def test_nobody_loses_a_strict_match_because_the_bot_was_away(app: TestApp
     assert (await app.load(id))[1].ply > before
     await tick(app, DAY)
     assert (await app.load(id))[0].ended is None
+
+
+async def test_nobody_loses_a_strict_match_while_their_platform_is_away(app: TestApp) -> None:
+    id = await strict(app, TWO)
+    (seat,) = (await app.load(id))[1].actors
+    deadline = (await app.load(id))[0].deadline
+    assert deadline
+    await tick(app, deadline - app.clock.now - 60)
+    await app.store.write(outages.lose, "fake", app.clock.now)
+    await tick(app, 120)
+    assert (await app.load(id))[0].ended is None
+    await app.press(TWO[1 - seat], f"draw:{id}:{(await app.load(id))[1].ply}")
+    assert (await app.load(id))[0].ended is None, "somebody else can still act"
+    await tick(app, outages.PATIENCE)
+    assert (await app.load(id))[0].ended is None
+    await app.store.write(outages.come_back, "fake", app.clock.now)
+    await tick(app, 59)
+    assert (await app.load(id))[0].ended is None
+    await tick(app, 1)
+    assert (await app.load(id))[0].ending == "timeout"
+
+
+async def test_a_platform_that_is_soon_back_only_postpones_the_end_of_a_strict_match(app: TestApp) -> None:
+    id = await strict(app, TWO)
+    deadline = (await app.load(id))[0].deadline
+    assert deadline
+    await app.store.write(outages.lose, "fake", deadline - 60)
+    await tick(app, deadline - app.clock.now)
+    await app.store.write(outages.come_back, "fake", app.clock.now + 60)
+    assert (await app.load(id))[0].ended is None
+    await tick(app, outages.PATIENCE - 60)
+    assert (await app.load(id))[0].ending == "timeout"

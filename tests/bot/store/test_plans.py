@@ -121,6 +121,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.set_clocks: (match,),
         matches.carry_over: (match.id, 1.0),
         matches.set_reminded: (match.id, 0, 1),
+        matches.hand_over: (match.id, 0, None),
         matches.running_of: (ann.player,),
         matches.of_player: (ann.player,),
         matches.at_table: here,
