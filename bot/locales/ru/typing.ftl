@@ -100,6 +100,28 @@ typed-game-schotten-totten-2 = шоттен тоттен 2, шоттен 2, шо
 typed-game-totemo = тотемо, тотем
 typed-game-heave-ho = хив хо, тянем, канат
 
+## Слова, которые читаются в `/vacation` и `/give`
+
+typed-minutes = мин, минут*
+typed-hours = ч, час, часа, часов, часик*
+typed-days = д, дн, день, дня, дни, дней, сутки, суток
+typed-weeks = нед, недел*
+typed-until = до, по
+typed-no-vacation = конец, завершить, закончить, стоп, завершить отпуск, закончить отпуск
+typed-time-filler = на, и, в, с, сегодня, сейчас, года, пожалуйста
+typed-month-1 = янв*
+typed-month-2 = фев*
+typed-month-3 = мар*
+typed-month-4 = апр*
+typed-month-5 = май, мая, мае
+typed-month-6 = июн*
+typed-month-7 = июл*
+typed-month-8 = авг*
+typed-month-9 = сен*
+typed-month-10 = окт*
+typed-month-11 = ноя*
+typed-month-12 = дек*
+
 ## Почему строка — не ход и что делать. $moves — ходы в обратных кавычках
 
 typed-examples = { $all ->

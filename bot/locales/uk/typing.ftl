@@ -100,6 +100,28 @@ typed-game-schotten-totten-2 = шоттен тоттен 2, шоттен 2, шо
 typed-game-totemo = тотемо, тотем
 typed-game-heave-ho = хів хо, тягнемо, канат
 
+## Слова, які читаються в `/vacation` і `/give`
+
+typed-minutes = хв, хвилин*
+typed-hours = г, год, годин*
+typed-days = д, дн, день, дня, дні, днів, доба, добу, доби, діб
+typed-weeks = тиж, тижд*, тижн*
+typed-until = до, по
+typed-no-vacation = кінець, завершити, закінчити, стоп, завершити відпустку, закінчити відпустку
+typed-time-filler = на, і, й, та, о, об, від, сьогодні, зараз, року, будь, ласка
+typed-month-1 = січ*
+typed-month-2 = лют*
+typed-month-3 = берез*
+typed-month-4 = квіт*
+typed-month-5 = трав*
+typed-month-6 = черв*
+typed-month-7 = лип*
+typed-month-8 = серп*
+typed-month-9 = верес*
+typed-month-10 = жовт*
+typed-month-11 = листоп*
+typed-month-12 = груд*
+
 ## Чому рядок не є ходом і що робити. $moves — ходи у зворотних лапках
 
 typed-examples = { $all ->
