@@ -8,7 +8,7 @@ from datetime import time as clock_time
 from functools import cache
 
 from bot import zones
-from bot.i18n import translator
+from bot.i18n import LANGUAGES, translator
 from bot.vocabulary import fold, split_list
 
 UNITS: Mapping[str, int] = {"minutes": 60, "hours": 3600, "days": 86400, "weeks": 7 * 86400}
@@ -68,6 +68,11 @@ def seconds(typed: str, language: str) -> int | None:
         elif not word or not means("typed-time-filler", word, language):
             return None
     return round(found) if units and number is None else None
+
+
+def is_length(typed: str) -> bool:
+    """Whether this is a length of time in any language."""
+    return any(seconds(typed, language) is not None for language in LANGUAGES)
 
 
 def moment(typed: str, zone: str, now: float, language: str) -> float | None:

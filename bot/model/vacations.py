@@ -54,5 +54,7 @@ class Vacations:
 
     def exceeded(self, until: float) -> int | None:
         """The first year that does not have enough hours left for a vacation from now until then."""
+        # Even of three years, this is too much; to count the hours until the year 9999 would take long.
+        until = min(until, self.now + 3 * YEARLY * HOUR + HOUR)
         before, after = hours(self.ended, self.year), hours((*self.ended, (self.now, until)), self.year)
         return next((year for year in sorted(after) if after[year] > max(YEARLY, before[year])), None)

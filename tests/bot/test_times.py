@@ -93,7 +93,9 @@ def test_anything_else_is_no_moment(typed: str) -> None:
     assert times.moment(typed, "UTC", NOW, "en") is None
 
 
-@pytest.mark.parametrize("typed", ["2026-13-01", "31.2.2027", "30 February", "25:00", "2026-12-01 13pm", "2026-12-01 0 am"])
+@pytest.mark.parametrize(
+    "typed", ["2026-13-01", "31.2.2027", "30 February", "25:00", "2026-12-01 13pm", "2026-12-01 0 am"]
+)
 def test_what_is_in_no_calendar_is_refused(typed: str) -> None:
     with pytest.raises(NoSuchDate):
         times.moment(typed, "UTC", NOW, "en")
