@@ -246,7 +246,8 @@ def _in_time_of(text: str, zone: str) -> str:
 MOMENT_FORMAT = "%Y-%m-%d %H:%M %Z"
 _ADDRESS, _MOMENT = "\x1f", "\x19"
 """Marks that nobody can type, and that do not end lines."""
-_MOMENT_SPAN = re.compile(f"`{_MOMENT}([0-9]+) ([^`]*)`")
+_MOMENT_SPAN = re.compile(f"`{_MOMENT}([0-9]{{1,11}}) ([^`]*)`")
+"""With as many digits as every calendar here can take, whoever has written them."""
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 

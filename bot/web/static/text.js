@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { moment } from "./times.js";
 
-const MOMENT = /^\x19(\d+) /;
+const MOMENT = /^\x19(\d{1,11}) /;
 
 /** The text where nothing can be formatted. */
 export const plain = (text) => text.replaceAll(/`(?:\x19\d+ )?/g, "");

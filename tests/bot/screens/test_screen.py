@@ -30,3 +30,10 @@ def test_moments_are_told_in_the_time_of_the_reader() -> None:
     assert [part for kind, part in spans(told.text) if kind == "moment"] == ["1782907200 2026-07-01 15:00 EEST"] * 2
     assert told.shorter == (told.text.partition(" to ")[2].join(("To ", "")),)
     assert in_time_of(screen, None) == screen
+
+
+def test_no_number_that_somebody_typed_is_too_large_for_a_moment() -> None:
+    for digits in (11, 12, 40):
+        screen = Screen(f"`\x19{'9' * digits} never`")
+        (_, (kind, _), _) = spans(in_time_of(screen, "Europe/Kyiv").text)
+        assert kind == ("moment" if digits == 11 else "code")
