@@ -76,6 +76,12 @@ async def test_the_clock_stands_still_and_the_others_see_until_when(app: TestApp
 async def test_nobody_is_late_and_nothing_is_told_while_they_are_away(app: TestApp) -> None:
     id, name, _ = await play(app)
     await app.type(name, "/vacation 14 days")
+    await app.settle()
+    heard = len(app.platform.sounds)
+    await pass_time(app, NOW + 14.75 * DAY, 6 * HOUR)
+    assert len(app.platform.sounds) == heard
+    await pass_time(app, NOW + 14.85 * DAY)
+    assert len(app.platform.sounds) == heard + 1, "most of the turn's time is gone"
     await pass_time(app, NOW + 15.7 * DAY, 12 * HOUR)
     assert not any("vote" in verbs(screen) for screen in app.platform.at("hall"))
     await pass_time(app, NOW + 16 * DAY)
