@@ -66,13 +66,11 @@ def _receiver(match: Match, position: Position, seat: int, other: Person | None)
         if found is None:
             raise Denied("give-not-playing", name=other.name)
         return found
-    opponents = [each.number for each in players(match, position) if each.number != seat]
+    opponents = [each for each in players(match, position) if each.number != seat]
     if len(opponents) > 1:
-        raise Denied(
-            "give-to-whom",
-            name=next(each.person.name for each in match.seats if each.number == opponents[0] and each.person),
-        )
-    return opponents[0]
+        first = opponents[0].person
+        raise Denied("give-to-whom", name=first.name if first else "")
+    return opponents[0].number
 
 
 def _line(request: Request, match: Match, position: Position, seat: int, to: int, seconds: int) -> str:
