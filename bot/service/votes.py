@@ -67,7 +67,7 @@ def _line(
 ) -> str:
     """The line to write; raises Denied if this player has no say in it now."""
     # Absences may not have been taken into account yet.
-    match = with_clocks(match, clocks(match, position.timing, away), now)
+    match = with_clocks(match, clocks(match, position.timing, away), away, now)
     overdue = votes.late(match, now)
     if seat in overdue or (not overdue and seat in position.actors):
         raise Denied("own-turn")
