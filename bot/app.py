@@ -14,6 +14,7 @@ from bot.delivery.platform import Platform
 from bot.delivery.supervisor import Connect, Supervisor, Tell
 from bot.delivery.tasks import Sleep
 from bot.delivery.worker import Worker
+from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import cleaning, computer, digests, late, outages, places, plans, replies, timers
@@ -33,11 +34,13 @@ TIMED = (cleaning, digests, late, outages, places, replies)
 class App:
     """Open it with `App.open`."""
 
-    def __init__(self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float) -> None:
+    def __init__(
+        self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float, presence: float
+    ) -> None:
         self.store = store
         self.pool = pool
         asked = RateLimit(clock, PER_PAIR)
-        self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience)
+        self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience, presence=presence)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
         tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play}
@@ -55,6 +58,7 @@ class App:
         clock: Clock = time.time,
         rng: Random | None = None,
         patience: float = 2.0,
+        presence: float = PRESENT,
     ) -> AsyncIterator[Self]:
         """Open the database, and what works with it. Nothing is delivered yet: see `running`.
 
@@ -64,7 +68,7 @@ class App:
             await store.open(clock())
             await store.write(timers.seed, clock())
             with PicturePool() as pool:
-                app = cls(store, pool, clock, rng or SystemRandom(), patience)
+                app = cls(store, pool, clock, rng or SystemRandom(), patience, presence)
                 for platform in platforms:
                     app.connect(platform)
                 if await store.write(outages.notice, clock()):

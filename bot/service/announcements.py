@@ -11,7 +11,6 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.i18n import Translator
-from bot.model.calls import PRESENT
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.plans import Followed
@@ -54,6 +53,8 @@ class Change:
     """What is shown before the change: platforms, addresses and kinds."""
     plans: tuple[Followed, ...] = ()
     """The plans for its seats, before and after it."""
+    moves_deadlines: bool = False
+    """Whether turns end at another time than the calls say."""
 
     @property
     def is_beginning(self) -> bool:
@@ -99,6 +100,8 @@ class Moment(NamedTuple):
     position: Position
     words: Translator
     now: float
+    presence: float
+    """As `Context` has it."""
 
 
 def announce(connection: Connection, change: Change) -> None:
@@ -106,6 +109,8 @@ def announce(connection: Connection, change: Change) -> None:
     change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
+    if change.moves_deadlines and not _passes(change):
+        show_calls_again(connection, change.match, change.now)
 
 
 def _with_chats(connection: Connection, change: Change) -> Change:
@@ -146,6 +151,7 @@ def show_time(connection: Connection, match: Match, now: float) -> None:
         _want(connection, "board", table, match, now)
     for hand in _at_hands(match.seats):
         _want(connection, "hand", hand, match, now)
+    show_calls_again(connection, match, now)
 
 
 def announce_plan(connection: Connection, match: Match, plans: Followed, now: float) -> None:
@@ -371,7 +377,7 @@ def _back(moment: Moment) -> dict[str, float]:
     people, coming = players(match, position), next_seat(match, position)
     asked = {*position.actors} if moment.post.kind == "turn" else {coming and coming.number}
     return {
-        seat.person.account: last.get(seat.number, begun) + PRESENT if last else 0.0
+        seat.person.account: last.get(seat.number, begun) + moment.presence if last else 0.0
         for seat in people
         if seat.person
         and len(people) > 1
@@ -487,7 +493,7 @@ def _about_match(
         if is_call:
             match, board = await context.store.read(calls.look_up, match, post)
         words = words_for(match, post.params.get("language") or _language(match, post))
-        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now)
+        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now, context.presence)
         screen, later = shows(moment), again(moment) if again else None
         if screen is None:
             return Shown(None, later)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.store import Store
 from core.game import Refusal
@@ -33,5 +34,7 @@ class Context:
     """Set after every change, because something may need to be delivered."""
     rng: Random = field(default_factory=SystemRandom)
     """For ids, the seeds of shuffles, and the computer's random choices."""
+    presence: float = PRESENT
+    """For how many seconds after they have acted in a match people follow its board, and need no call."""
     patience: float = 2.0
     """How many seconds an answer waits for the computer's move, so that it can show it."""

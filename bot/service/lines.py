@@ -51,7 +51,10 @@ def write(connection: Connection, change: Change) -> Match:
         becomes = partial(follow, match=change.match, before=change.before, after=after)
         followed = plans.follow(connection, match.id, becomes)
     shown = replace(change.match, tables=latest.tables)
-    announcements.announce(connection, replace(change, match=shown, plans=followed))
+    until = [[seat.bank_begins for seat in each.seats] for each in (change.match, match)]
+    announcements.announce(
+        connection, replace(change, match=shown, plans=followed, moves_deadlines=until[0] != until[1])
+    )
     return _with_plans(match, followed)
 
 

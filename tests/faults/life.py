@@ -102,7 +102,7 @@ def look(folder: str, world: str) -> None:
 async def _live(folder: str, world: str, task: Callable[[App, StreamReader, StreamWriter], Awaitable[None]]) -> None:
     reader, writer = await asyncio.open_unix_connection(world, limit=LONGEST)
     structlog.configure(processors=[lambda _logger, method, entry: _report(writer, method, dict(entry))])
-    async with App.open(Store(f"sqlite:///{Path(folder) / 'cairn.db'}")) as app:
+    async with App.open(Store(f"sqlite:///{Path(folder) / 'cairn.db'}"), presence=0.0) as app:
         await task(app, reader, writer)
     writer.close()
     await writer.wait_closed()

@@ -65,7 +65,7 @@ async def play(app: TestApp, number: int, match: Match) -> int:
 
 
 async def test_a_crowd_at_many_tables(tmp_path: Path) -> None:
-    async with open_app(tmp_path) as app:
+    async with open_app(tmp_path, presence=0.0) as app:
         working = asyncio.create_task(app.worker.run())
         begun = await asyncio.gather(*(begin(app, number) for number in range(MATCHES)))
         presses = await asyncio.gather(*(play(app, number, match) for number, match in enumerate(begun)))

@@ -134,6 +134,7 @@ class Evening:
                 self.forget,
                 self.look_for_anyone,
                 self.watch,
+                self.plan,
             ),
         ]
 
@@ -152,7 +153,29 @@ class Evening:
         await self.do("Bob", f"resigned:{id}")
         again = find(await self.do("Ann", f"rematch:{id}"), "cancel").token.partition(":")[2]
         await self.do("Bob", f"rematch:{id}")
+        await self.settle()
+        for name in ("Ann", "Bob"):
+            await self.do(name, f"mute:{again}:on")
         await self.do("Bob", f"abort:{again}")
+
+    async def plan(self) -> None:
+        """A plan that is dropped, and another that is played."""
+        self.app.clock.now += 3600
+        await self.do("Bob", "/help")
+        made = await self.do("Ann", "/play @Bob schotten-totten")
+        id = find(made, "cancel").token.partition(":")[2]
+        await self.do("Bob", f"accept:{id}")
+        match, position = await self.again(lambda: self.app.load(id))
+        names = [seat.person.name for seat in match.seats if seat.person]
+        (seat,) = position.actors
+        acts, waits = names[seat], names[1 - seat]
+        line = f"/plan {position.view(1 - seat).hand[0]}@1 #{id}"
+        await self.do(waits, line, f"@{waits.lower()}")
+        await self.do(waits, f"unplan:{id}")
+        await self.do(waits, line, f"@{waits.lower()}")
+        await self.do(acts, f"move:{id}:{position.ply}:{position.legal(seat)[0]}")
+        await self.settle()
+        await self.do(acts, f"resigned:{id}")
 
     async def join(self) -> None:
         """A challenge for three, one of whom declines, and one comes from elsewhere."""

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from unittest.mock import patch
 
 import structlog
 
@@ -80,7 +80,7 @@ class Quick(Client):
 
 @asynccontextmanager
 async def bot(
-    club: Club, shards: int | None = 1, clock: Clock | None = None, present: float = 0.0
+    club: Club, shards: int | None = 1, clock: Clock | None = None, presence: float = 0.0
 ) -> AsyncIterator[Bot]:
     """Cairn, running. Opened again, it is Cairn after a restart. Unhandled errors fail the test.
 
@@ -94,17 +94,15 @@ async def bot(
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        opening = App.open(store, clock=clock, rng=rng) if clock else App.open(store, rng=rng)
-        with patch("bot.service.announcements.PRESENT", present):
-            async with opening as app, app.running():
-                client = Quick(app.context, app.dispatcher, app.pool, **options)
-                async with running(lambda: client, club.server.token) as connection:
-                    await club.world.until(client.is_ready)
-                    app.connect(connection.platform)
-                    try:
-                        yield Bot(store, app.context, client, errors.found)
-                    finally:
-                        await app.worker.disconnect(connection.platform.name)
+        async with App.open(store, clock=clock or time.time, rng=rng, presence=presence) as app, app.running():
+            client = Quick(app.context, app.dispatcher, app.pool, **options)
+            async with running(lambda: client, club.server.token) as connection:
+                await club.world.until(client.is_ready)
+                app.connect(connection.platform)
+                try:
+                    yield Bot(store, app.context, client, errors.found)
+                finally:
+                    await app.worker.disconnect(connection.platform.name)
     finally:
         logging.getLogger("discord").removeHandler(errors)
         structlog.reset_defaults()

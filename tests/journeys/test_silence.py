@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -37,3 +38,22 @@ async def test_boards_hands_answers_and_results_arrive_without_a_sound(opened: O
         called = [text for name in (ANN, BOB) for text in driver.sounds(name)]
         assert any(f"cancel:{id}" in text for text in called)
         assert any(f"hand:{id}" in text for text in called), "but calls are heard"
+
+
+@pytest.mark.parametrize("adapter", ["fake", "discord", "telegram"])
+async def test_each_person_is_called_as_they_have_chosen(opened: Opened) -> None:
+    """At the table and in the private chat; and without a sound in quiet hours."""
+    async with opened() as driver:
+        for name in (ANN, BOB):
+            await driver.ask(name, "settings", setting="calls=both")
+        id = await driver.begin("schotten-totten", "")
+        seats, (_, position) = await driver.seats(id), await driver.load(id)
+        heard = driver.sounds(seats[position.actors[0]])
+        assert len([text for text in heard if is_call(text, id) and f"cancel:{id}" not in text]) == 2
+
+        hour = datetime.fromtimestamp(driver.context.clock(), UTC).hour
+        for name in (ANN, BOB):
+            await driver.ask(name, "settings", setting=f"quiet={(hour - 1) % 24}-{(hour + 3) % 24}")
+        before = {name: len(driver.sounds(name)) for name in (ANN, BOB)}
+        await driver.begin("totemo", "")
+        assert {name: len(driver.sounds(name)) for name in (ANN, BOB)} == before

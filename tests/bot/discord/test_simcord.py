@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from unittest.mock import patch
 
 import discord
 import simcord
@@ -100,17 +99,15 @@ def find(message: Shown, start: str) -> str:
 @asynccontextmanager
 async def open_den(folder: Path) -> AsyncIterator[Den]:
     # Nobody counts as present, so that every turn has its call.
-    opening = App.open(Store(prepared(folder / "cairn.db")), rng=Random(1))
-    with patch("bot.service.announcements.PRESENT", 0.0):
-        async with opening as app:
-            client = Client(app.context, app.dispatcher, app.pool, shard_count=1)
-            app.connect(client.platform)
-            async with simcord.run(client) as env:
-                await client.sync()
-                guild = env.create_guild("Club")
-                ann, bob, eve = (guild.add_member(env.create_user(name)) for name in ("ann", "bob", "eve"))
-                await env.settle()
-                yield Den(env, app, guild.create_text_channel("hall"), ann, bob, eve)
+    async with App.open(Store(prepared(folder / "cairn.db")), rng=Random(1), presence=0.0) as app:
+        client = Client(app.context, app.dispatcher, app.pool, shard_count=1)
+        app.connect(client.platform)
+        async with simcord.run(client) as env:
+            await client.sync()
+            guild = env.create_guild("Club")
+            ann, bob, eve = (guild.add_member(env.create_user(name)) for name in ("ann", "bob", "eve"))
+            await env.settle()
+            yield Den(env, app, guild.create_text_channel("hall"), ann, bob, eve)
 
 
 async def test_an_accepted_challenge_has_its_thread(tmp_path: Path) -> None:

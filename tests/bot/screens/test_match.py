@@ -101,7 +101,7 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
     told = {"key": "unreachable", "name": "Bob"}
     notice = Post(1, "fake", "hall", match.id, "notice-unreachable-bob", told, 1, 0, None, 0, 0)
     screens = [
-        show_notice(Moment(notice, "unreachable-bob", match, position, words, 0)),
+        show_notice(Moment(notice, "unreachable-bob", match, position, words, 0, 0)),
         shown.board(match, position, words, side=0),
         shown.turn(match, position, words, "fake"),
         *(shown.hand(match, position, each, words) for each in (0, 1)),

@@ -2,12 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 
 from bot.i18n import translator
 from bot.model.matches import Entry
@@ -24,10 +25,11 @@ from tests.support import playing
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
 
-@pytest.fixture(autouse=True)
-def _nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that every turn has its call."""
-    monkeypatch.setattr("bot.service.announcements.PRESENT", 0.0)
+@pytest_asyncio.fixture
+async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
+    """Nobody counts as present, so every turn has its call."""
+    async with open_app(tmp_path, presence=0.0) as opened:
+        yield opened
 
 
 EN = translator("en")
@@ -199,25 +201,25 @@ async def test_if_it_fits_several_matches_the_person_is_asked(app: TestApp) -> N
 
 async def test_a_plan_is_played_once_after_a_crash_before_it(tmp_path: Path) -> None:
     platform = FakePlatform()
-    async with open_app(tmp_path, platform) as app:
+    async with open_app(tmp_path, platform, presence=0.0) as app:
         id, name, other = await begin(app)
         card, *_ = await hand_of(app, id, other)
         await leave(app, id, other, f"{card}@3")
         await app.type(name, f"/move {(await hand_of(app, id, name))[0]}@1 #{id}")
-    async with open_app(tmp_path, platform) as app:
+    async with open_app(tmp_path, platform, presence=0.0) as app:
         await app.settle()
         assert (await actions(app, id))[1:] == [f"{card}@3"]
 
 
 async def test_a_plan_is_played_once_after_a_crash_before_that_is_recorded(tmp_path: Path) -> None:
     platform = FakePlatform()
-    async with open_app(tmp_path, platform) as app:
+    async with open_app(tmp_path, platform, presence=0.0) as app:
         id, _, other = await begin(app)
         card, spare, *_ = await hand_of(app, id, other)
         await leave(app, id, other, f"{card}@3", f"{spare}@4")
         await move(app, id)
         await app.store.write(_again)
-    async with open_app(tmp_path, platform) as app:
+    async with open_app(tmp_path, platform, presence=0.0) as app:
         await app.settle()
         assert (await actions(app, id))[1:] == [f"{card}@3"]
 

@@ -1,21 +1,25 @@
 """Whole matches in which people plan at random: log, plans and outbox never disagree, in any game."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 
 from bot.model.matches import Match
 from bot.model.plans import MOST
 from bot.model.position import Position
 from bot.store import Connection, plans
 from tests.support import playing
-from tests.support.app import TestApp
+from tests.support.app import TestApp, open_app
 
 
-@pytest.fixture(autouse=True)
-def _nobody_is_present(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that every turn has its call."""
-    monkeypatch.setattr("bot.service.announcements.PRESENT", 0.0)
+@pytest_asyncio.fixture
+async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
+    """Nobody counts as present, so every turn has its call."""
+    async with open_app(tmp_path, presence=0.0) as opened:
+        yield opened
 
 
 PEOPLE = ("Ann", "Bob", "Cid")
