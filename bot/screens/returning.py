@@ -14,8 +14,7 @@ def board(match: Match, position: Position, seat: int, words: Translator, notice
     """The table as everyone sees it, from the side of their seat, with a way back to that."""
     screen = spectator_board(match, position, words, seat)
     told = [line for line in (notice, words("replaced")) if line]
-    texts = ("\n".join((text, *told)) for text in (screen.text, *screen.shorter))
-    text, *shorter = texts
+    text, *shorter = ("\n".join((*told, each)) for each in (screen.text, *screen.shorter))
     return replace(screen, text=text, shorter=tuple(shorter), rows=(way_back(match, words), *screen.rows))
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.i18n import translator
+from bot.service.playing import append_entry
 from bot.store import people
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, press, tokens
@@ -95,3 +96,16 @@ async def test_with_closed_messages_the_computer_is_played_by_answers_to_the_end
     posted = club.server.asked("POST", DM.format(club.hall.id))
     assert posted == [], "nothing in the channel, and no thread"
     assert tries(club, club.ann) <= 3, "the digest, the board and the hand; afterwards nothing"
+
+
+async def test_who_takes_their_seat_back_has_one_hand_and_no_notice_any_more(club: Club, cairn: Bot) -> None:
+    table = await begun(club, cairn)
+    (seat,) = (await table.position()).actors
+    person, back = table.seats[seat], f"return:{table.id}"
+    await append_entry(cairn.context, *await cairn.context.matches.load(table.id), 1 - seat, f"/computer {seat}")
+    await cairn.settled()
+    (told,) = [each for each in person.sees(person.dm) if back in tokens(each)]
+    await press(person, told, back)
+    await cairn.settled()
+    assert told.deleted
+    assert [f"more:{table.id}" in tokens(each) for each in person.sees(person.dm)] == [True]

@@ -296,7 +296,7 @@ async def test_log_seats_clocks_and_timers_never_disagree(tmp_path: Path) -> Non
         for _ in range(5):
             async with open_app(folder, platform) as app:
                 app.clock.now = now
-                for _ in range(8):
+                for _ in range(12):
                     await _do_anything(app, id, rng)
                     await _check(app, id)
                 now = app.clock.now
@@ -304,17 +304,19 @@ async def test_log_seats_clocks_and_timers_never_disagree(tmp_path: Path) -> Non
 
 async def _do_anything(app: TestApp, id: str, rng: Random) -> None:
     match, position = await app.load(id)
-    name, seat = rng.choice(THREE), rng.randrange(len(THREE))
     match rng.randrange(8):
-        case 0 | 1:
+        case 0:
             await tick(app, rng.choice((60, 3600, DAY / 2, DAY)))
-        case 2:
-            overdue = [each.number for each in match.seats if each.deadline is not None]
-            await tick(app, max((match.deadline or 0.0) - app.clock.now, 0.0) if overdue else 0.0)
-        case 3 | 4 | 5:
-            await vote(app, id, name, rng.choice(("win", "wait", "computer")), rng.choice((*position.actors, seat)))
-        case 6:
-            await app.press(name, f"return:{id}")
+        case 1 | 2 if match.deadline:
+            await tick(app, max(match.deadline - app.clock.now, 0.0))
+        case 3 | 4:
+            for name in rng.sample(THREE, 2):
+                what = rng.choice(("win", "wait", "computer", "computer"))
+                await vote(app, id, name, what, rng.choice((*position.actors, rng.randrange(3))))
+        case 5:
+            await app.press(rng.choice(THREE), f"return:{id}")
+        case 6 if rng.random() < 0.1:
+            await app.press(rng.choice(THREE), f"resigned:{id}")
         case _:
             if position.actors and match.seats[position.actors[0]].person:
                 await app.play(id, rng, actions=1)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import translator
+from bot.service.playing import append_entry
 from tests.bot.telegram.timed_group import group
 from tests.journeys.telegram_house import Bot, Club
 from tests.journeys.telegram_table import Table, press, tokens
@@ -88,6 +89,19 @@ async def test_my_hand_in_another_message_leaves_that_message_alone(club: Club, 
     assert hands(table, person) == person.sees()[-1:]
     assert not told.deleted
     assert len(told.versions) == 1
+
+
+async def test_who_takes_their_seat_back_has_one_hand_and_no_notice_any_more(cairn: Bot, table: Table) -> None:
+    person, _ = await table.turn()
+    (seat,) = (await table.position()).actors
+    await append_entry(cairn.context, *await table.load(), 1 - seat, f"/computer {seat}")
+    await cairn.settled()
+    assert hands(table, person) == []
+    (told,) = [each for each in person.sees() if f"return:{table.id}" in tokens(each)]
+    await press(person, told, f"return:{table.id}")
+    await cairn.settled()
+    assert told.deleted
+    assert len(hands(table, person)) == 1
 
 
 async def test_a_call_that_is_too_old_to_be_deleted_becomes_harmless(tmp_path: Path) -> None:
