@@ -76,6 +76,12 @@ class Change:
         return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/resume"
 
     @property
+    def is_same_turn(self) -> bool:
+        """Whether the same people are asked as before."""
+        before, after = self.before, self.after
+        return bool(before and after and (before.actors, before.stage) == (after.actors, after.stage))
+
+    @property
     def is_retimed(self) -> bool:
         """Whether clocks were stopped or started, or somebody got time, without anything happening in the game."""
         before, after = self.before, self.after
@@ -114,7 +120,7 @@ def announce(connection: Connection, change: Change) -> None:
     change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
-    if change.moves_deadlines and not _passes(change):
+    if change.is_same_turn and change.moves_deadlines:
         show_calls_again(connection, change.match, change.now)
 
 
@@ -214,12 +220,13 @@ def _passes(change: Change) -> bool:
     match change:
         case Change(is_beginning=True):
             return True
-        case Change(before=Position() as before, after=Position() as after):
-            anew = (before.actors, before.stage) != (after.actors, after.stage)
+        case Change(before=Position(), after=Position() as after):
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
             if _is_planned(change, after):
                 return False
-            return anew or stopped or change.is_handover or change.is_resumed or _is_turn_freed(change)
+            return (
+                not change.is_same_turn or stopped or change.is_handover or change.is_resumed or _is_turn_freed(change)
+            )
     return False
 
 

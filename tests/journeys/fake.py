@@ -110,7 +110,7 @@ class Fake(Driver):
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Fake]:
-    async with open_app(folder) as app:
+    async with open_app(folder, presence=0.0) as app:
         yield Fake(app)
 
 
