@@ -30,6 +30,9 @@ _PLACE = "[0-9]{1,9}"
 _PLY = "[0-9]{1,5}"
 _SEAT = "[0-9]"
 _PAGE = "[0-9]{1,3}"
+_SEAT = "[0-9]"
+_HOURS = "[1-9][0-9]{0,3}"
+_SECONDS = "[1-9][0-9]{0,6}"
 _ACTION = "[ -9;-~]{1,40}"
 _ACTION_OR_NOTHING = f"(?:{_ACTION})?"
 _MATCH_OR_NOTHING = f"(?:{_MATCH})?"
@@ -104,6 +107,10 @@ VERBS = _catalogue(
     Verb("draw", (_MATCH, _PLY), "changes"),
     Verb("agree", (_MATCH, _PLY), "changes"),
     Verb("refuse", (_MATCH, _PLY), "changes"),
+    Verb("pause", (_MATCH, _PLY), "changes"),
+    Verb("resume", (_MATCH, _PLY), "changes"),
+    Verb("giving", (_MATCH,), "asks"),
+    Verb("give", (_MATCH, _PLY, _SEAT, _SECONDS), "changes"),
     Verb("resign", (_MATCH,), "asks"),
     Verb("resigned", (_MATCH,), "changes"),
     Verb("abort", (_MATCH,), "changes"),
@@ -133,6 +140,8 @@ VERBS = _catalogue(
     Verb("place", (_PLACE, _HERE), "shows", who="managers"),
     Verb("placing", (_PLACE, _HERE, "[a-z]+", _PAGE), "shows", who="managers"),
     Verb("placed", (_PLACE, _HERE, "[a-z]+", _VALUE), "changes", who="managers"),
+    Verb("vacation", (_HOURS,), "changes"),
+    Verb("endvacation", (), "changes"),
     Verb("unblock", (_ACCOUNT,), "changes"),
     Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
     Verb("unlink", (), "asks"),

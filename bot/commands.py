@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from bot import aliases
+from bot import aliases, times
 from bot.aliases import COMPUTER
 from bot.buttons import Effect, Who
 from bot.i18n import LANGUAGES, translator
@@ -89,6 +89,13 @@ CATALOGUE: tuple[Command, ...] = (
     Command("resign", "during", "asks", (_MATCH,)),
     Command("abort", "during", "changes", (_MATCH,)),
     Command("mute", "during", "changes", (_MATCH,)),
+    Command("pause", "during", "changes", (_MATCH,)),
+    Command(
+        "give",
+        "during",
+        "changes",
+        (Parameter("time", "rest", required=True), Parameter("person", "person"), _MATCH),
+    ),
     Command("games", "look", "shows"),
     Command("history", "look", "shows", (_MATCH,)),
     Command("replay", "look", "shows", (_MATCH,)),
@@ -103,6 +110,7 @@ CATALOGUE: tuple[Command, ...] = (
         alone="shows",
         is_for_places=True,
     ),
+    Command("vacation", "settings", "changes", (Parameter("time", "rest"),), alone="shows"),
     Command("link", "settings", "changes", (Parameter("code", "rest"),)),
     Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),
     Command("unblock", "settings", "changes", (Parameter("person", "person", required=True),)),
@@ -145,7 +153,10 @@ def read(line: str) -> tuple[Command, dict[str, str]]:
     if command.name == "plan":
         words = _LINE_END.sub(" ; ", line.strip()).split()[1:]
     try:
-        return command, _values(command, words)
+        values = _values(command, words)
+        if command.name == "give" and "person" not in values and any(map(_CARD.fullmatch, words)):
+            return find("move"), {"move": " ".join((name, *words))}
+        return command, values
     except Mistyped as mistyped:
         if command.name not in _MOVES or mistyped.reason != "too-much-typed":
             raise
@@ -161,9 +172,12 @@ def with_slash(line: str) -> str:
     if not is_name(name):
         return f"/move {line}"
     try:
-        _, values = read(line)
+        command, values = read(line)
     except Mistyped as mistyped:
         return f"/{line}" if mistyped.reason.startswith("missing-") else f"/move {line}"
+    if command.name == "give" and "person" not in values and not times.is_length(values["time"]):
+        # It is the first word of a move, too.
+        return f"/move {line}"
     # "Play yellow 8 on 3" does not ask for a match: no option is a number.
     cards = any(word.isdecimal() or _CARD.fullmatch(word) for word in values.get("options", "").split())
     return f"/move {line}" if cards else f"/{line}"

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
+from datetime import time as clock_time
 from functools import cache, lru_cache
 from importlib import resources
 from zoneinfo import ZoneInfo
@@ -58,6 +59,23 @@ def local(zone: str, now: float) -> datetime:
 
 def time(zone: str, now: float) -> str:
     return f"{local(zone, now):%H:%M}"
+
+
+def moment(zone: str, wall: datetime) -> float | None:
+    """When clocks show this time there; None if they skip it. If they show it twice, it is the second time."""
+    found = wall.replace(tzinfo=ZoneInfo(zone), fold=1).timestamp()
+    return found if local(zone, found).replace(tzinfo=None, fold=0) == wall else None
+
+
+def skipped(zone: str, wall: datetime) -> datetime:
+    """What clocks there show instead of a time that they skip."""
+    found = wall.replace(tzinfo=ZoneInfo(zone), fold=0).timestamp()
+    return local(zone, found).replace(tzinfo=None)
+
+
+def begins(zone: str, day: date) -> float:
+    """The first moment of a day there; clocks may skip midnight."""
+    return datetime.combine(day, clock_time.min, ZoneInfo(zone)).timestamp()
 
 
 def home(language: str) -> str:

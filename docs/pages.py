@@ -14,6 +14,7 @@ from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
 from bot.model.clocks import PACES
 from bot.model.people import BLOCKED, SETTINGS
+from bot.model.vacations import YEARLY
 from bot.screens import help, rules
 from core import games
 from core.game import Game
@@ -84,6 +85,13 @@ A challenge has a pace: how long a person may take for a turn. What a turn takes
 begins with one turn's time and grows with each turn made in time. Time runs out when the bank is empty. If you
 take a move back before anybody has answered, your time goes on as if you had not moved. While the bot or your
 platform is away, your time stands still.
+
+- `/vacation 5 days` or `/vacation until 1 December` stops your clocks in all your matches, and the others see until
+  when. You have {vacation} days a year, counted in whole hours. If you come back early, with `/vacation end` or
+  *{button-vacation-end}*, you keep the hours that are left. `/vacation` alone shows them.
+- `/pause` offers a pause of one match. When all players agree, its clocks stand still until someone makes a move or
+  presses *{button-resume}*.
+- `/give 2 days` adds to an opponent’s time bank; with several, `/give @Bob 1 day`.
 
 ## Finish
 
@@ -157,14 +165,15 @@ def _commands(words: Translator) -> Iterator[str]:
 
 
 def _guide(words: Translator) -> str:
-    during = ("hand", "text", "undo", "plan-play", "win", "wait", "go-on", "replace", "rematch")
-    buttons = ("accept", "decline", "fill", *during)
+    during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
+    buttons = ("accept", "decline", "fill", *during, "vacation-end")
     labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
     settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, BLOCKED))
     text = words("settings-boards-text")
-    return _GUIDE.format(note=_NOTE, claim=claim, paces=paces, settings=settings, text=text, **labels)
+    given = {"claim": claim, "paces": paces, "settings": settings, "text": text, "vacation": YEARLY // 24}
+    return _GUIDE.format(note=_NOTE, **given, **labels)
 
 
 def _game(game: Game[Any, Any], words: Translator) -> str:

@@ -28,7 +28,15 @@ _EVERYWHERE: dict[str, Any] = {
     "allowed_installs": AppInstallationType(guild=True, user=True),
 }
 
-_COMPLETED = {("play", "options"), ("move", "move"), ("claim", "number"), ("help", "command"), ("settings", "setting")}
+_COMPLETED = {
+    ("play", "options"),
+    ("move", "move"),
+    ("claim", "number"),
+    ("help", "command"),
+    ("settings", "setting"),
+    ("vacation", "time"),
+    ("give", "time"),
+}
 
 
 def all_commands() -> Iterator[app_commands.Command[Any, ..., None] | app_commands.ContextMenu]:

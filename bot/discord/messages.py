@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from discord.utils import format_dt
 
 from bot.screens.pictures import PicturePool, in_words
-from bot.screens.screen import Drawing, Screen, Span, Style, spans
+from bot.screens.screen import Drawing, Screen, Span, Style, read_moment, spans
 from renderers import DARK, Theme
 
 LONGEST_TEXT, LONGEST_EMBED, LONGEST_ALT = 2000, 4096, 1024
@@ -118,6 +118,8 @@ def to_markdown(text: str, commands: Commands = _NONE) -> str:
 def _piece(kind: Span, part: str, commands: Commands) -> str:
     if kind == "plain":
         return _escape(part)
+    if kind == "moment":
+        return f"<t:{read_moment(part)[0]}:f>"
     if kind == "address":
         return f"<#{part}>"
     id = commands.get(part.removeprefix("/")) if kind == "command" else None

@@ -34,6 +34,8 @@ class Seat:
     """What the plan for its next turn waits for, if there is one: see `bot/model/plans.py`. Only its owner is told."""
     replaced: Person | None = None
     """Who may take the seat back from the computer."""
+    away: float | None = None
+    """Until when its player is on vacation, if they are."""
 
     @property
     def is_kept(self) -> bool:

@@ -144,7 +144,12 @@ class Position:
 
     def has_offered(self, kind: Literal["undo", "draw", "pause"], seat: int) -> bool:
         """Whether this seat has offered it since the last action of the game. Another undo may follow an undo."""
-        between = _BETWEEN if kind == "undo" else (*_BETWEEN, "/undo")
+        between = {
+            "undo": _BETWEEN,
+            "draw": (*_BETWEEN, "/undo"),
+            # What has been agreed may be offered again.
+            "pause": (*(each for each in _BETWEEN if each != "/pause"), "/undo"),
+        }[kind]
         told = takewhile(lambda entry: entry.action.startswith(between), reversed(self.log))
         return any((entry.seat, entry.action) == (seat, f"/offer {kind}") for entry in told)
 

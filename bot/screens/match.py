@@ -11,7 +11,7 @@ from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, Turn, next_seat, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
-from bot.screens import pictures, times
+from bot.screens import pictures, times, vacations
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import MOST, Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
@@ -27,11 +27,11 @@ _LONGEST = 600
 
 def board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """The table's own picture: what everyone may see, from the side of this seat."""
-    heading, news, banks = title(match, words), _news(position, words, None), times.banks(match, position, words)
-    lines = (heading, *news, *banks, *_ending(match, position, words))
+    heading, news, time = title(match, words), _news(position, words, None), _time(match, position, words)
+    lines = (heading, *news, *time, *_ending(match, position, words))
     return Screen(
         text="\n".join(lines),
-        shorter=shorten(lines, (*banks, *_past(position, news), heading)),
+        shorter=shorten(lines, (*time, *_past(position, news), heading)),
         drawing=pictures.Board(position.view(None), words, side=side),
         rows=(_after(match, words) if position.ending else _table_buttons(match, words),),
         until=times.until(match, position),
@@ -203,6 +203,13 @@ def more(match: Match, position: Position, seat: int, words: Translator, *, abor
         buttons.append(Button(words("button-plan"), token("planning", match.id)))
     if plays and position.game.draws and len(players(match, position)) > 1:
         buttons.append(Button(words("button-draw"), token("draw", match.id, position.ply)))
+    if plays and times.matters(match, position):
+        buttons.append(
+            _resume(match, position, words)
+            if _is_paused(position)
+            else Button(words("button-pause"), token("pause", match.id, position.ply))
+        )
+        buttons.append(Button(words("button-giving"), token("giving", match.id)))
     if plays and abort:
         buttons.append(Button(words("button-abort"), token("abort", match.id), "danger"))
     if plays and (not abort or len(match.seats) > 2):
@@ -293,12 +300,12 @@ def _seat_screen(
     planned = match.seats[seat].plan
     told = (notice, title(match, words), words(f"plan-{planned}") if planned else "")
     heading, effects = [line for line in told if line], _effects(moves)
-    banks = times.banks(match, position, words, seat)
-    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *banks, *effects))
+    time = _time(match, position, words, seat)
+    room = _LONGEST - sum(len(line) + 1 for line in (*heading, *time, *effects))
     # Whoever was played for has not seen what their plan answered.
     news = _news(position, words, seat, room, position.earlier if planned == "played" else ())
-    lines = [*heading, *news, *banks, *effects]
-    least = (*banks, *_past(position, news), title(match, words), *effects)
+    lines = [*heading, *news, *time, *effects]
+    least = (*time, *_past(position, news), title(match, words), *effects)
     rows: list[Row] = []
     following = () if seat in position.actors else (Button(words("button-next"), token("next", match.id)),)
     if position.ending:
@@ -308,6 +315,8 @@ def _seat_screen(
         rows += moves.rows()
         look, more = Button(words(other_label), other), Button(words("button-more"), token("more", match.id))
         undo = Button(words("button-undo"), token("undo", match.id, position.ply))
+        if _is_paused(position) and seat not in position.left:
+            following = (_resume(match, position, words),)
         plan = plan_buttons(match, position, seat, words)
         offer = position.offer
         if offer and seat not in (offer.seat, *offer.agreed, *position.left):
@@ -335,6 +344,16 @@ def plan_buttons(match: Match, position: Position, seat: int, words: Translator)
         case "ready" | "due":
             return (Button(words("button-plan"), token("planning", match.id)),)
     return ()
+
+
+def _time(match: Match, position: Position, words: Translator, viewer: int | None = None) -> list[str]:
+    """What there is to know about time: banks, who is on vacation, a pause."""
+    paused = [words("paused")] if _is_paused(position) else []
+    return [*times.banks(match, position, words, viewer), *vacations.absences(match, words, viewer), *paused]
+
+
+def _is_paused(position: Position) -> bool:
+    return position.timing.paused and not position.ending
 
 
 def _news(
@@ -379,6 +398,10 @@ def _ending(match: Match, position: Position, words: Translator) -> list[str]:
 
 def _asks(offer: Offer, words: Translator) -> str:
     return words(f"offer-{offer.kind}", name=words.seat(offer.seat))
+
+
+def _resume(match: Match, position: Position, words: Translator) -> Button:
+    return Button(words("button-resume"), token("resume", match.id, position.ply), "primary")
 
 
 def _answers(match: Match, position: Position, words: Translator) -> Row:

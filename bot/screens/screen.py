@@ -4,9 +4,10 @@ Only the text is always present. It is plain: names and typed words appear uncha
 backticks, which no name contains. The adapter escapes it for its platform.
 """
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Literal, NamedTuple, Protocol
 
@@ -18,8 +19,9 @@ from bot.zones import in_zone
 from renderers import DARK, LIGHT, Picture, Theme
 
 Style = Literal["plain", "primary", "danger"]
-Span = Literal["plain", "code", "command", "address"]
-"""How a piece of a text is formatted. An address of the platform is a link there, where that has links."""
+Span = Literal["plain", "code", "command", "address", "moment"]
+"""How a piece of a text is formatted. An address of the platform is a link there, where that has links; a moment is
+shown in the reader's own time, where clients do that."""
 
 LONGEST_LABEL = 40
 """In characters. Anything longer is cut off."""
@@ -195,8 +197,12 @@ def seen_by(screen: Screen, person: Person) -> Screen:
 
 
 def in_time_of(screen: Screen, zone: str | None) -> Screen:
-    """The same with its deadline in the time of a zone, for where clients do not show their own."""
-    return replace(screen, until=in_zone(screen.until, zone)) if screen.until and zone else screen
+    """The same with its moments in the time of a zone, for where clients do not show their own."""
+    if zone is None:
+        return screen
+    text, *shorter = (_in_time_of(text, zone) for text in (screen.text, *screen.shorter))
+    until = in_zone(screen.until, zone) if screen.until else None
+    return replace(screen, text=text, shorter=tuple(shorter), until=until)
 
 
 def shorten(lines: Sequence[str], least: Iterable[str]) -> tuple[str, ...]:
@@ -219,13 +225,34 @@ def spell_addresses(addresses: Sequence[str], words: Translator, most: int) -> s
     return words.listed(spelled) if len(addresses) <= most else ", ".join((*spelled, "…"))
 
 
-_ADDRESS = "\x1f"
-"""A mark that nobody can type."""
+def spell_moment(moment: datetime) -> str:
+    """A moment in a text: see `spans`."""
+    return f"`{_MOMENT}{int(moment.timestamp())} {moment:{MOMENT_FORMAT}}`"
+
+
+def read_moment(part: str) -> tuple[int, str]:
+    """The seconds since 1970 of a moment in a text, and how it is told where clients do not show their own time."""
+    unix, _, told = part.partition(" ")
+    return int(unix), told
+
+
+def _in_time_of(text: str, zone: str) -> str:
+    def anew(found: re.Match[str]) -> str:
+        return spell_moment(in_zone(datetime.fromtimestamp(int(found[1]), UTC), zone))
+
+    return _MOMENT_SPAN.sub(anew, text)
+
+
+MOMENT_FORMAT = "%Y-%m-%d %H:%M %Z"
+_ADDRESS, _MOMENT = "\x1f", "\x19"
+"""Marks that nobody can type, and that do not end lines."""
+_MOMENT_SPAN = re.compile(f"`{_MOMENT}([0-9]{{1,11}}) ([^`]*)`")
+"""With as many digits as every calendar here can take, whoever has written them."""
 _COMMANDS = frozenset(f"/{command.name}" for command in CATALOGUE)
 
 
 def spans(text: str) -> Iterator[tuple[Span, str]]:
-    """A screen's text in pieces: plain text, code, and code that is just the name of a command or an address.
+    """A screen's text in pieces: plain text, code, and code that is just the name of a command, an address or a moment.
 
     Sentences call a command by its name in the catalogue, in every language: the room and Telegram's menu have no
     other, and on Discord it is the one that readers of all languages share.
@@ -236,6 +263,8 @@ def spans(text: str) -> Iterator[tuple[Span, str]]:
                 yield "plain", part
             case _, True:
                 yield "command", part
+            case _ if _MOMENT_SPAN.fullmatch(f"`{part}`"):
+                yield "moment", part.removeprefix(_MOMENT)
             case _ if part.startswith(_ADDRESS):
                 yield "address", part.removeprefix(_ADDRESS)
             case _:

@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 
 from bot.i18n import Translator
-from bot.model.clocks import STAGES
+from bot.model.clocks import PACES, STAGES
 from bot.model.matches import Match, Seat
-from bot.model.position import Position
+from bot.model.position import Position, players
 
 _UNITS = (("time-days", 86400), ("time-hours", 3600), ("time-minutes", 60))
 
@@ -33,6 +33,11 @@ def banks(match: Match, position: Position, words: Translator, viewer: int | Non
             case False, False:
                 lines.append(words("clock-bank", name=words.seat(seat.number), time=left))
     return lines
+
+
+def matters(match: Match, position: Position) -> bool:
+    """Whether there are clocks in a match: it has a pace, and several people play."""
+    return PACES[match.pace] is not None and len(players(match, position)) > 1
 
 
 def duration(seconds: float, words: Translator) -> str:

@@ -16,7 +16,7 @@ from bot.model.people import Person
 from bot.model.plans import Followed
 from bot.model.position import Position, asked_seats, concerned_seats, next_seat, players, side
 from bot.narration import title, words_for
-from bot.screens import challenges, returning, votes
+from bot.screens import challenges, returning, times, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service import calls
@@ -69,6 +69,11 @@ class Change:
     @property
     def is_handover(self) -> bool:
         return bool(self.replaced or self.returned)
+
+    @property
+    def is_resumed(self) -> bool:
+        """Whether a pause was ended, and nothing else happened."""
+        return self.after is not None and self.after.log[-1:] != () and self.after.log[-1].action == "/resume"
 
     @property
     def is_retimed(self) -> bool:
@@ -214,7 +219,7 @@ def _passes(change: Change) -> bool:
             stopped = change.match.deadline is not None and len(players(change.match, after)) == 1
             if _is_planned(change, after):
                 return False
-            return anew or stopped or change.is_handover or _is_turn_freed(change)
+            return anew or stopped or change.is_handover or change.is_resumed or _is_turn_freed(change)
     return False
 
 
@@ -285,9 +290,21 @@ def _notices(change: Change) -> list[Wanted]:
         refuser = change.match.seats[change.after.log[-1].seat].person
         if asked and refuser:
             told.append(_notice(*asked.chat, refuser, key="refused"))
+    told += _notices_of_gift(change)
     if change.after and change.after.ending and change.after.ending.kind == "closed":
         told += _notices_of_closing(change.match)
     return told
+
+
+def _notices_of_gift(change: Change) -> list[Wanted]:
+    """Whoever gets time is told from whom, and how much."""
+    line = change.after.log[-1] if change.before and change.after else None
+    match line.action.split() if line else []:
+        case ["/give", seat, seconds] if line:
+            giver, owner = change.match.seats[line.seat].person, change.match.seats[int(seat)].person
+            if giver and owner:
+                return [_notice(*owner.chat, giver, key="given", seconds=seconds)]
+    return []
 
 
 def _notices_of_closing(match: Match) -> list[Wanted]:
@@ -409,7 +426,9 @@ def _show_over(now: Moment) -> Screen | None:
 
 
 def show_notice(moment: Moment) -> Screen | None:
-    params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language")}
+    params = {name: value for name, value in moment.post.params.items() if name not in ("key", "language", "seconds")}
+    if seconds := moment.post.params.get("seconds"):
+        params["time"] = times.duration(int(seconds), moment.words)
     key = moment.words.own(f"notice-{moment.post.params['key']}")
     about = title(moment.match, moment.words)
     screen = Screen(moment.words(key, title=about, platform=moment.post.platform, **params))

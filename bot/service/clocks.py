@@ -4,9 +4,9 @@ together with a timer for the next moment at which something has to be told."""
 from dataclasses import replace
 
 from bot.model import votes
-from bot.model.absences import Absence, downtime
+from bot.model.absences import Absence, downtime, merged
 from bot.model.clocks import Clock, abandoned, clocks
-from bot.model.matches import Match
+from bot.model.matches import Match, Seat
 from bot.model.position import Position, replay
 from bot.service import announcements
 from bot.service.context import Context
@@ -22,7 +22,7 @@ def wind(connection: Connection, match: Match, position: Position, now: float) -
     Somebody whose turn has not come as far as they were told, because they got time or it is another, is told again.
     """
     away = absences_of(connection, match)
-    wound = with_clocks(match, clocks(match, position.timing, away), now)
+    wound = with_clocks(match, clocks(match, position.timing, away), away, now)
     if wound != match:
         matches.set_clocks(connection, wound)
     timers.set(connection, TIMER, match.id, due(wound, position, away, now))
@@ -57,7 +57,7 @@ def absences_of(connection: Connection, match: Match) -> list[Absence]:
     return absences.since(connection, match.started or 0.0, players, platforms)
 
 
-def with_clocks(match: Match, found: tuple[Clock, ...], now: float) -> Match:
+def with_clocks(match: Match, found: tuple[Clock, ...], absences: list[Absence], now: float) -> Match:
     """The match as it is kept, with these clocks."""
     seats = tuple(
         replace(
@@ -65,6 +65,7 @@ def with_clocks(match: Match, found: tuple[Clock, ...], now: float) -> Match:
             deadline=clock.deadline,
             bank_begins=clock.bank_begins,
             reminded=min(seat.reminded, clock.stage(now)),
+            away=_away(seat, absences, now),
         )
         for seat, clock in zip(match.seats, found, strict=True)
     )
@@ -79,7 +80,15 @@ def due(match: Match, position: Position, away: list[Absence], now: float) -> fl
     moments = [clock.next(seat.reminded) for seat, clock in zip(match.seats, found, strict=True)]
     moments += [votes.closes(match, position, seat, now, down) for seat in votes.late(match, now)]
     ends = abandoned(last_line(match, position), found, away)
-    return min([moment for moment in moments if moment is not None], default=ends)
+    homecomings = [seat.away for seat in match.seats if seat.away is not None]
+    return min([*(moment for moment in moments if moment is not None), *homecomings], default=ends)
+
+
+def _away(seat: Seat, absences: list[Absence], now: float) -> float | None:
+    """Until when the player of a seat is on vacation, if they are."""
+    player = seat.person.player if seat.person else None
+    own = merged((each.start, each.end) for each in absences if each.player is not None and each.player == player)
+    return next((end for start, end in own if start <= now < end), None)
 
 
 def last_line(match: Match, position: Position) -> float:

@@ -8,8 +8,9 @@ from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
 from bot.model.people import ALERTS, BLOCKED, SETTINGS
+from bot.model.vacations import LENGTHS
 from bot.narration import option
-from bot.screens import my_games
+from bot.screens import my_games, times
 from bot.screens.match import list_moves
 from bot.service.context import Denied
 from bot.service.matches import Ambiguous, find, list_own, load_seated
@@ -18,6 +19,7 @@ from bot.vocabulary import CLAIMS
 from core import games
 
 _MOST = 25
+_GIFTS = {"1 hour": 3600, "1 day": 86400}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,11 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
             return [Choice(each.name, f"/{each.name}") for each in commands.CATALOGUE]
         case "rest" if command == "play":
             return _options(words)
+        case "rest" if command == "give":
+            return [Choice(said, times.duration(seconds, words)) for said, seconds in _GIFTS.items()]
+        case "rest" if command == "vacation":
+            lengths = [Choice(f"{hours} hours", words("button-vacation", days=hours // 24)) for hours in LENGTHS]
+            return [*lengths, Choice("end", words("button-vacation-end"))]
         case "rest" if command == "settings":
             return _settings(words)
         case "number" if command == "claim":

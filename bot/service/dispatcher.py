@@ -27,6 +27,7 @@ from bot.service import (
     challenges,
     closing,
     completion,
+    gifts,
     help,
     history,
     managers,
@@ -43,6 +44,7 @@ from bot.service import (
     rules,
     settings,
     setup,
+    vacations,
     votes,
 )
 from bot.service import my_games as own_games
@@ -57,8 +59,8 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, help, history, offers, open_seats, own_games),
-    *(place_settings, plans, playing, reminders, replies, returning, rules, settings, setup, votes),
+    *(accounts, challenges, closing, gifts, help, history, offers, open_seats, own_games),
+    *(place_settings, plans, playing, reminders, replies, returning, rules, settings, setup, vacations, votes),
 )
 """The files with the handlers."""
 
@@ -279,7 +281,7 @@ def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
     return place
 
 
-_PERSONAL = ("link-", "not-linked", "you-blocked")
+_PERSONAL = ("link-", "not-linked", "you-blocked", "vacation-", "no-such-hour", "no-such-date")
 """What the reasons of refusals begin with that are nobody else's business."""
 
 

@@ -45,7 +45,7 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     found = clocks(match, position.timing, away)
     if abandoned(last_line(match, position), found, away) <= now:
         return _write(connection, match, position, 0, "/abandon", now)
-    before, match = match, with_clocks(match, found, now)
+    before, match = match, with_clocks(match, found, away, now)
     matches.set_clocks(connection, match)
     if decided := votes.decision(match, position, now, downtime(away)):
         if match.strict and (until := _known_at(connection, match.seats[decided.seat], now)):

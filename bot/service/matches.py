@@ -91,8 +91,9 @@ def own_seat(match: Match, person: Person) -> int:
 
 
 def _not_seated(match: Match, person: Person) -> Denied:
-    is_away = match.ended is None and replaced_seat(match, person.player) is not None
-    return Denied("replaced" if is_away else "not-seated")
+    if match.ended is None and replaced_seat(match, person.player) is not None:
+        return Denied("replaced")
+    return Denied("not-seated")
 
 
 async def load(request: Request, id: str) -> tuple[Match, Position]:

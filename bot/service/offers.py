@@ -1,4 +1,4 @@
-"""What players do outside the rules: take back, offer, resign, abort."""
+"""What players do outside the rules: take back, offer, pause, resign, abort."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -6,6 +6,7 @@ from typing import Literal
 from bot.model.matches import Match, PlyTaken
 from bot.model.position import Position, can_abort, players
 from bot.screens import match as shown
+from bot.screens import times
 from bot.screens.screen import Screen
 from bot.service.context import Denied
 from bot.service.matches import load, load_seated, own_seat
@@ -33,13 +34,25 @@ async def undo(request: Request, id: str, ply: str = "") -> Screen:
 
     A button shown at a ply works once.
     """
-    return await _write(request, id, _undo, ply, ("/offer undo", "/undo") if ply else ())
+    return await write_line(request, id, _undo, ply, ("/offer undo", "/undo") if ply else ())
 
 
 @press("draw")
 async def draw(request: Request, id: str, ply: str = "") -> Screen:
     """Offer a draw, or agree to one."""
-    return await _write(request, id, _draw, ply, ("/offer draw", "/draw", "/agree") if ply else ())
+    return await write_line(request, id, _draw, ply, ("/offer draw", "/draw", "/agree") if ply else ())
+
+
+@press("pause")
+async def pause(request: Request, id: str, ply: str = "") -> Screen:
+    """Offer a pause, in which all clocks stand still, or agree to one."""
+    return await write_line(request, id, _pause, ply, writes=("/offer pause", "/agree", "/pause"))
+
+
+@press("resume")
+async def resume(request: Request, id: str, ply: str) -> Screen:
+    """End a pause, which takes nobody's agreement."""
+    return await write_line(request, id, _resume, ply, writes=("/resume",))
 
 
 @press("agree")
@@ -50,7 +63,7 @@ async def agree(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return _agree(match, position, seat)
 
-    return await _write(request, id, line, ply, ("/agree", "/draw", "/undo"))
+    return await write_line(request, id, line, ply, ("/agree", "/draw", "/undo"))
 
 
 @press("refuse")
@@ -61,7 +74,7 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
         _check_offered(position, seat)
         return "/decline"
 
-    return await _write(request, id, line, ply, ("/decline",))
+    return await write_line(request, id, line, ply, ("/decline",))
 
 
 @press("resign")
@@ -75,16 +88,16 @@ async def resign(request: Request, id: str) -> Screen:
 @press("resigned")
 async def confirm_resign(request: Request, id: str) -> Screen:
     """With two players, the other wins; with more, the others play on."""
-    return await _write(request, id, lambda _match, _position, _seat: RESIGN, writes=(RESIGN,))
+    return await write_line(request, id, lambda _match, _position, _seat: RESIGN, writes=(RESIGN,))
 
 
 @press("abort")
 async def abort(request: Request, id: str) -> Screen:
     """End the match without a result; allowed until everyone has moved."""
-    return await _write(request, id, _abort)
+    return await write_line(request, id, _abort)
 
 
-async def _write(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
+async def write_line(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
     """Write the line into the log; a button that was shown at a ply works only there. Answers with the hand.
 
     `writes` is how the lines begin that the button may write: if the last one is theirs, the person has pressed twice.
@@ -146,13 +159,28 @@ def _draw(match: Match, position: Position, seat: int) -> str:
     return _offer(position, "draw", seat)
 
 
+def _pause(match: Match, position: Position, seat: int) -> str:
+    check_clocks(match, position)
+    if position.timing.paused:
+        raise Denied("already-paused")
+    if position.offer and position.offer.kind == "pause" and position.offer.seat != seat:
+        return _agree(match, position, seat)
+    return _offer(position, "pause", seat)
+
+
+def _resume(_match: Match, position: Position, _seat: int) -> str:
+    if not position.timing.paused:
+        raise Denied("not-paused")
+    return "/resume"
+
+
 def _abort(match: Match, position: Position, _seat: int) -> str:
     if not can_abort(match, position):
         raise Denied("too-late-to-abort")
     return "/abort"
 
 
-def _offer(position: Position, kind: Literal["undo", "draw"], seat: int) -> str:
+def _offer(position: Position, kind: Literal["undo", "draw", "pause"], seat: int) -> str:
     if position.offer and position.offer.kind == kind and position.offer.seat == seat:
         raise Denied("already-offered")
     if position.has_offered(kind, seat):
@@ -169,8 +197,8 @@ def _agree(match: Match, position: Position, seat: int) -> str:
         raise Denied("already-agreed")
     if {*_others(match, position, offer.seat)} - offer.agreed != {seat}:
         return "/agree"
-    if offer.kind == "draw":
-        return "/draw"
+    if offer.kind in ("draw", "pause"):
+        return f"/{offer.kind}"
     last = position.last_of(offer.seat)
     assert last is not None, "only a seat that has acted offers an undo"
     return f"/undo {last.ply}"
@@ -179,6 +207,12 @@ def _agree(match: Match, position: Position, seat: int) -> str:
 def _others(match: Match, position: Position, seat: int) -> list[int]:
     """The other seats with people."""
     return [each.number for each in players(match, position) if each.number != seat]
+
+
+def check_clocks(match: Match, position: Position) -> None:
+    """Raises Denied if there are no clocks in this match."""
+    if not times.matters(match, position):
+        raise Denied("no-clock")
 
 
 def check_length(position: Position) -> None:

@@ -77,7 +77,7 @@ def _line(
     match: Match, position: Position, seat: int, choice: Choice, about: int | None, away: list[Absence], now: float
 ) -> str:
     """The line to write; raises Denied if this player has no say in it now."""
-    match = with_clocks(match, clocks(match, position.timing, away), now)
+    match = with_clocks(match, clocks(match, position.timing, away), away, now)
     overdue = votes.late(match, now)
     if seat in overdue or (not overdue and seat in position.actors):
         raise Denied("own-turn")

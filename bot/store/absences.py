@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, insert, select, update
 
-from bot.model.absences import Absence
+from bot.model.absences import Absence, Interval
 from bot.store.schema import outages, vacations
 
 
@@ -21,6 +21,20 @@ def cover(connection: Connection, platform: str, start: float, end: float) -> No
     same = (outages.c.platform == platform, outages.c.start == start, outages.c.end > start)
     if not connection.execute(update(outages).where(*same).values(end=end)).rowcount:
         add(connection, Absence(start, end, platform=platform))
+
+
+def stay_away(connection: Connection, player: int, now: float, until: float) -> None:
+    """The vacation that the player is on ends then, or one that begins now; if that is now, they are back."""
+    going = (vacations.c.player == player, vacations.c.end > now)
+    changed = connection.execute(update(vacations).where(*going).values(end=until)).rowcount
+    if not changed and until > now:
+        add(connection, Absence(now, until, player=player))
+
+
+def taken(connection: Connection, player: int, since: float) -> tuple[Interval, ...]:
+    """The vacations of a player that ended later than this."""
+    own = select(vacations.c.start, vacations.c.end).where(vacations.c.player == player, vacations.c.end > since)
+    return tuple((start, until) for start, until in connection.execute(own.order_by(vacations.c.start)))
 
 
 def since(connection: Connection, moment: float, players: Iterable[int], platforms: Iterable[str]) -> list[Absence]:

@@ -97,7 +97,14 @@ def set_clocks(connection: Connection, match: Match) -> None:
     """Keep the clocks that follow from its log. A player is never taken to know more than they were told."""
     connection.execute(_DEADLINE, {"wanted": match.id, "until": match.deadline})
     rows = [
-        {"of": match.id, "number": seat.number, "until": seat.deadline, "turn": seat.bank_begins, "told": seat.reminded}
+        {
+            "of": match.id,
+            "number": seat.number,
+            "until": seat.deadline,
+            "turn": seat.bank_begins,
+            "told": seat.reminded,
+            "home": seat.away,
+        }
         for seat in match.seats
     ]
     connection.execute(_CLOCK, rows)
@@ -301,6 +308,7 @@ _MATCHES = (
         seats.c.reminded,
         seats.c.muted,
         plans.c.state.label("planned"),
+        seats.c.away,
         *_TABLE,
         *PERSON,
     )
@@ -334,6 +342,7 @@ _CLOCK = (
         deadline=bindparam("until"),
         bank_begins=bindparam("turn"),
         reminded=func.min(seats.c.reminded, bindparam("told")),
+        away=bindparam("home"),
     )
 )
 
@@ -402,4 +411,5 @@ def _seat(row: Row[Any]) -> Seat:
     person, replaced = (known, None) if row.computer is None else (None, known)
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, row.planned or "", replaced)
+    plan, away = row.planned or "", row.away
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, plan, replaced, away)

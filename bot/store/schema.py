@@ -137,6 +137,7 @@ seats = Table(
     Column("bank_begins", Float, comment="when the time for this turn is over: follows from the log, too"),
     Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
     Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
+    Column("away", Float, comment="until when its player is on vacation: follows from the vacations"),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)

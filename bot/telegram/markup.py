@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
-from bot.screens.screen import Mention, Span, spans, spell_address
+from bot.screens.screen import MOMENT_FORMAT, Mention, Span, read_moment, spans
 from bot.telegram.addresses import Address
 
 _LIVELY = re.compile(r"@|/(?=[\w/])|\.(?=\w)")
 """Where clients detect people, commands and addresses in a text; a zero-width space breaks these up."""
 _QUIET = "\u200b"
-_MOMENT = "%Y-%m-%d %H:%M %Z"
 
 
 def units(text: str) -> int:
@@ -27,13 +26,23 @@ def cut(text: str, longest: int) -> str:
 
 def strip_code_marks(text: str) -> str:
     """The text without code marks, for places that have no formatting."""
-    return "".join(Address.read(part).link if kind == "address" else part for kind, part in spans(text))
+    return "".join(_told(*span) for span in spans(text))
+
+
+def _told(kind: Span, part: str) -> str:
+    match kind:
+        case "address":
+            return Address.read(part).link
+        case "moment":
+            return read_moment(part)[1]
+        case _:
+            return part
 
 
 def overhead(calls: Sequence[Mention], until: datetime | None, title: str = "") -> int:
     """The most that everything around a text can take."""
     names = sum(units(_quiet(name)) + 2 for _, name in calls)
-    return names + (len(until.strftime(_MOMENT)) if until else 0) + 3 + units(_quiet(title)) + 2
+    return names + (len(until.strftime(MOMENT_FORMAT)) if until else 0) + 3 + units(_quiet(title)) + 2
 
 
 def measure(text: str) -> int:
@@ -44,7 +53,7 @@ def measure(text: str) -> int:
 def to_html(text: str, calls: Sequence[Mention], until: datetime | None, longest: int, title: str = "") -> str:
     """The text, with its title, mentions of the people called, and the deadline as each reader's client displays it."""
     waiting = [Mention(account, _quiet(name)) for account, name in calls]
-    moment = until.strftime(_MOMENT) if until else ""
+    moment = until.strftime(MOMENT_FORMAT) if until else ""
     heading = _quiet(title)
     shown = cut(_quiet_but_code(text), longest - overhead(calls, until, title))
     html = "".join(_format_span(*span, waiting) for span in spans(shown))
@@ -62,6 +71,9 @@ def _format_span(kind: Span, part: str, waiting: list[Mention]) -> str:
         case "address":
             link = Address.read(part).link
             return f'<a href="https://{link}">{link}</a>'
+        case "moment":
+            unix, told = read_moment(part)
+            return f'<tg-time unix="{unix}" format="Dt">{told}</tg-time>'
         case "code":
             return f"<code>{_escape(part)}</code>"
         case "plain":
@@ -90,17 +102,8 @@ def _mention(account: str, name: str) -> str:
 
 
 def _quiet_but_code(text: str) -> str:
-    return "`".join(_quieten(*span) for span in spans(text))
-
-
-def _quieten(kind: Span, part: str) -> str:
-    match kind:
-        case "plain":
-            return _quiet(part)
-        case "address":
-            return spell_address(part).strip("`")
-        case _:
-            return part
+    pieces = zip(text.split("`"), spans(text), strict=True)
+    return "`".join(_quiet(piece) if kind == "plain" else piece for piece, (kind, _) in pieces)
 
 
 def _quiet(text: str) -> str:

@@ -51,8 +51,9 @@ async def make(screen: Screen, pool: PicturePool) -> tuple[dict[str, Any], list[
 
 
 def _named(text: str) -> str:
-    """A channel is written with a #, so that it reads as one."""
-    return "`".join(f"#{part}" if kind == "address" else part for kind, part in spans(text))
+    """A channel is written with a #, so that it reads as one. A moment keeps its mark: the page shows its own time."""
+    pieces = zip(text.split("`"), spans(text), strict=True)
+    return "`".join(f"#{part}" if kind == "address" else piece for piece, (kind, part) in pieces)
 
 
 def talk(text: str, mentions: list[str]) -> Body:

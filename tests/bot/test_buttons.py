@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2] / "bot"
 NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
     *("planning", "planned", "unplan", "mute", "vote", "return"),
+    *("pause", "resume", "giving", "give", "vacation", "endvacation"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (

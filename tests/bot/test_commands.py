@@ -36,6 +36,12 @@ from bot.i18n import LANGUAGES, translator
         ("/draw clan", "move", {"move": "draw clan"}),
         ("/claim stone 3", "move", {"move": "claim stone 3"}),
         ("/move exchange", "move", {"move": "exchange"}),
+        ("/vacation until 1 December", "vacation", {"time": "until 1 December"}),
+        ("/відпустка 5 днів", "vacation", {"time": "5 днів"}),
+        ("/give 2 days", "give", {"time": "2 days"}),
+        ("/give @Bob 1 day #k3x9w2ab", "give", {"person": "Bob", "time": "1 day", "match": "k3x9w2ab"}),
+        ("/give the bot 1 day", "give", {"person": "computer", "time": "the 1 day"}),
+        ("/give R7 O3 P5", "move", {"move": "give R7 O3 P5"}),
     ],
 )
 def test_each_word_finds_its_parameter(line: str, name: str, values: dict[str, str]) -> None:

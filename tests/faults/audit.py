@@ -15,7 +15,9 @@ from bot.model.position import Position, advance, side, start
 from bot.narration import title, words_for
 from bot.screens import challenges, match
 from bot.screens.screen import Jump, Screen
+from bot.service import calls
 from bot.store import Connection, matches, outbox, schema
+from bot.store.outbox import Post
 from tests.faults.wire import Shown
 
 Expected = tuple[str, list[Shown]]
@@ -83,9 +85,12 @@ def _at_table(
     yield challenges.show_challenge(found, words, platform, address)
     if found.started:
         yield match.board(found, position, words, side(found, position, platform, address))
-        for call in (match.turn, match.offer, match.over):
-            if screen := call(found, position, words, platform, address):
-                yield replace(screen, jump=jump)
+        for kind, call in (("turn", match.turn), ("offer", match.offer), ("over", match.over)):
+            post = Post(0, platform, address, found.id, kind, {}, 1, 0, None, 0, 0.0)
+            screen = call(found, position, words, platform, address)
+            heard = screen and calls.fit(screen, found, post, 0.0, only_calls=kind == "turn").screen
+            if heard:
+                yield replace(heard, jump=jump)
 
 
 def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:

@@ -127,6 +127,7 @@ class Evening:
                 self.miss,
                 self.run_out,
                 self.stand_still,
+                self.go_on_vacation,
                 self.tell,
                 self.press,
                 self.visit,
@@ -330,6 +331,13 @@ class Evening:
         await self.do(late, f"return:{id}", app=slow)
         await self.settle()
         await self.do("Tom", f"resigned:{id}", app=slow)
+
+    async def go_on_vacation(self) -> None:
+        """And change how long, and come back."""
+        self.app.clock.now += 3600
+        for text in ("/vacation 1 day", "/vacation 2 hours", "endvacation"):
+            await self.do("Dan", text)
+            await self.settle()
 
     async def stand_still(self) -> None:
         """The bot and a platform are away for an hour, and a match is from before there were banks."""

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -94,7 +94,8 @@ async def bot(
     rng = Random(await matches_made(store))
     options = {"connector": club.server.connector(), "guild_ready_timeout": 0.05, "shard_count": shards}
     try:
-        async with App.open(store, clock=clock or time.time, rng=rng, presence=presence) as app, app.running():
+        opening = partial(App.open, store, rng=rng, presence=presence)
+        async with opening(clock=clock) if clock else opening() as app, app.running():
             client = Quick(app.context, app.dispatcher, app.pool, **options)
             async with running(lambda: client, club.server.token) as connection:
                 await club.world.until(client.is_ready)

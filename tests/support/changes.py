@@ -294,6 +294,45 @@ async def _refuse(app: TestApp) -> AsyncIterator[Sent]:
     await app.type(name, f"/move {action} #{id}")
 
 
+@_of("pause")
+async def _offer_a_pause(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"pause:{id}:0")
+    await app.press("Bob", f"agree:{id}:1")
+
+
+@_of("/pause")
+async def _type_pause(app: TestApp) -> AsyncIterator[Sent]:
+    id, name, action = await _to_move(app)
+    yield Sent("Ann", f"/pause #{id}")
+    await app.press("Bob", f"refuse:{id}:1")
+    await app.type(name, f"/move {action} #{id}")
+
+
+@_of("resume")
+async def _resume(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"pause:{id}:0")
+    await app.press("Bob", f"agree:{id}:1")
+    yield Sent("Bob", f"resume:{id}:2")
+    await app.press("Ann", f"pause:{id}:3")
+    await app.press("Bob", f"agree:{id}:4")
+
+
+@_of("give")
+async def _give_time(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"give:{id}:0:1:3600")
+    await app.press("Bob", f"give:{id}:1:0:3600")
+
+
+@_of("/give")
+async def _type_a_gift(app: TestApp) -> AsyncIterator[Sent]:
+    id = await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"/give 2 days #{id}")
+    await app.type("Bob", f"/give @Ann 1 hour #{id}")
+
+
 @_of("resigned")
 async def _resign(app: TestApp) -> AsyncIterator[Sent]:
     id = await app.match("Ann", "Bob")
@@ -427,6 +466,29 @@ async def _no_longer_be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", f"alert:{place}:totemo:on")
     yield Sent("Ann", f"alert:{place}:totemo:off")
     await app.press("Ann", f"alert:{place}:totemo:on")
+
+
+@_of("vacation")
+async def _go_on_vacation(app: TestApp) -> AsyncIterator[Sent]:
+    await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", "vacation:24")
+    await app.press("Ann", "endvacation")
+
+
+@_of("/vacation")
+async def _type_a_vacation(app: TestApp) -> AsyncIterator[Sent]:
+    await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", "/vacation 5 days")
+    app.clock.now += 3600
+    await app.type("Ann", "/vacation 2 days")
+
+
+@_of("endvacation", "/vacation")
+async def _end_a_vacation(app: TestApp) -> AsyncIterator[Sent]:
+    await app.type("Ann", "/vacation 5 days")
+    app.clock.now += 3600
+    yield Sent("Ann", "endvacation")
+    await app.type("Ann", "/vacation 5 days")
 
 
 @_of("/block")

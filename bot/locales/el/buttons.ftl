@@ -20,12 +20,24 @@ button-plan = Σχέδιο
 button-plan-play = Εκτέλεση σχεδίου
 button-plan-drop = Ακύρωση σχεδίου
 button-draw = Πρόταση ισοπαλίας
+button-pause = Πρόταση παύσης
+button-resume = Συνέχεια
+button-giving = Δώρο χρόνου
+button-give = { $others ->
+        [1] { $time }
+       *[other] { $name }: { $time }
+    }
 button-abort = Διακοπή
 button-close = Κλείσιμο #{ $id }
 button-close-sure = Ναι, κλείσιμο
 button-resign = Εγκατάλειψη
 button-resign-sure = Ναι, εγκαταλείπω
 button-link-another = Νέος κωδικός
+button-vacation = { $days ->
+        [one] { $days } ημέρα
+       *[other] { $days } ημέρες
+    }
+button-vacation-end = Τέλος διακοπών
 button-unlink-sure = Ναι, αποσύνδεση
 button-confirm = Επιβεβαίωση
 button-agree = Συμφωνώ

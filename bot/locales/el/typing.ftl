@@ -100,6 +100,28 @@ typed-game-schotten-totten-2 = σότεν τότεν 2, σότεν 2, σκότε
 typed-game-totemo = τοτέμο, τοτέμ
 typed-game-heave-ho = τράβα, σκοινί, χιβ χο
 
+## Λέξεις που διαβάζονται στα `/vacation` και `/give`
+
+typed-minutes = λ, λεπ, λεπτ*
+typed-hours = ω, ώρ, ώρα, ώρες, ωρών, ώρας
+typed-days = η, ημ, ημέρ*, μέρα, μέρες, μερών
+typed-weeks = εβδ, εβδομάδ*, βδομάδ*
+typed-until = μέχρι, έως, ως, μέχρι τις, έως τις, μέχρι την, έως την
+typed-no-vacation = τέλος, σταμάτα, λήξη, τέλος διακοπών, τέλος άδειας
+typed-time-filler = για, και, στις, τις, την, από, σήμερα, τώρα, του, παρακαλώ
+typed-month-1 = ιαν*, γενάρ*
+typed-month-2 = φεβ*, φλεβ*
+typed-month-3 = μάρ*
+typed-month-4 = απρ*
+typed-month-5 = μάι*, μαΐ*, μάη*
+typed-month-6 = ιούν*
+typed-month-7 = ιούλ*
+typed-month-8 = αύγ*
+typed-month-9 = σεπ*
+typed-month-10 = οκτ*
+typed-month-11 = νοέ*, νοε*
+typed-month-12 = δεκ*
+
 ## Γιατί μια γραμμή δεν είναι κίνηση, και τι μπορεί να γίνει. $moves είναι κινήσεις σε ανάποδα εισαγωγικά
 
 typed-examples = { $all ->

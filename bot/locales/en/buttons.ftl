@@ -20,12 +20,24 @@ button-plan = Plan
 button-plan-play = Play my plan
 button-plan-drop = Drop plan
 button-draw = Offer draw
+button-pause = Offer pause
+button-resume = Resume
+button-giving = Give time
+button-give = { $others ->
+        [1] { $time }
+       *[other] { $name }: { $time }
+    }
 button-abort = Abort
 button-close = Close #{ $id }
 button-close-sure = Yes, close it
 button-resign = Resign
 button-resign-sure = Yes, resign
 button-link-another = New code
+button-vacation = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+button-vacation-end = End vacation
 button-unlink-sure = Yes, unlink
 button-confirm = Confirm
 button-agree = Accept

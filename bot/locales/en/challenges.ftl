@@ -82,4 +82,5 @@ notice-moved = { $platform ->
     } The match goes on here: { $title }
 notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
 notice-replaced = You ran out of time, and the computer took over your seat. You can take it back as long as the match goes on: { $title }
+notice-given = { $name } gave you { $time }: { $title }
 notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

@@ -13,12 +13,15 @@ command-draw = Offer or accept a draw
 command-resign = Resign a match
 command-abort = Abort a match before everyone has moved; it won’t count
 command-mute = Stop calling you in one match
+command-pause = Offer or accept a pause, in which all the clocks of a match stand still
+command-give = Give an opponent more time
 command-rematch = Play again with seats swapped
 command-history = The moves of a match, in sentences
 command-replay = A whole match as an animation
 command-export = A match as a text file that anyone can check
 command-rules = The rules, page by page, with pictures
 command-settings = Your language, colours, time zone and everything else that you can set
+command-vacation = Go on vacation: your clocks stand still in all your matches
 command-link = Link your accounts: get a code here, enter it on the other platform
 command-block = Stop someone from challenging you
 command-unblock = Let someone challenge you again
@@ -40,6 +43,7 @@ parameter-setting = setting
 parameter-person = person
 parameter-command = command
 parameter-code = code
+parameter-time = time
 
 ## Names of commands on platforms that translate them: a single word in lower case
 
@@ -56,12 +60,15 @@ name-draw = draw
 name-resign = resign
 name-abort = abort
 name-mute = mute
+name-pause = pause
+name-give = give
 name-rematch = rematch
 name-history = history
 name-replay = replay
 name-export = export
 name-rules = rules
 name-settings = settings
+name-vacation = vacation
 name-link = link
 name-block = block
 name-unblock = unblock
@@ -86,3 +93,4 @@ parameter-setting-about = What to set, for example theme=dark
 parameter-person-about = Who
 parameter-command-about = Which command
 parameter-code-about = The code you were given
+parameter-time-about = How long, for example 5 days; a vacation also until 1 December, or end

@@ -63,10 +63,15 @@ closed = Closed. The players have been told.
 
 offer-undo = { $name } asks for a takeback of the last move. Do you agree?
 offer-draw = { $name } offers a draw. Do you agree?
+offer-pause = { $name } offers a pause: the clocks stand still until someone goes on. Do you agree?
 done-undo = The last move was taken back.
 done-offer = Offer sent. It lapses with the next move.
 done-decline = Offer declined.
 done-agree = You agreed. Waiting for the others.
+done-pause = The match is paused.
+done-resume = The match goes on.
+done-give = The time is in their bank now.
+give-choose = Who gets how much? It goes into their time bank, and you can’t take it back.
 done-resign = You’ve left this match. The others play on.
 
 # Something unexpected happened while a request was handled.

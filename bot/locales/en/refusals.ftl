@@ -150,8 +150,33 @@ refusal-vote-over = This vote is over. `/board` shows what was decided.
 refusal-already-voted = You’ve already voted for this. You can still change your vote while the others decide.
 refusal-replaced = The computer is playing for you in this match. `/hand` shows it, with a button to take your seat back.
 refusal-not-replaced = The computer isn’t playing for you, so your seat is yours. Play on with `/hand`.
+refusal-no-clock = No clock is running in this match, so there is nothing to pause and no time to give. Take all the time you need.
+refusal-already-paused = This match is already paused. To go on, make a move or press “{ button-resume }” below your hand.
+refusal-not-paused = This match isn’t paused. To offer a pause, use `/pause`.
+refusal-give-self = You can’t give time to yourself. Name an opponent.
+refusal-give-computer = The computer needs no time. Name a person who plays in this match.
+refusal-give-left = This player has left the match. Name someone who is still playing.
+refusal-give-not-playing = { $name } isn’t playing in this match. Name one of your opponents.
+refusal-give-to-whom = You have several opponents. Say who gets the time, for example `/give @{ $name } 1 day`, or press “{ button-giving }” under “{ button-more }”.
+refusal-give-nothing = It has to be more than no time, for example `/give 1 day`.
+refusal-give-too-much = You can give at most { $time } at once. Give less.
+refusal-give-unreadable = I don’t understand “{ $text }” as a length of time. Type, for example, `/give 2 days` or `/give 3 hours`.
 refusal-left = You’ve left this match. You’re welcome to watch.
 refusal-own-turn = It’s your turn: make your move.
+
+# Vacations
+
+refusal-vacation-none = You’re not on vacation. To start one, type, for example, `/vacation 5 days`.
+refusal-vacation-nothing = A vacation lasts at least one hour. Type, for example, `/vacation 5 days`.
+refusal-vacation-whole-hours = Vacation is counted in whole hours. Type, for example, `/vacation 12 hours`.
+refusal-vacation-past = That time has already passed. Choose a later one.
+refusal-vacation-too-long = { $some ->
+        [no] You have no vacation left in { $year }. Choose an earlier end, or wait for the next year.
+       *[yes] You have only { $left } of vacation left in { $year }. Choose a shorter one.
+    }
+refusal-vacation-unreadable = I don’t understand “{ $text }”. Type how long or until when, for example `/vacation 5 days` or `/vacation until 1 December`.
+refusal-no-such-hour = There is no { $hour } on { $date } in your time zone ({ $zone }): the clocks go forward then. Choose another time, for example { $instead }.
+refusal-no-such-date = “{ $text }” isn’t a date or a time that exists. Type, for example, `2026-12-01`, `1 December` or `1 December 18:00`.
 
 # Plans
 
@@ -261,6 +286,7 @@ refusal-missing-move = Add a move, for example `/move R7@3`.
 refusal-missing-number = Add the number of a stone or tile, for example `/claim 3`.
 refusal-missing-person = Add a name, for example `{ $command } @Anna`.
 refusal-missing-code = Add a code, for example `{ $command } k3x9w2ab`.
+refusal-missing-time = Say how long, for example `{ $command } 2 days`.
 
 # People and places
 

@@ -100,6 +100,28 @@ typed-game-schotten-totten-2 = schotten totten 2, schotten 2, schottentotten 2, 
 typed-game-totemo = totemo, totem
 typed-game-heave-ho = heave ho, heaveho, heave
 
+## Words understood in `/vacation` and `/give`
+
+typed-minutes = m, min, mins, minute*
+typed-hours = h, hr, hrs, hour*
+typed-days = d, day*
+typed-weeks = w, wk, wks, week*
+typed-until = until, till, til, to
+typed-no-vacation = end, stop, over, finish, end vacation, stop vacation
+typed-time-filler = for, a, an, the, and, of, on, at, from, now, please
+typed-month-1 = jan*
+typed-month-2 = feb*
+typed-month-3 = mar*
+typed-month-4 = apr*
+typed-month-5 = may
+typed-month-6 = jun*
+typed-month-7 = jul*
+typed-month-8 = aug*
+typed-month-9 = sep*
+typed-month-10 = oct*
+typed-month-11 = nov*
+typed-month-12 = dec*
+
 ## Why a line is not a move, and what to do instead. $moves are moves in backticks
 
 typed-examples = { $all ->

@@ -20,12 +20,26 @@ button-plan = План
 button-plan-play = Выполнить план
 button-plan-drop = Отменить план
 button-draw = Предложить ничью
+button-pause = Предложить паузу
+button-resume = Продолжить
+button-giving = Подарить время
+button-give = { $others ->
+        [1] { $time }
+       *[other] { $name }: { $time }
+    }
 button-abort = Прервать
 button-close = Закрыть #{ $id }
 button-close-sure = Да, закрыть
 button-resign = Сдаться
 button-resign-sure = Да, сдаюсь
 button-link-another = Новый код
+button-vacation = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+button-vacation-end = Завершить отпуск
 button-unlink-sure = Да, отвязать
 button-confirm = Сделать ход
 button-agree = Согласиться

@@ -13,12 +13,15 @@ command-draw = Предложить ничью или согласиться н�
 command-resign = Признать поражение в партии
 command-abort = Прервать партию, в которой ещё не все ходили; она не считается
 command-mute = Больше не звать вас в одной партии
+command-pause = Предложить паузу или согласиться на неё: часы партии будут стоять
+command-give = Подарить противнику время
 command-rematch = Сыграть ещё раз, поменявшись местами
 command-history = Что происходило в партии, ход за ходом
 command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык, тема, часовой пояс и другие настройки
+command-vacation = Уйти в отпуск: ваши часы будут стоять во всех партиях
 command-link = Привязать аккаунт с другой платформы: код отсюда ввести там
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
@@ -40,6 +43,7 @@ parameter-setting = настройка
 parameter-person = игрок
 parameter-command = команда
 parameter-code = код
+parameter-time = время
 
 ## Названия команд там, где их можно перевести: одно слово, маленькими буквами
 
@@ -56,12 +60,15 @@ name-draw = ничья
 name-resign = сдаться
 name-abort = прервать
 name-mute = тишина
+name-pause = пауза
+name-give = подарить
 name-rematch = реванш
 name-history = история
 name-replay = повтор
 name-export = экспорт
 name-rules = правила
 name-settings = настройки
+name-vacation = отпуск
 name-link = привязать
 name-block = заблокировать
 name-unblock = разблокировать
@@ -86,3 +93,4 @@ parameter-setting-about = Что изменить, например theme=dark
 parameter-person-about = Кого
 parameter-command-about = Какая команда
 parameter-code-about = Код, который вы получили
+parameter-time-about = Сколько, например 5 дней; отпуск также до 1 декабря или конец

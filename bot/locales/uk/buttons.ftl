@@ -20,12 +20,26 @@ button-plan = План
 button-plan-play = Виконати план
 button-plan-drop = Скасувати план
 button-draw = Запропонувати нічию
+button-pause = Запропонувати паузу
+button-resume = Продовжити
+button-giving = Подарувати час
+button-give = { $others ->
+        [1] { $time }
+       *[other] { $name }: { $time }
+    }
 button-abort = Перервати
 button-close = Закрити #{ $id }
 button-close-sure = Так, закрити
 button-resign = Здатися
 button-resign-sure = Так, здаюся
 button-link-another = Новий код
+button-vacation = { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дні
+    }
+button-vacation-end = Завершити відпустку
 button-unlink-sure = Так, відв’язати
 button-confirm = Зробити хід
 button-agree = Погодитися

@@ -13,12 +13,15 @@ command-draw = Запропонувати нічию або погодитися
 command-resign = Визнати поразку в партії
 command-abort = Перервати партію, у якій ще не всі ходили; вона не рахується
 command-mute = Більше не кликати вас в одній партії
+command-pause = Запропонувати паузу або погодитися на неї: годинник партії стоятиме
+command-give = Подарувати супернику час
 command-rematch = Зіграти ще раз, помінявшись місцями
 command-history = Що сталося в партії, хід за ходом
 command-replay = Уся партія у вигляді анімації
 command-export = Партія текстовим файлом, який може перевірити будь-хто
 command-rules = Правила, сторінка за сторінкою, з малюнками
 command-settings = Ваша мова, тема, часовий пояс та інші налаштування
+command-vacation = Піти у відпустку: ваш годинник стоятиме в усіх партіях
 command-link = Прив’язати акаунт з іншої платформи: код звідси ввести там
 command-block = Більше не отримувати від когось викликів
 command-unblock = Знову отримувати від когось виклики
@@ -40,6 +43,7 @@ parameter-setting = налаштування
 parameter-person = гравець
 parameter-command = команда
 parameter-code = код
+parameter-time = час
 
 ## Назви команд там, де їх можна перекласти: одне слово, малими літерами
 
@@ -56,12 +60,15 @@ name-draw = нічия
 name-resign = здатися
 name-abort = перервати
 name-mute = тиша
+name-pause = пауза
+name-give = подарувати
 name-rematch = реванш
 name-history = історія
 name-replay = повтор
 name-export = експорт
 name-rules = правила
 name-settings = налаштування
+name-vacation = відпустка
 name-link = акаунти
 name-block = заблокувати
 name-unblock = розблокувати
@@ -86,3 +93,4 @@ parameter-setting-about = Що змінити, наприклад theme=dark
 parameter-person-about = Кого
 parameter-command-about = Яка команда
 parameter-code-about = Код, який ви отримали
+parameter-time-about = Скільки, наприклад 5 днів; відпустка також до 1 грудня або кінець

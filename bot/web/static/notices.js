@@ -1,6 +1,7 @@
 // How people who are looking elsewhere are reached: short notices, the page title, system notifications.
 
 import { $, h, icon, toLine } from "./dom.js";
+import { plain } from "./text.js";
 import { word } from "./words.js";
 
 const SHOWN = 7000;
@@ -9,7 +10,7 @@ const PER_SIGN = 60; // Milliseconds: a long notice stays until it has been read
 /** A short notice that disappears by itself. */
 export function notice(text) {
   const close = h("button", { class: "bare", type: "button", "aria-label": word("close") }, icon("close"));
-  const box = h("div", { class: "notice" }, h("p", {}, text.replaceAll("`", "")), close);
+  const box = h("div", { class: "notice" }, h("p", {}, plain(text)), close);
   close.addEventListener("click", () => box.remove());
   $("notices").append(box);
   while ($("notices").children.length > 3) $("notices").firstChild.remove();
@@ -39,7 +40,7 @@ export function prepareNotifications() {
 export function notify(where, message, open) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const details = { body: message.text?.replaceAll("`", "").slice(0, 200), tag: message.channel, icon: "/cairn.svg" };
+    const details = { body: message.text && plain(message.text).slice(0, 200), tag: message.channel, icon: "/cairn.svg" };
     const shown = new Notification(`${message.name ?? "Cairn"} · ${where}`, details);
     shown.addEventListener("click", () => {
       window.focus();

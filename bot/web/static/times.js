@@ -16,6 +16,13 @@ export function clock(at) {
   return h("time", { datetime: when.toISOString(), title: when.toLocaleString(language()) }, short);
 }
 
+/** A date and an hour. */
+export function moment(at) {
+  const when = new Date(at * 1000);
+  const told = when.toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
+  return h("time", { datetime: when.toISOString() }, told);
+}
+
 export const day = (at) => new Date(at * 1000).toDateString();
 
 export function dayName(at) {

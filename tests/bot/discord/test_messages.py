@@ -1,8 +1,10 @@
 """Screens as Discord's messages: what goes into the content, the files and the embed."""
 
-from bot.discord.messages import body
+from datetime import UTC, datetime
+
+from bot.discord.messages import body, to_markdown
 from bot.screens.pictures import PicturePool
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, spell_moment
 from tests.bot.web.hall import Swatch
 
 PAGE = Screen("Nine *stones* mark the border.", Swatch("red", "nine stones"), title="1. The aim")
@@ -30,3 +32,8 @@ async def test_without_pictures_the_picture_is_described_below_the_text() -> Non
         shown = await body(PAGE, pool, pictures=False)
     assert shown.content == "### 1. The aim\nNine \\*stones\\* mark the border.\nnine stones"
     assert (shown.embed, shown.files) == (None, ())
+
+
+def test_clients_show_the_moments_in_a_text_in_their_own_time() -> None:
+    text = f"Back on {spell_moment(datetime(2026, 7, 1, 12, 30, tzinfo=UTC))}."
+    assert to_markdown(text) == "Back on <t:1782909000:f>."

@@ -20,9 +20,11 @@ from bot.model.my_games import Listed
 from bot.model.people import BLOCKED, SETTINGS, Challengers, Person
 from bot.model.places import Place, settings_of
 from bot.model.position import Ending, Position, start
+from bot.model.vacations import HOUR, Vacations
 from bot.narration import title, words_for
-from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup
+from bot.screens import accounts, answers, challenges, closing, my_games, place_settings, rules, settings, setup, times
 from bot.screens import help as helping
+from bot.screens import vacations as away
 from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Screen, spell_addresses
 from bot.service.challenges import spell_options
@@ -51,11 +53,13 @@ LONG = {
     "game": "schotten-totten-2",
     "option": "colour-run",
     "settings": ", ".join((*SETTINGS, BLOCKED)),
+    "zone": "Fernando de Noronha",
 }
 """What the parameters of a refusal can be at most. All others are numbers, or names from the language itself."""
 PRESSED = {
     *("no-match", "not-seated", "not-started", "match-over", "match-not-over", "rematch-made", "nothing-to-undo"),
     *("answer-first", "no-draws", "computer-plays-on", "too-late-to-abort", "already-offered", "offered-before"),
+    *("no-clock", "already-paused", "not-paused", "give-self", "give-computer", "give-left", "give-nothing"),
     *("log-full", "already-agreed", "own-offer", "not-late", "left", "own-turn", "own-opponent"),
     *("vote-over", "already-voted", "replaced", "not-replaced"),
     *("too-many-challenges", "challenged-often", "too-many-matches", "own-challenge", "not-invited", "already-seated"),
@@ -138,6 +142,10 @@ async def test_help_settings_and_accounts(language: str) -> None:
     for page in range(9):
         await check(settings.setting(linked, SETTINGS["zone"], page, 0.0, words), posted=False)
         await check(settings.blocked(linked, blocked, page, words), posted=False)
+    for zone in (None, "Pacific/Gambier"):
+        for taken in ((), ((0.0, 700 * HOUR),), ((0.0, 20_000 * HOUR),)):
+            vacations = Vacations(taken, 350 * HOUR, lambda moment: 1970 + int(moment // (400 * HOUR)))
+            await check(away.overview(vacations, zone, words), posted=False)
     await check(accounts.link_code("ABCDEFGH", 10.0, words), posted=False)
     await check(accounts.confirm_link(identities, words), posted=False)
     await check(accounts.ask_unlink(ALL[0], identities, words), posted=False)
@@ -187,6 +195,7 @@ async def test_notices(language: str) -> None:
                 "open": "no",
                 "reason": "game",
                 "platform": "telegram",
+                "time": times.duration(30 * 86400, words),
             }
             await check(Screen(words(words.own(key), **{name: given[name] for name in re.findall(r"\$(\w+)", source)})))
 

@@ -10,10 +10,10 @@ import pytest
 from bot.i18n import LANGUAGES
 from bot.model import position as positions
 from bot.model.matches import Entry, Match
-from bot.model.position import Offer, Position
+from bot.model.position import Offer, Position, players
 from bot.narration import words_for
 from bot.notation import Several
-from bot.screens import history, votes
+from bot.screens import gifts, history, votes
 from bot.screens import match as shown
 from bot.screens.pictures import in_words
 from bot.screens.screen import Look, Screen
@@ -71,10 +71,15 @@ def _posted(match: Match, position: Position, language: str) -> Iterator[Screen]
         votes.ask(match, position, words, "telegram", 10),
         shown.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
         shown.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),
+        shown.offer(match, replace(position, offer=Offer("pause", 0)), words, "telegram"),
     )
     yield from (screen for screen in called if screen)
     for seat in _different(match, position):
         yield shown.hand(match, position, seat, words, notice=words("stale"))
+    away = replace(match, seats=tuple(replace(seat, away=2e9) for seat in match.seats))
+    paused = replace(position, timing=replace(position.timing, paused=True))
+    yield shown.board(away, paused, words, 0)
+    yield shown.hand(away, paused, 0, words, notice=words("stale"))
 
 
 def _answered(match: Match, position: Position, language: str) -> Iterator[Screen]:
@@ -87,6 +92,8 @@ def _answered(match: Match, position: Position, language: str) -> Iterator[Scree
     yield shown.as_text(match, position, first, words, 0)
     yield shown.typing(match, position, first, words)
     yield shown.more(match, position, first, words, abort=False)
+    if not position.ending and len(players(match, position)) > 1:
+        yield gifts.choose(match, position, first, words)
     yield shown.ask_resign(match, position, words)
     told = [(turn.seat, turn.events) for turn in position.turns]
     yield history.history(match, told, position, first, words, 0)

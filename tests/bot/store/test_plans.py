@@ -101,6 +101,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
         absences.cover: ("fake", 1.0, 2.0),
+        absences.stay_away: (ann.player, 2.0, 3.0),
+        absences.taken: (ann.player, 1.0),
         absences.since: (1.0, [ann.player], ["fake"]),
         key_values.find: ("a",),
         key_values.keep: ("a", "b"),

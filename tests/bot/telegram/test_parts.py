@@ -15,13 +15,13 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import drafts
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.screens.screen import Invitation, Mention, Screen
+from bot.screens.screen import Invitation, Mention, Screen, spell_moment
 from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller
 from bot.telegram import deep_links
 from bot.telegram.addresses import Address
 from bot.telegram.errors import Moved, NoFile, NoPictures, NoText, meaning
-from bot.telegram.markup import cut, to_html, units
+from bot.telegram.markup import cut, strip_code_marks, to_html, units
 from bot.telegram.messages import alert, body
 from bot.telegram.update_order import InOrder
 from core import games
@@ -96,6 +96,14 @@ def test_clients_show_when_time_runs_out() -> None:
     until = datetime(2026, 7, 1, 12, 30, tzinfo=UTC)
     html = to_html("Now", (), until, LONG)
     assert html == f'Now\n⏳ <tg-time unix="{int(until.timestamp())}" format="r">2026-07-01 12:30 UTC</tg-time>'
+
+
+def test_clients_show_the_moments_in_a_text_in_their_own_time() -> None:
+    text = f"Back on {spell_moment(datetime(2026, 7, 1, 12, 30, tzinfo=UTC))}."
+    told = '<tg-time unix="1782909000" format="Dt">2026-07-01 12:30 UTC</tg-time>'
+    assert to_html(text, (), None, LONG) == f"Back on {told}."
+    assert strip_code_marks(text) == "Back on 2026-07-01 12:30 UTC."
+    assert markup.parse(to_html(text, (), None, LONG))[0] == "Back on 2026-07-01 12:30 UTC."
 
 
 def test_text_that_is_too_long_is_cut_between_characters() -> None:

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Error, expect
 
 from bot.i18n import translator
 from bot.rate_limits import RateLimit
-from bot.screens.screen import Button, File, Mention, Screen
+from bot.screens.screen import Button, File, Mention, Screen, spell_moment
 from bot.web.room import LOBBY
 from tests.bot.web.hall import Hall, Swatch, hall
 from tests.bot.web.visitor import Visitor, visitor
@@ -299,6 +299,15 @@ async def test_pictures_open_in_full_size_and_files_are_downloads(shown_room: Ha
     async with ann.page.expect_download() as started:
         await ann.page.get_by_role("link", name="Download match <1>.txt").click()
     assert (await (await started.value).path()).read_text() == "R7@3\n"
+
+
+async def test_a_moment_in_a_text_is_shown_in_the_readers_own_time(shown_room: Hall, browser: Browser) -> None:
+    ann = await (await visitor(browser, zone="Asia/Tokyo")).enter(shown_room.url, "Ann")
+    back = spell_moment(datetime(2026, 7, 1, 18, 30, tzinfo=UTC))
+    await shown_room.room.post(LOBBY, Screen(f"Bob is back on {back}."), "n1")
+    shown = ann.messages.last.locator("p.text")
+    await expect(shown).to_have_text("Bob is back on July 2, 2026 at 3:30 AM.")
+    await expect(shown.locator("time")).to_have_attribute("datetime", "2026-07-01T18:30:00.000Z")
 
 
 async def test_a_picture_that_does_not_load_is_described_in_words(shown_room: Hall, browser: Browser) -> None:

@@ -98,6 +98,7 @@ async def visitor(
     phone: bool = False,
     scheme: Literal["light", "dark"] = "light",
     locale: str = "en-GB",
+    zone: str | None = None,
     width: int = 360,
     height: int = 740,
 ) -> Visitor:
@@ -108,6 +109,7 @@ async def visitor(
         is_mobile=phone,
         color_scheme=scheme,
         locale=locale,
+        timezone_id=zone,
     )
     context.set_default_timeout(HANGS)
     await context.add_init_script(CLOCK)

@@ -1,0 +1,52 @@
+"""Vacations: what a person has left of theirs, and what others see of it."""
+
+from datetime import UTC, datetime
+
+from bot.buttons import token
+from bot.i18n import Translator
+from bot.model.matches import Match
+from bot.model.vacations import HOUR, LENGTHS, YEARLY, Vacations
+from bot.screens import times
+from bot.screens.screen import Button, Row, Screen, in_rows, spell_moment
+
+
+def overview(vacations: Vacations, zone: str | None, words: Translator) -> Screen:
+    """Whether a person is on vacation, and how much they have left; buttons for the usual lengths, or for its end."""
+    current = vacations.current
+    this, last = (vacations.year(moment) for moment in (vacations.now, current[1] if current else vacations.now))
+    lines = [
+        words("vacation-runs", time=_moment(current[1])) if current else words("vacation-none"),
+        *(_left(vacations, year, words) for year in range(this, last + 1)),
+        words("vacation-about", days=YEARLY // 24),
+        *([] if zone else [words("vacation-zone")]),
+    ]
+    if current:
+        rows: tuple[Row, ...] = ((Button(words("button-vacation-end"), token("endvacation"), "primary"),),)
+    else:
+        fitting = [length for length in LENGTHS if vacations.exceeded(vacations.after(length)) is None]
+        rows = in_rows([_length(length, words) for length in fitting], 2)
+    return Screen("\n".join(lines), rows=rows)
+
+
+def absences(match: Match, words: Translator, viewer: int | None = None) -> list[str]:
+    """Who of the players of a running match is on vacation, and until when: a line for each."""
+    return [
+        words("away-yours", time=_moment(seat.away))
+        if seat.number == viewer
+        else words("away", name=words.seat(seat.number), time=_moment(seat.away))
+        for seat in match.seats
+        if seat.away is not None and match.ended is None
+    ]
+
+
+def _left(vacations: Vacations, year: int, words: Translator) -> str:
+    left = vacations.left(year)
+    return words("vacation-left", year=str(year), some="yes" if left else "no", time=times.duration(left * HOUR, words))
+
+
+def _length(hours: int, words: Translator) -> Button:
+    return Button(words("button-vacation", days=hours // 24), token("vacation", hours))
+
+
+def _moment(moment: float) -> str:
+    return spell_moment(datetime.fromtimestamp(moment, UTC))
