@@ -27,13 +27,16 @@ def ask(
         lines.append(words("late-votes", votes=", ".join(told)))
     others = [match.seats[seat] for seat in sorted(voters)]
     return Screen(
-        "\n".join(lines), rows=(_choices(match, about, win, words),), mentions=mentions(others, platform, address)
+        "\n".join(lines), rows=_choices(match, about, win, words), mentions=mentions(others, platform, address)
     )
 
 
-def _choices(match: Match, about: int, win: str, words: Translator) -> Row:
+def _choices(match: Match, about: int, win: str, words: Translator) -> tuple[Row, ...]:
+    """In two rows: the labels are long for a phone."""
     return (
-        Button(words(f"button-{win}"), token("vote", match.id, about, "win"), "primary"),
-        Button(words("button-wait"), token("vote", match.id, about, "wait")),
-        Button(words("button-replace"), token("vote", match.id, about, "computer")),
+        (Button(words(f"button-{win}"), token("vote", match.id, about, "win"), "primary"),),
+        (
+            Button(words("button-wait"), token("vote", match.id, about, "wait")),
+            Button(words("button-replace"), token("vote", match.id, about, "computer")),
+        ),
     )

@@ -12,7 +12,7 @@ from bot.model.matches import Entry, Match, Seat
 from bot.model.position import Position, advance, replay
 from bot.service import announcements, journal, lines
 from bot.service.clocks import TIMER, absences_of, due, last_line, with_clocks
-from bot.service.outages import patience_ends
+from bot.service.outages import PATIENCE, lost_since
 from bot.service.reminders import remind
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, timers
@@ -69,8 +69,8 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
 
 def _known_at(connection: Connection, seat: Seat, now: float) -> float | None:
     """When it is known whether this player could act: not yet, if their platform was lost a moment ago."""
-    until = patience_ends(connection, seat.person.platform) if seat.person else None
-    return None if until is None else max(until, now + 1)
+    since = lost_since(connection, seat.person.platform) if seat.person else None
+    return None if since is None else max(since + PATIENCE, now + 1)
 
 
 def _write(

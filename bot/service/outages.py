@@ -62,10 +62,10 @@ def come_back(connection: Connection, platform: str, now: float) -> None:
         _cover(connection, platform, float(since), now, now)
 
 
-def patience_ends(connection: Connection, platform: str) -> float | None:
-    """When it is known whether a platform that is away was lost for long; None if it is there."""
+def lost_since(connection: Connection, platform: str) -> float | None:
+    """Since when a platform has been away; None if it is there."""
     since = key_values.find(connection, f"{_LOST}-{platform}")
-    return float(since) + PATIENCE if since is not None else None
+    return float(since) if since is not None else None
 
 
 def _cover(connection: Connection, platform: str, since: float, until: float, now: float) -> None:

@@ -1,5 +1,6 @@
 """What becomes of a player who is late: the others decide, or vote if there are several. See `bot/model/votes.py`."""
 
+import math
 from collections.abc import Mapping
 
 from bot.model import votes
@@ -12,8 +13,10 @@ from bot.service.clocks import absences_of, with_clocks
 from bot.service.context import Denied
 from bot.service.matches import load, own_seat
 from bot.service.offers import check_length, has_written, show_written
+from bot.service.outages import lost_since
 from bot.service.playing import append_entry, check_plays
 from bot.service.request import Request, press
+from bot.store import Connection
 
 _WRITES: Mapping[Choice, tuple[str, ...]] = {
     "win": ("/timeout", "/abort"),
@@ -46,7 +49,7 @@ async def _decide(request: Request, id: str, choice: Choice, about: int | None =
     while True:
         match, position = await load(request, id)
         seat = own_seat(match, request.person)
-        away = await context.store.read(absences_of, match)
+        away = await context.store.read(_absences, match)
         try:
             check_plays(match, position, seat)
             line = _line(match, position, seat, choice, about, away, context.clock())
@@ -62,11 +65,18 @@ async def _decide(request: Request, id: str, choice: Choice, about: int | None =
         return await show_written(request, done.match, done.position)
 
 
+def _absences(connection: Connection, match: Match) -> list[Absence]:
+    """Also those that have not been taken into account yet, and those that still go on."""
+    platforms = {seat.person.platform for seat in match.seats if seat.person}
+    lost = ((lost_since(connection, platform), platform) for platform in sorted(platforms))
+    going_on = [Absence(since, math.inf, platform=platform) for since, platform in lost if since is not None]
+    return [*absences_of(connection, match), *going_on]
+
+
 def _line(
     match: Match, position: Position, seat: int, choice: Choice, about: int | None, away: list[Absence], now: float
 ) -> str:
     """The line to write; raises Denied if this player has no say in it now."""
-    # Absences may not have been taken into account yet.
     match = with_clocks(match, clocks(match, position.timing, away), away, now)
     overdue = votes.late(match, now)
     if seat in overdue or (not overdue and seat in position.actors):

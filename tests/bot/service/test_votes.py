@@ -128,6 +128,19 @@ async def test_nobody_loses_because_the_bot_was_away(app: TestApp) -> None:
     assert await lines(app, id) == []
 
 
+async def test_nobody_loses_while_their_platform_is_away(app: TestApp) -> None:
+    id, seat, (other,) = await late(app, TWO)
+    assert EN("done-wait") in await vote(app, id, other, "wait", seat)
+    deadline = (await app.load(id))[0].deadline
+    assert deadline
+    await app.store.write(outages.lose, "fake", deadline - 60)
+    app.clock.now = deadline
+    assert EN("refusal-not-late") in await vote(app, id, other, "win", seat)
+    await app.store.write(outages.come_back, "fake", app.clock.now)
+    await vote(app, id, other, "win", seat)
+    assert (await app.load(id))[0].ending == "timeout"
+
+
 # Several players vote
 
 
