@@ -6,11 +6,11 @@ brought along, and from absences: from nothing else. So what the database keeps 
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from bot.model.absences import Absence, Interval, downtime, extend, measure, merged
-from bot.model.matches import Match, Seat
+from bot.model.matches import Carried, Match, Seat
 
 PACES: Mapping[str, int | None] = {
     "three-days": 3 * 86400,
@@ -65,6 +65,8 @@ class Timing:
     paused: bool = False
     replaced: frozenset[int] = frozenset()
     """The seats that the computer has taken from people who have not come back."""
+    _wound: "dict[_Basis, tuple[int, _Table]]" = field(default_factory=dict, repr=False, compare=False)
+    """How far clocks have been wound, and how they stood then: the clocks after another line go on from there."""
 
     def marked(self, *marks: Mark) -> "Timing":
         paused, replaced = self.paused, self.replaced
@@ -76,13 +78,13 @@ class Timing:
                     replaced |= {mark.seat}
                 case "return":
                     replaced -= {mark.seat}
-        return replace(self, marks=(*self.marks, *marks), paused=paused, replaced=replaced) if marks else self
+        return Timing((*self.marks, *marks), self.stops, paused, replaced, {**self._wound}) if marks else self
 
     def undone(self, ply: int, stop: Interval | None) -> "Timing":
         """As if nothing in the game had happened from that ply on. A player who undoes freely is charged for the time
         since; if the others have agreed, it is a stop."""
         marks = tuple(mark for mark in self.marks if mark.ply < ply or mark.kind not in _OF_THE_GAME)
-        return replace(self, marks=marks, stops=merged((*self.stops, stop)) if stop else self.stops)
+        return Timing(marks, merged((*self.stops, stop)) if stop else self.stops, self.paused, self.replaced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,18 +180,24 @@ class Clock:
 def clocks(match: Match, timing: Timing, absences: Iterable[Absence] = ()) -> tuple[Clock, ...]:
     """The clocks of a match that has begun, one for each seat. Raises KeyError if its pace is unknown."""
     allowance, absences, started = PACES[match.pace] or 0.0, tuple(absences), match.started or 0.0
-    found = tuple(
-        Clock(seat.number, allowance, allowance, started, away=_away(seat, timing, absences)) for seat in match.seats
-    )
+    away = tuple(_away(seat, timing, absences) for seat in match.seats)
     people = {seat.number for seat in match.seats if seat.person}
     people |= {mark.seat for mark in timing.marks if mark.kind == "computer"}
-    table = _Table(found, frozenset(people) if allowance else frozenset())
-    carried = match.carried
-    for mark in timing.marks:
-        if carried and mark.ply >= carried.ply:
-            table, carried = table.carried_over(carried.until), None
+    basis = _Basis(started, allowance, frozenset(people) if allowance else frozenset(), away, match.carried)
+    return _wind(basis, timing).clocks
+
+
+def _wind(basis: "_Basis", timing: Timing) -> "_Table":
+    """How clocks stand after all marks."""
+    done, table = timing._wound.get(basis, (0, _Table.of(basis)))
+    carried = basis.carried
+    for mark in timing.marks[done:]:
+        if carried and not table.is_carried and mark.ply >= carried.ply:
+            table = table.carried_over(carried.until)
         table = table.after(mark)
-    return (table.carried_over(carried.until) if carried else table).clocks
+    timing._wound.clear()
+    timing._wound[basis] = len(timing.marks), table
+    return table.carried_over(carried.until) if carried and not table.is_carried else table
 
 
 def abandoned(last: float, found: Iterable[Clock], absences: Iterable[Absence] = ()) -> float:
@@ -206,17 +214,38 @@ def _away(seat: Seat, timing: Timing, absences: Iterable[Absence]) -> tuple[Inte
     return merged((*timing.stops, *own))
 
 
+class _Basis(NamedTuple):
+    """What clocks depend on besides marks."""
+
+    started: float
+    allowance: float
+    people: frozenset[int]
+    """The seats of people, with those that the computer has taken. Nobody's, if the pace has no clocks."""
+    away: tuple[tuple[Interval, ...], ...]
+    """When the clock of each seat stands still."""
+    carried: Carried | None
+
+
 @dataclass(frozen=True, slots=True)
 class _Table:
     """The clocks of a match at one moment, and what decides which of them run."""
 
     clocks: tuple[Clock, ...]
     people: frozenset[int]
-    """The seats of people, with those that the computer has taken. Nobody's, if the pace has no clocks."""
     gone: frozenset[int] = frozenset()
     """The seats whose players have resigned."""
     replaced: frozenset[int] = frozenset()
     paused: bool = False
+    is_carried: bool = False
+    """Whether a match that began before there were banks has got them."""
+
+    @classmethod
+    def of(cls, basis: _Basis) -> "_Table":
+        """At the start."""
+        time, start = basis.allowance, basis.started
+        return cls(
+            tuple(Clock(seat, time, time, start, away=away) for seat, away in enumerate(basis.away)), basis.people
+        )
 
     def after(self, mark: Mark) -> "_Table":
         found = [clock.later(mark.at) for clock in self.clocks]
@@ -239,14 +268,14 @@ class _Table:
             case "return":
                 replaced -= {seat}
                 found[seat] = replace(found[seat], used=0.0, grace=0.0)
-        return _Table(tuple(found), self.people, gone, replaced, paused)._running()
+        return _Table(tuple(found), self.people, gone, replaced, paused, self.is_carried)._running()
 
     def carried_over(self, until: float | None) -> "_Table":
         """As a match goes on that began before there were banks: until then, its players have time for their turns."""
         found = [replace(clock, used=0.0, grace=0.0, bank=clock.allowance) for clock in self.clocks]
         if until is not None:
             found = [replace(clock, since=until - clock.allowance) if clock.asked else clock for clock in found]
-        return replace(self, clocks=tuple(found))
+        return replace(self, clocks=tuple(found), is_carried=True)
 
     def _running(self) -> "_Table":
         playing = self.people - self.gone - self.replaced

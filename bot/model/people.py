@@ -49,6 +49,8 @@ class Person:
     """The hour at which they get a list of the matches in which it is their turn; None: never."""
     most_matches: int | None = None
     """How many unfinished matches they want to have at most; None: as many as anyone may."""
+    used: int | None = None
+    """Of a linked player's identities, the one with the greatest number was used last; None: it is the only one."""
 
     @property
     def chat(self) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from bot.model.people import Handle, Person
 from bot.model.position import Offer, Position, Turn, next_seat, players
 from bot.narration import conclusion, digest, title, waiting
 from bot.notation import Several
-from bot.screens import pictures, times, vacations
+from bot.screens import pictures, times
 from bot.screens.moves import Moves, parts
 from bot.screens.screen import MOST, Button, Mention, Row, Screen, in_rows, shorten
 from core.game import View
@@ -349,7 +349,7 @@ def plan_buttons(match: Match, position: Position, seat: int, words: Translator)
 def _time(match: Match, position: Position, words: Translator, viewer: int | None = None) -> list[str]:
     """What there is to know about time: banks, who is on vacation, a pause."""
     paused = [words("paused")] if _is_paused(position) else []
-    return [*times.banks(match, position, words, viewer), *vacations.absences(match, words, viewer), *paused]
+    return [*times.banks(match, position, words, viewer), *times.absences(match, words, viewer), *paused]
 
 
 def _is_paused(position: Position) -> bool:

@@ -6,6 +6,7 @@ from bot.i18n import Translator
 from bot.model.clocks import PACES, STAGES
 from bot.model.matches import Match, Seat
 from bot.model.position import Position, players
+from bot.screens.screen import spell_moment
 
 _UNITS = (("time-days", 86400), ("time-hours", 3600), ("time-minutes", 60))
 
@@ -38,6 +39,17 @@ def banks(match: Match, position: Position, words: Translator, viewer: int | Non
 def matters(match: Match, position: Position) -> bool:
     """Whether there are clocks in a match: it has a pace, and several people play."""
     return PACES[match.pace] is not None and len(players(match, position)) > 1
+
+
+def absences(match: Match, words: Translator, viewer: int | None = None) -> list[str]:
+    """Who of the players of a running match is on vacation, and until when: a line for each."""
+    return [
+        words("away-yours", time=spell_moment(datetime.fromtimestamp(seat.away, UTC)))
+        if seat.number == viewer
+        else words("away", name=words.seat(seat.number), time=spell_moment(datetime.fromtimestamp(seat.away, UTC)))
+        for seat in match.seats
+        if seat.away is not None and match.ended is None
+    ]
 
 
 def duration(seconds: float, words: Translator) -> str:

@@ -4,7 +4,6 @@ from datetime import UTC, datetime
 
 from bot.buttons import token
 from bot.i18n import Translator
-from bot.model.matches import Match
 from bot.model.vacations import HOUR, LENGTHS, YEARLY, Vacations
 from bot.screens import times
 from bot.screens.screen import Button, Row, Screen, in_rows, spell_moment
@@ -26,17 +25,6 @@ def overview(vacations: Vacations, zone: str | None, words: Translator) -> Scree
         fitting = [length for length in LENGTHS if vacations.exceeded(vacations.after(length)) is None]
         rows = in_rows([_length(length, words) for length in fitting], 2)
     return Screen("\n".join(lines), rows=rows)
-
-
-def absences(match: Match, words: Translator, viewer: int | None = None) -> list[str]:
-    """Who of the players of a running match is on vacation, and until when: a line for each."""
-    return [
-        words("away-yours", time=_moment(seat.away))
-        if seat.number == viewer
-        else words("away", name=words.seat(seat.number), time=_moment(seat.away))
-        for seat in match.seats
-        if seat.away is not None and match.ended is None
-    ]
 
 
 def _left(vacations: Vacations, year: int, words: Translator) -> str:

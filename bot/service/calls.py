@@ -35,8 +35,8 @@ def look_up(connection: Connection, match: Match, post: Post) -> Known:
 
 def as_called(connection: Connection, match: Match) -> Match:
     """The match with the identity that each of its people used last."""
-    sitters = {seat.person.player for seat in match.seats if seat.person}
-    last = people.last_used(connection, sitters)
+    linked = {seat.person.player for seat in match.seats if seat.person and seat.person.used is not None}
+    last = people.last_used(connection, linked) if linked else {}
     seats = (replace(seat, person=seat.person and last.get(seat.person.player, seat.person)) for seat in match.seats)
     return replace(match, seats=tuple(seats)) if last else match
 

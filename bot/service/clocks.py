@@ -78,7 +78,8 @@ def due(match: Match, position: Position, away: list[Absence], now: float) -> fl
     is abandoned."""
     found, down = clocks(match, position.timing, away), downtime(away)
     moments = [clock.next(seat.reminded) for seat, clock in zip(match.seats, found, strict=True)]
-    moments += [votes.closes(match, position, seat, now, down) for seat in votes.late(match, now)]
+    if match.deadline is not None and match.deadline <= now:
+        moments += [votes.closes(match, position, seat, now, down) for seat in votes.late(match, now)]
     ends = abandoned(last_line(match, position), found, away)
     homecomings = [seat.away for seat in match.seats if seat.away is not None]
     return min([*(moment for moment in moments if moment is not None), *homecomings], default=ends)

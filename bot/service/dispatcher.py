@@ -269,7 +269,7 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
     place, visited = places.visited(connection, caller.platform, caller.place, player) if caller.place else (None, True)
     if place:
         visited = place.left is None and (visited or caller.is_anonymous)
-    is_used_last = person is None or people.is_used_last(connection, person)
+    is_used_last = person is None or person.used is None or people.is_used_last(connection, person)
     return _Known(person, place, visited, is_used_last, answered, match, news)
 
 

@@ -43,14 +43,10 @@ def write(connection: Connection, change: Change) -> Match:
         match = replace(match, seats=stopped, deadline=None, ended=now, ending=after.ending.kind)
     elif (after.timing, after.votes) != (change.before.timing, change.before.votes):
         match = clocks.wind(connection, match, after, now)
-    # Its tables and plans may have changed since the match was loaded.
-    latest = matches.find(connection, match.id)
-    assert latest, "matches are never deleted"
-    followed: tuple[Followed, ...] = ()
-    if any(seat.plan for seat in latest.seats):
-        becomes = partial(follow, match=change.match, before=change.before, after=after)
-        followed = plans.follow(connection, match.id, becomes)
-    shown = replace(change.match, tables=latest.tables)
+    becomes = partial(follow, match=change.match, before=change.before, after=after)
+    followed = plans.follow(connection, match.id, becomes)
+    # Its tables may have changed since the match was loaded.
+    shown = replace(change.match, tables=matches.tables_of(connection, match.id))
     until = [[seat.bank_begins for seat in each.seats] for each in (change.match, match)]
     announcements.announce(
         connection, replace(change, match=shown, plans=followed, moves_deadlines=until[0] != until[1])

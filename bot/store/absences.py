@@ -2,10 +2,19 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, literal, null, select, union_all, update
 
 from bot.model.absences import Absence, Interval
 from bot.store.schema import outages, vacations
+
+_SINCE = union_all(
+    select(vacations.c.start, vacations.c.end, vacations.c.player, literal("")).where(
+        vacations.c.player.in_(bindparam("of", expanding=True)), vacations.c.end > bindparam("moment")
+    ),
+    select(outages.c.start, outages.c.end, null(), outages.c.platform).where(
+        outages.c.end > bindparam("moment"), outages.c.platform.in_(bindparam("on", expanding=True))
+    ),
+)
 
 
 def add(connection: Connection, absence: Absence) -> None:
@@ -40,13 +49,5 @@ def taken(connection: Connection, player: int, since: float) -> tuple[Interval, 
 def since(connection: Connection, moment: float, players: Iterable[int], platforms: Iterable[str]) -> list[Absence]:
     """The absences that ended later than this, or have not ended: vacations of these players, outages of the bot and of
     these platforms."""
-    away = select(vacations.c.start, vacations.c.end, vacations.c.player).where(
-        vacations.c.player.in_(sorted(players)), vacations.c.end > moment
-    )
-    down = select(outages.c.start, outages.c.end, outages.c.platform).where(
-        outages.c.end > moment, outages.c.platform.in_(["", *sorted(platforms)])
-    )
-    return [
-        *(Absence(start, end, player=player) for start, end, player in connection.execute(away)),
-        *(Absence(start, end, platform=platform) for start, end, platform in connection.execute(down)),
-    ]
+    whose = {"of": sorted(players), "on": ["", *sorted(platforms)]}
+    return [Absence(*row) for row in connection.execute(_SINCE, {"moment": moment, **whose})]

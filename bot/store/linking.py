@@ -70,6 +70,8 @@ def _settings(connection: Connection, player: int) -> dict[str, Any]:
 
 def _move_identities(connection: Connection, player: int, other: int) -> None:
     connection.execute(update(identities).where(identities.c.player == other).values(player=player))
+    known = update(identities).where(identities.c.player == player, identities.c.used.is_(None))
+    connection.execute(known.values(used=0))
 
 
 def _merge_blocks(connection: Connection, player: int, other: int) -> None:

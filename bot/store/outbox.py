@@ -62,6 +62,9 @@ _WANT = _FIRST.on_conflict_do_update(
     },
 )
 _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
+_SHOWN = select(outbox.c.platform, outbox.c.address, outbox.c.kind).where(
+    outbox.c.match == bindparam("of"), outbox.c.message.is_not(None)
+)
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
     .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
@@ -146,9 +149,7 @@ def message(connection: Connection, platform: str, address: str, about: str, kin
 
 def shown_of(connection: Connection, match: str) -> list[tuple[str, str, str]]:
     """What is shown of a match now: platforms, addresses and kinds."""
-    shown = select(outbox.c.platform, outbox.c.address, outbox.c.kind)
-    found = connection.execute(shown.where(outbox.c.match == match, outbox.c.message.is_not(None)))
-    return [(platform, address, kind) for platform, address, kind in found]
+    return [(platform, address, kind) for platform, address, kind in connection.execute(_SHOWN, {"of": match})]
 
 
 def made_at(connection: Connection, platform: str, address: str) -> str | None:

@@ -29,6 +29,7 @@ PERSON = (
     players.c.calls_next,
     players.c.digest,
     players.c.most_matches,
+    identities.c.used,
 )
 """The columns from which a person is made, in the order of its fields."""
 _PERSON = (
@@ -42,12 +43,11 @@ _FIND = _PERSON.where(identities.c.platform == bindparam("on"), identities.c.acc
 _IS_OWN = and_(identities.c.platform == bindparam("on"), identities.c.account == bindparam("by"))
 _OTHERS = select(func.max(func.coalesce(identities.c.used, 0))).where(identities.c.player == bindparam("of"))
 _OTHERS_USED = _OTHERS.where(not_(_IS_OWN))
-_USED = select(func.coalesce(identities.c.used, 0)).where(_IS_OWN)
 _USE = update(identities).where(_IS_OWN).values(used=_OTHERS.scalar_subquery() + 1)
 _LAST_USED = (
     select(*PERSON)
     .join(players, identities.c.player == players.c.id)
-    .where(identities.c.player.in_(bindparam("of", expanding=True)), identities.c.used.is_not(None))
+    .where(identities.c.player.in_(bindparam("of", expanding=True)), identities.c.used > 0)
     .order_by(identities.c.used)
 )
 _CHOOSE = update(players).where(players.c.id == bindparam("of"))
@@ -97,10 +97,9 @@ def identities_of(connection: Connection, player: int) -> list[Person]:
 
 
 def is_used_last(connection: Connection, person: Person) -> bool:
-    """Whether none of the player's other identities was used later."""
-    own = {"on": person.platform, "by": person.account}
-    used, others = connection.scalar(_USED, own), connection.scalar(_OTHERS_USED, {"of": person.player, **own})
-    return others is None or others < used
+    """Whether none of a linked player's other identities was used later."""
+    others = connection.scalar(_OTHERS_USED, {"of": person.player, "on": person.platform, "by": person.account})
+    return others is None or others < (person.used or 0)
 
 
 def use(connection: Connection, person: Person) -> None:

@@ -177,7 +177,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.find: ("fake", "ann"),
         people.find_by_handle: ("fake", "eve"),
         people.identities_of: (ann.player,),
-        people.is_used_last: (ann,),
+        people.is_used_last: (replace(ann, used=1),),
         people.use: (ann,),
         people.last_used: ([ann.player, bob.player],),
         people.choose: (ann.player, SETTINGS["language"], "uk"),

@@ -16,3 +16,5 @@ def upgrade() -> None:
         ("identities", sa.Column("used", sa.Integer(), nullable=True)),
     ):
         op.add_column(table, column)
+    several = "SELECT player FROM identities GROUP BY player HAVING count(*) > 1"
+    op.execute(f"UPDATE identities SET used = 0 WHERE player IN ({several})")
