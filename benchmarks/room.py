@@ -24,7 +24,7 @@ from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, CookieJ
 
 from bot.app import App
 from bot.store import Store
-from bot.web.door import Capacity
+from bot.web.connection_limits import Capacity
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 

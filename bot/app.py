@@ -17,17 +17,17 @@ from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import cleaning, computer, digests, late, outages, places, plans, replies, timers
+from bot.service import challenges, cleaning, computer, digests, late, outages, places, plans, timers
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
+from bot.service.challenge_limits import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
 from bot.service.matches import MatchCache
-from bot.service.opponents import PER_PAIR
 from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (cleaning, digests, late, outages, places, replies)
+TIMED = (challenges, cleaning, digests, late, outages, places)
 """The files with what happens by itself: see `bot.service.timers`."""
 
 

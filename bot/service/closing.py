@@ -9,9 +9,9 @@ from bot.screens import answers
 from bot.screens import closing as shown
 from bot.screens.screen import Screen
 from bot.service import announcements, journal
+from bot.service.challenges import check_waiting, end, found
 from bot.service.context import Denied
 from bot.service.playing import append_entry
-from bot.service.replies import check_waiting, end, found
 from bot.service.request import Request, answer, press
 from bot.store import Connection
 

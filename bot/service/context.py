@@ -28,7 +28,7 @@ class Context:
     store: Store
     matches: "MatchCache"
     asked: RateLimit
-    """How often two players may challenge each other: see `bot/service/opponents.py`."""
+    """How often two players may challenge each other: see `bot/service/challenge_limits.py`."""
     clock: Clock = time.time
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change, because something may need to be delivered."""

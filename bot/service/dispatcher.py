@@ -33,13 +33,14 @@ from bot.service import (
     managers,
     matches,
     names,
+    new_challenges,
     offers,
     open_seats,
     place_settings,
     plans,
     playing,
     reminders,
-    replies,
+    resigning,
     returning,
     rules,
     settings,
@@ -59,8 +60,9 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, gifts, help, history, offers, open_seats, own_games),
-    *(place_settings, plans, playing, reminders, replies, returning, rules, settings, setup, vacations, votes),
+    *(accounts, challenges, closing, gifts, help, history, new_challenges, offers, open_seats, own_games),
+    *(place_settings, plans, playing, reminders, resigning, returning, rules, settings, setup),
+    *(vacations, votes),
 )
 """The files with the handlers."""
 
@@ -128,7 +130,7 @@ class Dispatcher:
         """A challenge that was made (`Screen.challenge`) as its table shows it."""
         # The request that made it has its own answer.
         caller = replace(caller, request_id="")
-        return await self._answer(caller, lambda request: replies.look(request, match), match)
+        return await self._answer(caller, lambda request: challenges.look(request, match), match)
 
     async def complete(self, caller: Caller, command: str, parameter: str, typed: str) -> Sequence[Choice]:
         """What the parameter can be, given what was typed of it."""

@@ -13,9 +13,9 @@ from bot.model.people import Person
 from bot.model.position import seat_of
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.service import challenges, replies
+from bot.service import challenges, new_challenges
+from bot.service.challenge_limits import check_blocks, check_challenges, check_matches, check_welcome
 from bot.service.context import Denied
-from bot.service.opponents import check_blocks, check_challenges, check_matches, check_welcome
 from bot.service.request import Request
 from bot.store import Connection, matches
 
@@ -36,12 +36,12 @@ async def look_for_anyone(request: Request, draft: Draft) -> Screen:
     here = request.table(f"@{caller.account}")
     waits = _WAITS_LIVE if draft.pace == "live" else _WAITS
     others = [None] * (draft.seats - 1)
-    match = challenges.prepare(
+    match = new_challenges.prepare(
         request, others, draft.game, draft.options, draft.pace, [here], strict=draft.strict, waits=waits
     )
     match = replace(match, listed=draft.wanted)
     joined = await request.write("begun", None, _join_or_wait, match, person, here, context.clock(), context.asked)
-    return await replies.show_begun(request, replies.log(context, joined))
+    return await challenges.show_begun(request, challenges.log(context, joined))
 
 
 def _join_or_wait(
@@ -54,10 +54,10 @@ def _join_or_wait(
         raise Denied("already-listed")
     for each in waiting:
         if all(_is_fitting(connection, person, seat.person) for seat in each.seats if seat.person):
-            return replies.take_seat(connection, each.id, person, now, asked, here)
+            return challenges.take_seat(connection, each.id, person, now, asked, here)
     check_challenges(connection, person)
     matches.create(connection, match)
-    return replies.begin_if_complete(connection, match, now)
+    return challenges.begin_if_complete(connection, match, now)
 
 
 def _is_fitting(connection: Connection, one: Person, other: Person) -> bool:

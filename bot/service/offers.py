@@ -1,4 +1,4 @@
-"""What players do outside the rules: take back, offer, pause, resign, abort."""
+"""What players do outside the rules and ask each other about: take back, offer a draw, pause."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -12,7 +12,6 @@ from bot.service.context import Denied
 from bot.service.matches import load, load_seated, own_seat
 from bot.service.playing import Stale, append_entry, check_plays, show_hand
 from bot.service.request import Request, press
-from core.record import RESIGN
 
 LONGEST_LOG = 2000
 """After so many lines, nothing can be taken back or offered any more. Moves are never refused for this."""
@@ -75,26 +74,6 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
         return "/decline"
 
     return await write_line(request, id, line, ply, ("/decline",))
-
-
-@press("resign")
-async def resign(request: Request, id: str) -> Screen:
-    """Asks for confirmation first."""
-    match, position, seat, words = await load_seated(request, id)
-    check_plays(match, position, seat)
-    return shown.ask_resign(match, position, words)
-
-
-@press("resigned")
-async def confirm_resign(request: Request, id: str) -> Screen:
-    """With two players, the other wins; with more, the others play on."""
-    return await write_line(request, id, lambda _match, _position, _seat: RESIGN, writes=(RESIGN,))
-
-
-@press("abort")
-async def abort(request: Request, id: str) -> Screen:
-    """End the match without a result; allowed until everyone has moved."""
-    return await write_line(request, id, _abort)
 
 
 async def write_line(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
@@ -172,12 +151,6 @@ def _resume(_match: Match, position: Position, _seat: int) -> str:
     if not position.timing.paused:
         raise Denied("not-paused")
     return "/resume"
-
-
-def _abort(match: Match, position: Position, _seat: int) -> str:
-    if not can_abort(match, position):
-        raise Denied("too-late-to-abort")
-    return "/abort"
 
 
 def _offer(position: Position, kind: Literal["undo", "draw", "pause"], seat: int) -> str:

@@ -16,8 +16,8 @@ from bot.screens import open_seats as shown
 from bot.screens.screen import Screen, seen_by
 from bot.service.announcements import ROLE
 from bot.service.calls import quiet_until
+from bot.service.challenge_limits import check_blocks, has_room
 from bot.service.context import Context, Denied
-from bot.service.opponents import check_blocks, has_room
 from bot.service.posts import ANEW, Kind, Shown, register, words_of
 from bot.service.request import Request, answer, press
 from bot.store import Connection, open_seats, outbox, people, places

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.screens import rules as shown
 from bot.screens.screen import Screen
-from bot.service.challenges import check_game
 from bot.service.matches import load_started
+from bot.service.new_challenges import check_game
 from bot.service.request import Request, command, press
 from core import games
 

@@ -13,7 +13,7 @@ from bot.model.people import Handle, Person
 from bot.screens import answers
 from bot.screens import setup as shown
 from bot.screens.screen import Screen
-from bot.service import challenges, matchmaking, replies, starting
+from bot.service import challenges, matchmaking, new_challenges, starting
 from bot.service.context import Denied
 from bot.service.request import Request, command, press
 from bot.store import matches
@@ -29,15 +29,15 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     typed, pace = values.get("options", ""), values.get("pace") or next(iter(PACES))
     opponents = [values[name] for name in OPPONENTS if values.get(name)]
     game = values.get("game") or _fitting(typed, max(2, 1 + len(opponents)))
-    challenges.check_game(game)
+    new_challenges.check_game(game)
     options = read_options(typed, game)
     # Values given for these that do not exist: `pace=fortnight`, `game=chess`.
-    challenges.check_game(options.pop("game", game))
+    new_challenges.check_game(options.pop("game", game))
     pace = options.pop("pace", pace)
     invite, anyone = options.pop(INVITE, None), options.pop(ANYONE, None)
     seats, level, strict = options.pop(SEATS, ""), options.pop(LEVEL, ""), options.pop(STRICT, OFF)
     _check_known(options, game)
-    challenges.check_setting(game, options, pace)
+    new_challenges.check_setting(game, options, pace)
     if strict not in (ON, OFF):
         raise Denied("no-value", option=STRICT, text=strict, values=f"{ON}, {OFF}", near="")
     if strict == ON and not PACES[pace]:
@@ -86,7 +86,7 @@ def _check_known(options: Mapping[str, str], game: str) -> None:
             text=word,
             games=", ".join(each.id for each in games.ALL),
             game=game,
-            options=challenges.spell_options(game),
+            options=new_challenges.spell_options(game),
             paces=", ".join(PACES),
             levels=aliases.levels(),
             near=near and f"`{near}`",
@@ -203,10 +203,10 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
     if caller.is_private:
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = await starting.tables_for(request, [request.table(address) for address in addresses])
-    match = await challenges.challenge(
+    match = await new_challenges.challenge(
         request, opponents, draft.game, draft.options, draft.pace, tables, strict=draft.strict
     )
-    screen = await replies.show_begun(request, match)
+    screen = await challenges.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]
     if not unmet or not caller.can_pick:
         return screen

@@ -14,11 +14,11 @@ from bot.store import web as rows
 from bot.store.web import WebAccount
 from bot.web import accounts
 from bot.web.commands import welcome
-from bot.web.door import Capacity, Door
-from bot.web.limits import Limits
+from bot.web.connection_limits import Capacity, Door
 from bot.web.messages import CONTENT_TYPES
 from bot.web.names import Unfit
 from bot.web.page import assets, preferred_language, tongue
+from bot.web.request_limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.security import guard, newcomer, port, protect
 from bot.web.session import LONGEST_FRAME, Running, Session

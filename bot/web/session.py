@@ -28,10 +28,10 @@ from bot.store.web import Message, WebAccount
 from bot.web import moderation
 from bot.web.commands import LINE, read_line
 from bot.web.completion import complete
-from bot.web.limits import Limits
 from bot.web.moderation import PLACE, STANDINGS, Refused
 from bot.web.names import Unfit
 from bot.web.page import tongue
+from bot.web.request_limits import Limits
 from bot.web.room import News, Room
 
 LONGEST_TEXT = 2000

@@ -138,13 +138,21 @@ def test_plural_forms_are_the_right_ones(language: str, forms: list[str]) -> Non
         assert form in translator(language)("refusal-tactics-limit", played=number, theirs=0)
 
 
-def test_terms_are_exactly_those_that_the_games_use() -> None:
-    assert set(messages("en", "terms.ftl")) == {
-        "quoted",
-        "list-and",
+def test_seats_options_and_games_are_exactly_those_that_there_are() -> None:
+    named = {key for file in ("games.ftl", "names.ftl") for key in messages("en", file)}
+    assert {key for key in named if key.startswith(("game-", "option-", "seat-"))} == {
+        "option-value",
+        "seat-open",
         *(f"game-{game.id}" for game in games.ALL),
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),
+    }
+
+
+def test_cards_are_exactly_those_that_the_games_use() -> None:
+    assert set(messages("en", "cards.ftl")) == {
+        "quoted",
+        "list-and",
         *(f"colour-{colour}" for colour in COLOURS),
         *(f"card-{card}" for card in (*TACTICS, *SIEGE_TACTICS, *ACTIONS)),
         "card-Shield-schotten-totten-2",
@@ -174,7 +182,7 @@ def test_every_other_message_is_mentioned_in_the_source() -> None:
                     patterns.add("".join(map(pattern, parts)))
     fitting = [re.compile(each) for each in sorted(patterns)]
     own = re.compile("-(?:" + "|".join(game.id for game in reversed(games.ALL)) + ")$")
-    for file in {*FILES} - {"terms.ftl", "refusals.ftl", "events.ftl", "zones.ftl"}:
+    for file in {*FILES} - {"cards.ftl", "refusals.ftl", "events.ftl", "zones.ftl"}:
         keys = set(messages("en", file))
         shared = {base if (base := own.sub("", key)) in keys else key for key in keys}
         assert not {

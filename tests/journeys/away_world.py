@@ -31,7 +31,7 @@ from bot.store import Store
 from bot.telegram.client import builder
 from bot.telegram.client import running as on_telegram
 from bot.telegram.updates import QuietRequest
-from bot.web.limits import Limits
+from bot.web.request_limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from tests.bot.web.hall import Guest

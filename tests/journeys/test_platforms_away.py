@@ -14,7 +14,7 @@ import structlog.testing
 from structlog.typing import EventDict
 
 from bot.delivery.supervisor import STABLE
-from bot.service.replies import EXPIRES
+from bot.service.challenges import EXPIRES
 from tests.journeys.away_world import ACCOUNTS, PLATFORMS, World, connected, world
 from tests.servers.telegram.faults import ANY, Fault
 from tests.servers.telegram.floods import too_many

@@ -238,7 +238,7 @@ async def opened(browser: Browser, folder: Path) -> AsyncIterator[Room]:
     """A room with Ann, Bob and Eve in it. Nobody is too quick for it."""
     store = Store(prepared(folder / "cairn.db"))
     rng = Random(await playing.matches_made(store))
-    with patch("bot.web.limits.RateLimit", lambda clock, *_: RateLimit(clock)):
+    with patch("bot.web.request_limits.RateLimit", lambda clock, *_: RateLimit(clock)):
         async with App.open(store, rng=rng) as app, app.running():
             place = room.Room(app.store, app.pool)
             app.connect(place)

@@ -33,7 +33,9 @@ def test_each_letter_of_each_language_has_its_own_glyph(language: str, weight: W
 
 @pytest.mark.parametrize("language", ALPHABETS)
 def test_all_text_on_boards_can_be_drawn(language: str) -> None:
-    written = "".join((LOCALES / language / file).read_text("utf-8") for file in ("board.ftl", "terms.ftl"))
+    written = "".join(
+        (LOCALES / language / file).read_text("utf-8") for file in ("board.ftl", "cards.ftl", "games.ftl", "names.ftl")
+    )
     assert [char for char in sorted(set(written) - {"\n"}) if not drawable(char)] == []
 
 

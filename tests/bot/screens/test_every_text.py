@@ -27,9 +27,9 @@ from bot.screens import help as helping
 from bot.screens import vacations as away
 from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Screen, spell_addresses
-from bot.service.challenges import spell_options
+from bot.service.challenges import REASONS
 from bot.service.context import Denied
-from bot.service.replies import REASONS
+from bot.service.new_challenges import spell_options
 from bot.service.starting import NAMED
 from core import games
 from core.game import Outcome

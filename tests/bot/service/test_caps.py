@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import translator
 from bot.service import offers
-from bot.service.opponents import PER_PAIR
+from bot.service.challenge_limits import PER_PAIR
 from tests.bot.service.test_playing import first_move, log
 from tests.support.app import TestApp, find
 

@@ -10,9 +10,9 @@ import pytest
 
 from bot import commands
 from bot.i18n import translator
-from bot.service import opponents
-from bot.service.opponents import OPEN_AT_ONCE
-from bot.service.replies import EXPIRES
+from bot.service import challenge_limits
+from bot.service.challenge_limits import OPEN_AT_ONCE
+from bot.service.challenges import EXPIRES
 from bot.store import matches
 from tests.support.app import TestApp, find, verbs
 
@@ -381,7 +381,7 @@ async def test_a_rematch_is_asked_for_although_the_other_has_no_room(app: TestAp
 
 
 async def test_nobody_begins_more_matches_than_a_person_can_play(app: TestApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "MOST_MATCHES", 2)
+    monkeypatch.setattr(challenge_limits, "MOST_MATCHES", 2)
     full = EN("refusal-too-many-matches", count=2)
     await app.type("Ann", "/play computer")
     id = await app.match("Ann", "Bob")

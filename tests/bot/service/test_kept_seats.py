@@ -10,7 +10,7 @@ import pytest_asyncio
 from bot.i18n import translator
 from bot.model import drafts
 from bot.screens.screen import Mention, Screen
-from bot.service.replies import EXPIRES
+from bot.service.challenges import EXPIRES
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 
 EN = translator("en")

@@ -21,8 +21,8 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.request import Caller, Request
 from bot.store import Store
 from bot.store.requests import Answered
-from bot.web.door import Capacity
-from bot.web.limits import Limits
+from bot.web.connection_limits import Capacity
+from bot.web.request_limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from renderers import Picture, Theme

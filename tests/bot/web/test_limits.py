@@ -7,7 +7,7 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from bot.store.web import WebAccount
 from bot.web.backlog import PAGE_BYTES, Backlog, Queue
-from bot.web.limits import Limits
+from bot.web.request_limits import Limits
 from bot.web.session import Session
 from tests.bot.web.hall import Hall
 

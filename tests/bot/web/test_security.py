@@ -9,8 +9,8 @@ import pytest
 from aiohttp import WSServerHandshakeError
 
 from bot.rate_limits import RateLimit
-from bot.web.door import Capacity
-from bot.web.limits import Limits
+from bot.web.connection_limits import Capacity
+from bot.web.request_limits import Limits
 from bot.web.security import is_own_host, source
 from tests.bot.web.hall import PATIENCE, Hall, hall
 

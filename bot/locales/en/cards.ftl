@@ -1,23 +1,4 @@
-# The names of things, as in the rulebooks. Formations and colours are in lower case, because they appear in sentences.
-
-game-schotten-totten = Schotten Totten
-game-schotten-totten-2 = Schotten Totten 2
-game-totemo = Totemo
-game-heave-ho = Heave Ho!
-
-seat-1 = Player 1
-seat-2 = Player 2
-seat-3 = Player 3
-seat-4 = Player 4
-
-option-tactics = Tactics variant
-option-expert = Expert variant
-option-rounds = Rounds
-option-match = Match
-option-colour-run = Colour run
-option-hands = Hands
-option-board = Board
-option-teams = Teams
+# Colours, cards, blocks, tiles and formations, as in the rulebooks. Formations and colours are in lower case, because they appear in sentences.
 
 colour-R = red
 colour-O = orange

@@ -1,23 +1,4 @@
-# Названия. Комбинации и цвета — со строчной буквы: они стоят внутри предложений.
-
-game-schotten-totten = Schotten Totten
-game-schotten-totten-2 = Schotten Totten 2
-game-totemo = Totemo
-game-heave-ho = Heave Ho!
-
-seat-1 = Игрок 1
-seat-2 = Игрок 2
-seat-3 = Игрок 3
-seat-4 = Игрок 4
-
-option-tactics = Тактический вариант
-option-expert = Вариант для опытных
-option-rounds = Раунды
-option-match = Матч
-option-colour-run = Одноцветный ряд
-option-hands = Блоки игроков
-option-board = Поле
-option-teams = Команды
+# Цвета, карты, плитки, блоки и комбинации. Комбинации и цвета — со строчной буквы: они стоят внутри предложений.
 
 colour-R = красный
 colour-O = оранжевый

@@ -1,23 +1,4 @@
-# Ονόματα, όπως στο βιβλίο κανόνων. Συνδυασμοί και χρώματα με μικρά: μπαίνουν μέσα σε προτάσεις.
-
-game-schotten-totten = Schotten Totten
-game-schotten-totten-2 = Schotten Totten 2
-game-totemo = Totemo
-game-heave-ho = Heave Ho!
-
-seat-1 = Παίκτης 1
-seat-2 = Παίκτης 2
-seat-3 = Παίκτης 3
-seat-4 = Παίκτης 4
-
-option-tactics = Παραλλαγή τακτικής
-option-expert = Παραλλαγή για προχωρημένους
-option-rounds = Γύροι
-option-match = Αγώνας
-option-colour-run = Χρώμα και σειρά
-option-hands = Κομμάτια παικτών
-option-board = Ταμπλό
-option-teams = Ομάδες
+# Χρώματα, κάρτες, κομμάτια και συνδυασμοί, όπως στο βιβλίο κανόνων. Συνδυασμοί και χρώματα με μικρά: μπαίνουν μέσα σε προτάσεις.
 
 colour-R = κόκκινο
 colour-O = πορτοκαλί

@@ -1,23 +1,4 @@
-# Назви, як у правилах гри. Комбінації та кольори — з малої літери: вони стоять усередині речень.
-
-game-schotten-totten = Schotten Totten
-game-schotten-totten-2 = Schotten Totten 2
-game-totemo = Totemo
-game-heave-ho = Heave Ho!
-
-seat-1 = Гравець 1
-seat-2 = Гравець 2
-seat-3 = Гравець 3
-seat-4 = Гравець 4
-
-option-tactics = Тактичний варіант
-option-expert = Варіант для досвідчених
-option-rounds = Раунди
-option-match = Матч
-option-colour-run = Одноколірний ряд
-option-hands = Блоки гравців
-option-board = Поле
-option-teams = Команди
+# Кольори, карти, плитки, блоки й комбінації, як у правилах гри. Комбінації та кольори — з малої літери: вони стоять усередині речень.
 
 colour-R = червоний
 colour-O = помаранчевий
