@@ -7,6 +7,7 @@ the process dies are delivered again after a restart, so delivering a message tw
 import asyncio
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 import structlog
@@ -190,7 +191,8 @@ class Worker:
 async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:
     """Edit the message of a post, post a new one or remove it; returns the id of the message that shows it now.
 
-    An edit notifies nobody: what is to be noticed is posted anew, and the old message is removed.
+    An edit notifies nobody, and nor does what replaces a message that cannot be edited any more. What is to be noticed
+    is posted anew, and the old message is removed.
     """
     message = post.message
     if message and (screen is None or is_new):
@@ -202,6 +204,6 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
         try:
             await platform.edit(post.address, message, screen)
         except MessageGone:
-            return await platform.post(post.address, screen, post.nonce)
+            return await platform.post(post.address, replace(screen, is_hushed=True), post.nonce)
         return message
     return await platform.post(post.address, screen, post.nonce)

@@ -200,6 +200,20 @@ async def test_only_players_can_mute_a_match(app: TestApp) -> None:
     assert [seat.muted for seat in match.seats] == [False, False]
 
 
+async def test_a_call_that_somebody_deleted_is_not_heard_again_when_its_time_changes(app: TestApp) -> None:
+    app.clock.now = NOON
+    id = await app.match("Ann", "Bob", options="totemo day")
+    await app.wait()
+    name, _ = await app.turn(id)
+    (call,) = [key for key, screen in app.platform.shown.items() if TURN in screen.text]
+    del app.platform.shown[call]
+    sounds(app)
+    await app.type(name, "/vacation 2 days")
+    await app.settle()
+    assert [screen.is_silent for screen in app.platform.shown.values() if TURN in screen.text] == [True]
+    assert sounds(app) == []
+
+
 async def test_a_challenge_in_quiet_hours_is_silent(app: TestApp) -> None:
     app.clock.now = EVENING
     for setting in ("zone=Europe/Kyiv", "quiet=22-8"):
