@@ -40,9 +40,9 @@ class Discord(Driver):
     async def begin(self, game: str, options: str, others: Sequence[str] = (BOB,)) -> str:
         asked = dict(zip(("opponent", "opponent2"), (self.users[name] for name in others), strict=False))
         # There, the pace has a field of its own.
-        pace = {"pace": word for word in options.split() if word in PACES}
-        options = " ".join(word for word in options.split() if word not in PACES)
-        did = await self.club.ann.slash(self.club.hall, "play", game=game, options=options, **pace, **asked)
+        pace = " ".join(word for word in options.split() if word in PACES)
+        values = {"options": options.replace(pace, ""), **({"pace": pace} if pace else {})}
+        did = await self.club.ann.slash(self.club.hall, "play", game=game, **values, **asked)
         await did.finished()
         await self.settled()
         challenge = self.club.hall.messages[-1]
