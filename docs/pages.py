@@ -13,7 +13,7 @@ import renderers
 from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
 from bot.model.clocks import PACES
-from bot.model.people import BLOCKED, SETTINGS
+from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.model.vacations import YEARLY
 from bot.screens import help, rules
 from core import games
@@ -81,17 +81,28 @@ new since you made it, it waits until you press *{button-plan-play}*.
 
 ## Time
 
-A challenge has a pace: how long a person may take for a turn. What a turn takes longer comes out of a time bank, which
-begins with one turn's time and grows with each turn made in time. Time runs out when the bank is empty. If you
-take a move back before anybody has answered, your time goes on as if you had not moved. While the bot or your
-platform is away, your time stands still.
+A challenge has a pace: how long a person may take for a turn. A turn that takes longer uses your time bank, which
+begins with one turn's time and grows with each turn that you make in time. You run out of time when the bank is empty.
+If you take a move back before anybody has answered, your time goes on as if you had not moved. While the bot or your
+platform is away, your clock stands still.
 
 - `/vacation 5 days` or `/vacation until 1 December` stops your clocks in all your matches, and the others see until
   when. You have {vacation} days a year, counted in whole hours. If you come back early, with `/vacation end` or
   *{button-vacation-end}*, you keep the hours that are left. `/vacation` alone shows them.
 - `/pause` offers a pause of one match. When all players agree, its clocks stand still until someone makes a move or
   presses *{button-resume}*.
-- `/give 2 days` adds to an opponent’s time bank; with several, `/give @Bob 1 day`.
+- `/give 2 days` adds to an opponent’s time bank; with several opponents, `/give @Bob 1 day`.
+
+## Calls and reminders
+
+Only a call to you makes a sound; boards, results and everything else arrive silently. You are called when your turn
+begins, and reminded when most of its time is gone and when your time bank begins, but not if you have just played in
+that match. In `/settings` you choose:
+
+- *{settings-open-calls}*: a mention at the table, a private message, both or none. `/mute` stops them in one match.
+- *{settings-open-quiet}*: hours without a sound. What you missed is repeated when they end, if it is still your turn.
+- *{settings-open-next}*: with three or more players, whether you are told that you are next.
+- *{settings-open-digest}*: a list of the matches that wait for you, once a day at the hour you choose.
 
 ## Finish
 
@@ -104,13 +115,15 @@ If an opponent runs out of time, you choose: *{button-win}*, *{button-wait}* (as
 the majority of those who vote within a day decides, and a tie means waiting. Before everyone has moved, the match can
 only be aborted. A player whose seat the computer has taken can take it back as long as the match goes on: see `/hand`.
 
-With `strict` in the challenge, whoever runs out of time has lost at once. A match in which nobody acts is closed and
+With `strict` in the challenge, whoever runs out of time loses at once. A match in which nobody acts is closed and
 does not count: 14 days after the last chance to act, or after 180 days if no clock runs.
 
 ## Your settings
 
-`/settings` says what each setting does now, and has a button for each: {settings}. You can also type them:
-`/settings zone=Europe/Kyiv`, `/settings order=colour`. They are the same on all platforms that you have linked.
+`/settings` says what each setting does now, and has a button for each: {settings}.
+
+You can also type them: `/settings zone=Europe/Kyiv`, `/settings order=colour`. They are the same on all platforms that
+you have linked.
 
 With *{text}* instead of pictures, all that only you see can be read by a screen reader. The order of your hand is
 only for the eye: what you type stays the same.
@@ -167,10 +180,11 @@ def _commands(words: Translator) -> Iterator[str]:
 def _guide(words: Translator) -> str:
     during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
-    labels = {f"button-{name}": words(f"button-{name}") for name in buttons}
+    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest"))
+    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening)}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
-    settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, BLOCKED))
+    settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, ALERTS, BLOCKED))
     text = words("settings-boards-text")
     given = {"claim": claim, "paces": paces, "settings": settings, "text": text, "vacation": YEARLY // 24}
     return _GUIDE.format(note=_NOTE, **given, **labels)

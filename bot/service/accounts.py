@@ -169,7 +169,7 @@ def _enter(connection: Connection, person: Person, digest: bytes, now: float) ->
             # Both were on vacation when either was.
             clocks.refresh_all_of(connection, owner, now)
             for player in (owner, person.player):
-                digests.plan(connection, player, now)
+                digests.schedule(connection, player, now)
             return None
     link_codes.fail(connection, person.platform, person.account, now)
     return refused
@@ -209,7 +209,7 @@ def _unlink(connection: Connection, person: Person, now: float) -> None:
     person = _as_known(connection, person)
     _check_linked(people.identities_of(connection, person.player))
     linking.split(connection, person.platform, person.account, person.player)
-    digests.plan(connection, _as_known(connection, person).player, now)
+    digests.schedule(connection, _as_known(connection, person).player, now)
 
 
 def _as_known(connection: Connection, person: Person) -> Person:

@@ -15,7 +15,7 @@ from bot.store.outbox import Post
 _KIND = "digest"
 
 
-def plan(connection: Connection, player: int, now: float) -> None:
+def schedule(connection: Connection, player: int, now: float) -> None:
     """Set the timer for the hour that the player has chosen, in their zone; or drop it, if they have not chosen any."""
     person = _reader(connection, player)
     due = next_at(int(person.digest), now, person.zone) if person and person.digest else None
@@ -25,7 +25,7 @@ def plan(connection: Connection, player: int, now: float) -> None:
 @timer(_KIND)
 def send(connection: Connection, player: str, now: float) -> None:
     """Once, however long the bot was away. What it shows, and whether there is anything, is found when it is shown."""
-    plan(connection, int(player), now)
+    schedule(connection, int(player), now)
     person, about = _reader(connection, int(player)), f"{_KIND}:{player}"
     if person and person.digest and person.reachable:
         address = f"@{person.account}"

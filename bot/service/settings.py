@@ -65,7 +65,7 @@ async def change(request: Request, name: str, typed: str) -> Screen:
 def _choose(connection: Connection, player: int, setting: Setting, value: Choice, now: float) -> None:
     people.choose(connection, player, setting, value)
     if setting.name in ("digest", "zone"):
-        digests.plan(connection, player, now)
+        digests.schedule(connection, player, now)
 
 
 def _look_up(connection: Connection, player: int) -> tuple[Sequence[Person], Sequence[Person]]:

@@ -84,7 +84,7 @@ class Evening:
 
     async def settle(self) -> None:
         """Until all is delivered, whatever has to be waited for meanwhile."""
-        while await is_waiting(self.app.store):
+        while await is_waiting(self.app.context):
             self.app.clock.now += 20
             self.app.context.news.set()
             self.app.store.alarm.ring(0.0)

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from aiohttp import ClientSession, CookieJar
+from bot.web.limits import Limits
 from yarl import URL
 
 from bot.app import App
@@ -18,7 +19,6 @@ from bot.model.calls import PRESENT
 from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Store
-from bot.web.limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from tests.bot.web.hall import Guest

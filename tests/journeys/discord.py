@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.i18n import translator
+from bot.model.clocks import PACES
 from bot.service.context import Context
 from tests.journeys import discord_house
 from tests.journeys.discord_house import Bot, Club
@@ -14,15 +15,17 @@ from tests.journeys.discord_table import Table, press, tokens
 from tests.journeys.driver import ANN, BOB, CID, EVE, Driver, Shown
 from tests.servers.discord import Message
 from tests.servers.discord.model import SILENT
+from tests.support.app import Clock
 
 WAYS = ("private", "board", "call")
 """Where to play: in the private chat, or below "My hand" at the board or in the call."""
 
 
 class Discord(Driver):
-    def __init__(self, club: Club, bot: Bot) -> None:
+    def __init__(self, club: Club, bot: Bot, clock: Clock) -> None:
         self.club = club
         self.bot = bot
+        self.clock = clock
         self.users = {ANN: club.ann, BOB: club.bob, CID: club.cid, EVE: club.eve}
         self._boards: dict[str, Message] = {}
         self._shown: dict[str, list[Shown]] = defaultdict(list)
@@ -36,7 +39,10 @@ class Discord(Driver):
 
     async def begin(self, game: str, options: str, others: Sequence[str] = (BOB,)) -> str:
         asked = dict(zip(("opponent", "opponent2"), (self.users[name] for name in others), strict=False))
-        did = await self.club.ann.slash(self.club.hall, "play", game=game, options=options, **asked)
+        # There, the pace has a field of its own.
+        pace = " ".join(word for word in options.split() if word in PACES)
+        values = {"options": options.replace(pace, ""), **({"pace": pace} if pace else {})}
+        did = await self.club.ann.slash(self.club.hall, "play", game=game, **values, **asked)
         await did.finished()
         await self.settled()
         challenge = self.club.hall.messages[-1]
@@ -73,6 +79,9 @@ class Discord(Driver):
         assert again.place is table.place
         assert all(again.hand(user).attachments for user in again.players)
         return again.id
+
+    def advance(self, seconds: float) -> None:
+        self.clock.now += seconds
 
     async def settled(self) -> None:
         await self.bot.settled()
@@ -116,5 +125,6 @@ class Discord(Driver):
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Discord]:
-    async with discord_house.club(folder, "uk", "el") as club, discord_house.bot(club) as bot:
-        yield Discord(club, bot)
+    clock = Clock()
+    async with discord_house.club(folder, "uk", "el") as club, discord_house.bot(club, clock=clock) as bot:
+        yield Discord(club, bot, clock)

@@ -35,7 +35,7 @@ class Bot:
     async def settled(self) -> None:
         """Wait until everything is delivered and nothing is waiting to be retried."""
         async with asyncio.timeout(HANGS):
-            while await is_waiting(self.store):
+            while await is_waiting(self.context):
                 await asyncio.sleep(0.01)
 
 

@@ -8,6 +8,7 @@ from random import Random
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.service.context import Context
+from bot.service.timers import Timers
 from tests.support import playing
 
 ANN, BOB, CID, EVE = EVERYONE = ("Ann", "Bob", "Cid", "Eve")
@@ -54,6 +55,10 @@ class Driver(ABC):
         """Ann and Bob want to play again; the new match."""
 
     @abstractmethod
+    def advance(self, seconds: float) -> None:
+        """Put the bot's clock forward."""
+
+    @abstractmethod
     async def settled(self) -> None:
         """Wait until everything is delivered."""
 
@@ -83,6 +88,12 @@ class Driver(ABC):
         """The people at the table."""
         match, _ = await self.load(id)
         return {seat.number: seat.person.name for seat in match.seats if seat.person}
+
+    async def pass_(self, seconds: float) -> None:
+        """So much time passes, and everything is done that is due then."""
+        self.advance(seconds)
+        await Timers(self.context).tick()
+        await self.settled()
 
     async def rush(self, id: str, rng: Random, left: int) -> None:
         """Play on without buttons until this many actions are left."""

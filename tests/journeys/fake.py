@@ -65,6 +65,9 @@ class Fake(Driver):
         await self.settled()
         return next(each.id for each in await self.app.matches(BOB) if each.rematch_of == id)
 
+    def advance(self, seconds: float) -> None:
+        self.app.clock.now += seconds
+
     async def settled(self) -> None:
         await self.app.settle()
 

@@ -94,6 +94,9 @@ class Telegram(Driver):
         assert all(again.hand(person).photo for person in again.players)
         return again.id
 
+    def advance(self, seconds: float) -> None:
+        self.club.telegram.clock.advance(seconds)
+
     async def settled(self) -> None:
         await self.bot.settled()
 

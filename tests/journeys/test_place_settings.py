@@ -81,6 +81,21 @@ class Manager:
         await self.driver.settled()
         return "\n".join(each.text for each in self.driver.shown(name)[before:])
 
+    async def look_for_anyone(self, name: str) -> str:
+        """What this person is told who looks for an opponent there."""
+        before = len(self.driver.shown(name))
+        match self.driver:
+            case discord.Discord() as here:
+                await (await here.users[name].slash(here.club.hall, "play", options="anyone")).finished()
+            case telegram.Telegram() as here:
+                await here.people[name].send(here.club.group, "/play anyone")
+                await until(lambda: len(self.driver.shown(name)) > before + 1)
+            case web.Room() as here:
+                await here.guests[name].go("channels")
+                await here.guests[name].say("/play anyone")
+        await self.driver.settled()
+        return "\n".join(each.text for each in self.driver.shown(name)[before:])
+
     async def press(self, name: str, token: str) -> str:
         """What pressing that button shows. It is below the last answer."""
         before = len(self.driver.shown(name))
@@ -133,6 +148,22 @@ async def test_a_manager_sets_everything_with_buttons(opened: Opened) -> None:
             mentions=False,
         )
         assert await driver.context.store.read(places.channels, place.id) == (here,)
+
+
+@EVERYWHERE
+async def test_where_it_is_switched_off_nobody_looks_for_anyone(opened: Opened) -> None:
+    async with opened() as driver:
+        manager, el = Manager(driver), WORDS[BOB]
+        await manager.appoint()
+        await manager.look(ANN)
+        place = await manager.place()
+        await manager.press(ANN, f"place:{place.id}:{manager.address}")
+        for state in ("off", "on"):
+            await manager.press(ANN, f"placing:{place.id}:{manager.address}:anyone:0")
+            told = await manager.press(ANN, f"placed:{place.id}:{manager.address}:anyone:{state}")
+            assert WORDS[ANN]("here-anyone", state=state).partition("`")[0] in told
+            refused = el("refusal-takes-no-part", platform=place.platform).partition("`")[0]
+            assert (refused in await manager.look_for_anyone(BOB)) is (state == "off")
 
 
 @EVERYWHERE

@@ -130,6 +130,18 @@ async def test_who_may_challenge_someone(opened: Opened) -> None:
         assert (await driver.load(id))[0].started, "what had begun goes on"
 
 
+@EVERYWHERE
+async def test_who_has_as_many_matches_as_they_want_gets_and_starts_no_more(opened: Opened) -> None:
+    async with opened() as driver:
+        await driver.begin("totemo", "")
+        assert UK("settings-limit", state="1") in said(await answers(driver, "settings", setting="limit=1"))
+        assert plain(EL("refusal-no-room", name=ANN)) in plain(await name_someone(driver, BOB, "play", ANN))
+        refused = plain(UK("refusal-own-limit", count=1)).partition("/")[0]
+        assert refused in plain(await name_someone(driver, ANN, "play", BOB))
+        await answers(driver, "settings", setting="limit=none")
+        assert await is_welcome(driver, BOB)
+
+
 @pytest.mark.parametrize("adapter", ["discord", "telegram"])
 async def test_people_from_ones_places_have_used_the_bot_there(opened: Opened) -> None:
     """Whoever is in the room has been there."""

@@ -40,7 +40,7 @@ async def test_boards_hands_answers_and_results_arrive_without_a_sound(opened: O
         assert any(f"hand:{id}" in text for text in called), "but calls are heard"
 
 
-@pytest.mark.parametrize("adapter", ["fake", "discord", "telegram"])
+@pytest.mark.parametrize("adapter", ["fake", "discord", "telegram", "room"])
 async def test_each_person_is_called_as_they_have_chosen(opened: Opened) -> None:
     """At the table and in the private chat; and without a sound in quiet hours."""
     async with opened() as driver:

@@ -20,6 +20,7 @@ from bot.web.server import serve
 from tests.bot.web.visitor import HANGS, Visitor, visitor
 from tests.journeys.driver import ANN, BOB, EVE, Driver, Shown
 from tests.support import playing
+from tests.support.app import Clock
 from tests.support.database import prepared
 
 LOCALES = {ANN: "uk", BOB: "el"}
@@ -144,8 +145,9 @@ class Guest:
 
 
 class Room(Driver):
-    def __init__(self, app: App, browser: Browser, url: str) -> None:
+    def __init__(self, app: App, clock: Clock, browser: Browser, url: str) -> None:
         self.app = app
+        self.clock = clock
         self.browser = browser
         self.url = url
         self.guests: dict[str, Guest] = {}
@@ -202,8 +204,11 @@ class Room(Driver):
         await self.settled()
         return id
 
+    def advance(self, seconds: float) -> None:
+        self.clock.now += seconds
+
     async def settled(self) -> None:
-        while await playing.is_waiting(self.app.store):
+        while await playing.is_waiting(self.context):
             await self.guests[ANN].caught_up()
         for guest in self.guests.values():
             await guest.caught_up()
@@ -237,13 +242,13 @@ class Room(Driver):
 async def opened(browser: Browser, folder: Path) -> AsyncIterator[Room]:
     """A room with Ann, Bob and Eve in it. Nobody is too quick for it."""
     store = Store(prepared(folder / "cairn.db"))
-    rng = Random(await playing.matches_made(store))
+    rng, now = Random(await playing.matches_made(store)), Clock()
     with patch("bot.web.request_limits.RateLimit", lambda clock, *_: RateLimit(clock)):
-        async with App.open(store, rng=rng) as app, app.running():
+        async with App.open(store, rng=rng, clock=now) as app, app.running():
             place = room.Room(app.store, app.pool)
             app.connect(place)
             async with serve(place, app.dispatcher, port=0) as url:
-                people = Room(app, browser, url)
+                people = Room(app, now, browser, url)
                 try:
                     for name in (ANN, BOB, EVE):
                         await people.enter(name)

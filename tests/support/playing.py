@@ -55,10 +55,10 @@ def offers(tokens: Iterable[str], id: str, position: Position, seat: int) -> boo
     return any(position.is_fresh(int(ply), seat) for _, _, ply, *_ in ours)
 
 
-async def is_waiting(store: Store) -> bool:
-    """Whether something is still to be delivered, maybe again. A call that is made only if someone stays away does not
-    count."""
-    return await store.read(_unshown)
+async def is_waiting(context: Context) -> bool:
+    """Whether something is still to be delivered, maybe again. A call that is made only if someone stays away, or when
+    their quiet hours end, does not count until then."""
+    return await context.store.read(_unshown, context.clock())
 
 
 async def matches_made(store: Store) -> int:
@@ -76,10 +76,10 @@ def _call(connection: Connection, match: Match) -> None:
         outbox.want(connection, table.platform, table.address, match.id, "turn", 0.0)
 
 
-def _unshown(connection: Connection) -> bool:
-    later = "kind IN ('turn', 'next', 'offer', 'late') AND params LIKE '%called%'"
+def _unshown(connection: Connection, now: float) -> bool:
+    later = "kind IN ('turn', 'next', 'offer', 'late') AND params LIKE '%called%' AND due > ?"
     unshown = f"SELECT 1 FROM outbox WHERE wanted > shown AND NOT ({later}) LIMIT 1"
-    return connection.exec_driver_sql(unshown).first() is not None
+    return connection.exec_driver_sql(unshown, (now,)).first() is not None
 
 
 def _count(connection: Connection) -> int:

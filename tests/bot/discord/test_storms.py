@@ -86,7 +86,7 @@ def is_busy() -> bool:
 async def settled(bot: Bot, time: Time) -> None:
     """Whatever waits comes to its end."""
     time.go_on(bot, 4000)
-    while is_busy() or await is_waiting(bot.store):
+    while is_busy() or await is_waiting(bot.context):
         await asyncio.sleep(0.001)
         time.go_on(bot, 60)
 

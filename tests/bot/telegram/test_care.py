@@ -133,7 +133,7 @@ async def test_a_group_is_never_flooded_and_sees_the_last_board(tmp_path: Path) 
         edits = [each for each in it.telegram.asked("editMessageMedia") if int(each.params["chat_id"]) == it.group.id]
         assert len(edits) < MANY, "boards in between are not sent"
         async with asyncio.timeout(PATIENCE):
-            while await is_waiting(cairn.store):
+            while await is_waiting(cairn.context):
                 it.telegram.clock.advance(5)
                 cairn.context.news.set()
                 await asyncio.sleep(0.05)

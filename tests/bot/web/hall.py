@@ -216,17 +216,17 @@ class Hall:
     dispatcher: Script
     store: Store
     limits: Limits
-    sessions: list[ClientSession] = field(default_factory=list)
+    guests: list[Guest] = field(default_factory=list)
 
     def stranger(self) -> Guest:
         # Cookies for an IP address are unsafe in general, but all that we have here.
-        session = ClientSession(cookie_jar=CookieJar(unsafe=True))
-        self.sessions.append(session)
-        return Guest(self.url, session)
+        self.guests.append(Guest(self.url, ClientSession(cookie_jar=CookieJar(unsafe=True))))
+        return self.guests[-1]
 
     async def page_of(self, guest: Guest) -> Guest:
         """Another page in the same browser."""
-        return await Guest(self.url, guest.session, guest.account).connect()
+        self.guests.append(Guest(self.url, guest.session, guest.account))
+        return await self.guests[-1].connect()
 
     async def guest(self, name: str, language: str = "en") -> Guest:
         """Someone who has come in and is listening."""
@@ -247,6 +247,8 @@ async def hall(
             try:
                 yield opened
             finally:
-                for session in opened.sessions:
-                    await session.close()
+                for guest in opened.guests:
+                    if guest.socket:
+                        await guest.socket.close()
+                    await guest.session.close()
     await store.close()

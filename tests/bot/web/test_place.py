@@ -140,3 +140,22 @@ async def test_everyone_in_the_room_reads_its_language_and_is_mentioned_only_if_
     assert "Ходить " in board["text"]
     assert not [each for each in news if each.get("mentions") and "accept:" not in str(each)]
     assert any("picture" in each for each in await house.news(house.bob)), "hands come as always"
+
+
+async def test_who_wants_to_know_is_told_of_open_seats_in_private_and_joins_from_there(house: House) -> None:
+    place = await house.place()
+    await house.bob.say("/settings alerts")
+    chosen = f"alert:{place.id}:totemo:on"
+    shown = next(each for each in await house.news(house.bob) if chosen in str(each.get("rows")))
+    await house.bob.press(shown["id"], chosen)
+    await house.ann.say("/play invite totemo")
+    await house.app.idle()
+    (told,) = [each for each in await house.news(house.bob) if EN("alerts-stop") in str(each.get("rows"))]
+    assert told["channel"] == f"@{house.bob.account}"
+    assert EN("alerts-free", name="Bob", game="Totemo") in told["text"]
+    assert told["mentions"]
+    assert "hushed" not in told, "it makes a sound"
+    assert not [each for each in await house.news(house.cid) if EN("alerts-stop") in str(each.get("rows"))]
+    (accept,) = {each["token"] for row in told["rows"] for each in row if each["token"].startswith("accept:")}
+    await house.bob.press(told["id"], accept, told["channel"])
+    assert (await house.load(accept.partition(":")[2])).started
