@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from aiohttp import ClientSession, CookieJar
-from bot.web.limits import Limits
 from yarl import URL
 
 from bot.app import App
@@ -19,6 +18,7 @@ from bot.model.calls import PRESENT
 from bot.screens.screen import Screen
 from bot.service.context import Context
 from bot.store import Store
+from bot.web.request_limits import Limits
 from bot.web.room import LOBBY, Room
 from bot.web.server import serve
 from tests.bot.web.hall import Guest
@@ -186,7 +186,7 @@ class InRoom:
         raise AssertionError(token)
 
     async def settled(self) -> None:
-        while await is_waiting(self.context.store):
+        while await is_waiting(self.context):
             await asyncio.sleep(0.002)
         for guest in self.guests.values():
             await guest.caught_up()
@@ -225,7 +225,7 @@ async def on_discord(folder: Path, clock: Time) -> AsyncIterator[Starts]:
         @asynccontextmanager
         async def start() -> AsyncIterator[People]:
             async with discord_house.bot(club, clock=clock, presence=PRESENT) as bot:
-                yield OnDiscord(club, bot)
+                yield OnDiscord(club, bot, clock)
 
         yield start
 
