@@ -19,6 +19,8 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     ANN: ("zone=Asia/Tokyo", "quiet=22-8", "digest=9"),
     BOB: ("zone=Asia/Tokyo", "calls=both"),
 }
+HANGS = 600.0
+"""Real seconds. What takes longer will never end."""
 SAYS = {
     "a challenge": "challenges you",
     "your turn": "it’s your turn",
@@ -132,7 +134,7 @@ class Weeks:
 @asynccontextmanager
 async def weeks(platform: str, folder: Path) -> AsyncIterator[Weeks]:
     time = Time(BEGUN)
-    async with PLATFORMS[platform](folder, time) as starts:
+    async with asyncio.timeout(HANGS), PLATFORMS[platform](folder, time) as starts:
         found = Weeks(starts, time)
         try:
             await found.begin()
