@@ -113,7 +113,7 @@ swapped, `/replay` shows the match as an animation, and `/export` gives you a re
 If an opponent runs out of time, you choose: *{button-win}*, *{button-wait}* (as often as you like) or
 *{button-replace}*. With more than two players you vote, and *{button-go-on}* takes the place of victory:
 the majority of those who vote within a day decides, and a tie means waiting. Before everyone has moved, the match can
-only be aborted. A player whose seat the computer has taken can take it back as long as the match goes on: see `/hand`.
+only be aborted. A player whose seat the computer has taken can take it back until the match ends: see `/hand`.
 
 With `strict` in the challenge, whoever runs out of time loses at once. A match in which nobody acts is closed and
 does not count: 14 days after the last chance to act, or after 180 days if no clock runs.

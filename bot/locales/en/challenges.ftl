@@ -5,8 +5,8 @@ setup-with = New match with { $name }: { $game }. Use the buttons to change the 
 setup-game = Switch to { $game }
 setup-pace = Pace: { $pace }
 setup-strict = { $strict ->
-        [on] Late: you lose
-       *[off] Late: others decide
+        [on] Time’s up: you lose
+       *[off] Time’s up: others decide
     }
 setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
@@ -44,7 +44,7 @@ listed = { $count ->
        *[other] You’re on the list: the match starts when { $count } people want the same.
     } We’ll play in our private chat.
 listed-ended = { $ending ->
-        [expired] Nobody who wants the same has come in time. You can get on the list again with `/play`.
+        [expired] I couldn’t find anyone who wants the same in time. To get on the list again, use `/play anyone`.
        *[cancelled] You’re no longer on the list.
     }
 decline-why = Would you like to say why?
@@ -81,6 +81,6 @@ notice-moved = { $platform ->
        *[other] The thread or channel of this match was deleted.
     } The match goes on here: { $title }
 notice-removed = I was removed from where this match was shown. The match goes on here: { $title }
-notice-replaced = You ran out of time, and the computer took over your seat. You can take it back as long as the match goes on: { $title }
+notice-replaced = You ran out of time, and the computer took over your seat. You can take it back until the match ends: { $title }
 notice-given = { $name } gave you { $time }: { $title }
 notice-closed = The people who manage the place of this match have closed it. It doesn’t count. { $title }

@@ -55,7 +55,7 @@ ending-timeout = { $loser } ran out of time. { $winners } wins!
 ending-draw = Draw by agreement.
 ending-aborted = Match aborted. It doesn’t count.
 ending-closed = Match closed by those who manage this place. It doesn’t count.
-ending-abandoned = Match closed, because nobody has played for a long time. It doesn’t count.
+ending-abandoned = Match closed because nobody has played for a long time. It doesn’t count.
 close-sure = Close this match for good? It ends without a result, and its players are told.
 closed = Closed. The players have been told.
 
@@ -63,14 +63,14 @@ closed = Closed. The players have been told.
 
 offer-undo = { $name } asks for a takeback of the last move. Do you agree?
 offer-draw = { $name } offers a draw. Do you agree?
-offer-pause = { $name } offers a pause: the clocks stand still until someone goes on. Do you agree?
+offer-pause = { $name } offers a pause: the clocks stand still until someone makes a move or resumes the match. Do you agree?
 done-undo = The last move was taken back.
 done-offer = Offer sent. It lapses with the next move.
 done-decline = Offer declined.
 done-agree = You agreed. Waiting for the others.
 done-pause = The match is paused.
-done-resume = The match goes on.
-done-give = The time is in their bank now.
+done-resume = The match continues.
+done-give = The time is now in their time bank.
 give-choose = Who gets how much? It goes into their time bank, and you can’t take it back.
 done-resign = You’ve left this match. The others play on.
 

@@ -1,12 +1,12 @@
 # Being told when someone looks for opponents
 
 alerts-about = { $place ->
-        [yes] I can tell you when someone looks for opponents here: in our private chat, once an hour at most for each game. Choose the games.
+        [yes] I can tell you when someone looks for opponents here: in our private chat, at most once an hour for each game. Choose the games.
        *[no] I can tell you when someone looks for opponents in a server or a group. Choose the games there, with `/settings alerts`.
     }
 alerts-elsewhere = { $count ->
-        [1] I also tell you this; press it to stop it:
-       *[other] I also tell you these; press one to stop it:
+        [1] I also tell you about this game elsewhere; press it to stop:
+       *[other] I also tell you about these games elsewhere; press one to stop:
     }
 alerts-game = { $state ->
         [on] ✓ { $game }

@@ -151,14 +151,14 @@ refusal-already-voted = You’ve already voted for this. You can still change yo
 refusal-replaced = The computer is playing for you in this match. `/hand` shows it, with a button to take your seat back.
 refusal-not-replaced = The computer isn’t playing for you, so your seat is yours. Play on with `/hand`.
 refusal-no-clock = No clock is running in this match, so there is nothing to pause and no time to give. Take all the time you need.
-refusal-already-paused = This match is already paused. To go on, make a move or press “{ button-resume }” below your hand.
+refusal-already-paused = This match is already paused. To continue, make a move or press “{ button-resume }” below your hand.
 refusal-not-paused = This match isn’t paused. To offer a pause, use `/pause`.
 refusal-give-self = You can’t give time to yourself. Name an opponent.
 refusal-give-computer = The computer needs no time. Name a person who plays in this match.
 refusal-give-left = This player has left the match. Name someone who is still playing.
 refusal-give-not-playing = { $name } isn’t playing in this match. Name one of your opponents.
 refusal-give-to-whom = You have several opponents. Say who gets the time, for example `/give @{ $name } 1 day`, or press “{ button-giving }” under “{ button-more }”.
-refusal-give-nothing = It has to be more than no time, for example `/give 1 day`.
+refusal-give-nothing = The time must be more than zero, for example `/give 1 day`.
 refusal-give-too-much = You can give at most { $time } at once. Give less.
 refusal-give-unreadable = I don’t understand “{ $text }” as a length of time. Type, for example, `/give 2 days` or `/give 3 hours`.
 refusal-left = You’ve left this match. You’re welcome to watch.
@@ -185,8 +185,8 @@ refusal-plan-long = A plan has at most { $count } moves. Leave some out.
 refusal-plan-overheard = Everyone here can read what you type. Type your plan in our private chat.
 refusal-plan-line = This plan won’t work. Move { $number }, “{ $text }”: { $why }
 refusal-plan-several = This can mean { $moves }. Type one of them.
-refusal-plan-incomplete = “{ $text }” is not a whole move. Type all of it, for example `{ $example }`.
-refusal-no-prospect = This can’t be a move of your next turn. Leave it out, or plan another move.
+refusal-plan-incomplete = “{ $text }” isn’t a whole move. Type all of it, for example `{ $example }`.
+refusal-no-prospect = This move can’t be part of your next turn. Leave it out, or plan another one.
 
 # Challenges
 
@@ -199,7 +199,7 @@ refusal-no-game-or-option = I don’t know what “{ $text }” means for `/play
 refusal-no-game-or-option-short = I don’t know what “{ $text }” means for `/play`. To challenge someone, put @ before the name. `/help` shows games and options.
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
-refusal-strict-without-time = Without a time limit nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
+refusal-strict-without-time = Without a time limit, nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
@@ -229,7 +229,7 @@ refusal-takes-no-part = { $platform ->
         [web] The room doesn’t
        *[other] This group doesn’t
     } take part in the search for opponents. Send me the same in our private chat, or ask those who manage this place to allow it in `/settings`.
-refusal-welcomes-nobody = You’ve set that no one can challenge you, so I can’t find anyone for you. Change that in `/settings` first.
+refusal-welcomes-nobody = Your settings say that no one can challenge you, so I can’t find an opponent for you. Change that in `/settings` first.
 refusal-not-reached = I can’t send you private messages, which this needs. { $platform ->
         [discord] Allow direct messages in this server’s privacy settings, and send me one.
        *[other] Send me something in our private chat first.
@@ -311,7 +311,7 @@ refusal-managers-start = { $platform ->
         [web] Here, only those who manage the room start matches.
        *[other] Here, only the administrators of the group start matches.
     } You can join any challenge, or play in your private chat with me.
-refusal-start-elsewhere = Matches are started in { $channels } here. Go there, or play against the computer: `/play computer`.
+refusal-start-elsewhere = Here, matches can be started only in { $channels }. Go there, or play against the computer: `/play computer`.
 refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
-refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only from there.
+refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only where it’s shown.
 refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.

@@ -80,9 +80,9 @@ settings-about-boards = Text is made for screen readers. It comes in private cha
 settings-about-limit = Challenges that wait for an answer count, too. When you have that many, nobody can challenge you, and you can’t join or start another match.
 settings-about-challengers = Your servers and groups are those where both of you have used Cairn.
 settings-about-calls = I call you when it’s your turn, and again when your time is running out, but not if you’ve just played in that match. `/mute` turns that off for one match. This is what it looks like:
-settings-about-quiet = What I told you without a sound comes again with one when they end, if it’s still your turn. Choose them, or type full hours: `/settings quiet=23-7`. They are in your time zone, or in UTC if you haven’t chosen one.
+settings-about-quiet = If it’s still your turn when they end, I call you again, with a sound. Choose the hours, or type full ones: `/settings quiet=23-7`. They’re in your time zone, or in UTC if you haven’t chosen one.
 settings-about-next = You’re next when only one player is to act before you.
-settings-about-digest = A list of the matches that wait for you, in our private chat and without a sound. If none does, there is no list. Choose a full hour, or type it: `/settings digest=9`. It is in your time zone, or in UTC if you haven’t chosen one.
+settings-about-digest = A list of the matches that wait for you, in our private chat and without a sound. If none does, there is no list. Choose a full hour, or type it: `/settings digest=9`. It’s in your time zone, or in UTC if you haven’t chosen one.
 
 ## What can be chosen
 

@@ -19,5 +19,5 @@ done-computer = The computer takes over that seat.
 done-vote = Your vote counts. You can change it until the vote is over.
 
 # The computer plays for someone who was late
-replaced = The computer is playing for you. You can take your seat back as long as the match goes on.
+replaced = The computer is playing for you. You can take your seat back until the match ends.
 done-return = It’s your seat again. Welcome back!

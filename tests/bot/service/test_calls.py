@@ -23,7 +23,7 @@ HOUR, DAY = 3600.0, 86400.0
 KYIV = ZoneInfo("Europe/Kyiv")
 NOON = datetime(2026, 1, 15, 12, tzinfo=KYIV).timestamp()
 TURN, LATER = "it’s your turn!", "your time for this turn is nearly over!"
-BANK = "your time for this turn is over, and your time bank is running!"
+BANK = "your time for this turn is over, and you’re using your time bank!"
 EVENING = datetime(2026, 1, 15, 23, 30, tzinfo=KYIV).timestamp()
 MORNING = datetime(2026, 1, 16, 8, 0, tzinfo=KYIV).timestamp()
 

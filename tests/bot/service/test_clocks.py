@@ -59,8 +59,8 @@ async def test_the_end_of_the_turn_is_shown_with_the_bank_and_when_that_runs_its
     await app.settle()
     (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
     (own,), (waiting,) = (app.platform.at(f"@{each.lower()}") for each in (name, other))
-    assert f"{name} has used up the time for this turn and is on the time bank." in board.text
-    assert "you are on your time bank" in own.text
+    assert f"{name} has used up the time for this turn and is using the time bank." in board.text
+    assert "you’re using your time bank" in own.text
     assert {screen.until.timestamp() for screen in (board, own, waiting) if screen.until} == {begun + 2 * DAY}
 
 

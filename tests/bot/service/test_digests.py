@@ -58,7 +58,7 @@ async def test_it_lists_the_matches_that_wait_without_a_sound(app: TestApp) -> N
     (shown,) = lists(app)
     tokens = {button.token for row in shown.rows for button in row}
     assert {f"hand:{first}", f"hand:{second}", "games", "setting:digest:0"} <= tokens
-    assert shown.text.startswith("2 matches wait for you:")
+    assert shown.text.startswith("2 matches are waiting for you:")
     assert shown.is_silent
     assert len(app.platform.sounds) == heard
     sent(app)

@@ -18,7 +18,7 @@ async def test_the_only_opponent_need_not_be_named(app: TestApp) -> None:
     before = await bank_ends(app, id)
     assert before
     answer = await app.type(other, "/give 2 days")
-    assert "The time is in their bank now." in answer.text
+    assert "The time is now in their time bank." in answer.text
     assert await bank_ends(app, id) == before + 2 * DAY
     await app.settle()
     (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
@@ -84,8 +84,8 @@ async def test_it_is_typed_as_people_write_it(app: TestApp, language: str, typed
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("0 days", "more than no time"),
-        ("-1 day", "more than no time"),
+        ("0 days", "must be more than zero"),
+        ("-1 day", "must be more than zero"),
         ("31 days", "at most 30 d at once"),
         ("999999 weeks", "at most 30 d at once"),
         ("2", "I don’t understand “2”"),

@@ -58,8 +58,8 @@ async def test_what_waits_for_the_person_comes_first_and_of_that_what_has_least_
         (60.0, "23 h 59 min left."),
         (DAY - HOUR, "1 h left."),
         (DAY - 60.0, "1 min left."),
-        (DAY, "On the time bank: 1 d left."),
-        (DAY + 60.0, "On the time bank: 23 h 59 min left."),
+        (DAY, "Time bank: 1 d left."),
+        (DAY + 60.0, "Time bank: 23 h 59 min left."),
         (2 * DAY, "Time’s up."),
     ],
 )

@@ -76,7 +76,7 @@ async def test_anyone_can_resume_and_the_player_to_move_is_called(app: TestApp, 
     app.clock.now += 30 * DAY
     await app.timers.tick()
     hand = await app.press(who, f"hand:{id}")
-    assert "The match goes on." in (await app.press(who, find(hand, "resume"))).text
+    assert "The match continues." in (await app.press(who, find(hand, "resume"))).text
     assert (await app.load(id))[0].deadline == app.clock.now + 2 * DAY
     await app.settle()
     calls = [screen for _, screen in app.platform.sent[before:] if "it’s your turn" in screen.text]
@@ -124,7 +124,7 @@ async def refused(app: TestApp, name: str, line: str, told: str) -> None:
 
 async def test_a_pause_is_not_paused_again(app: TestApp) -> None:
     id, *_ = await paused(app)
-    await refused(app, "Ann", "/pause", "already paused. To go on, make a move or press “Resume”")
+    await refused(app, "Ann", "/pause", "already paused. To continue, make a move or press “Resume”")
     await refused(app, "Bob", f"pause:{id}:2", "already paused")
 
 

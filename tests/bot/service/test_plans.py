@@ -286,13 +286,13 @@ def _again(connection: Connection) -> None:
         ("", "fly away", "don’t understand"),
         ("", "R10@3", "no card R10"),
         ("", "claim 3", "0 of 3"),
-        ("", "draw tactics", "can’t be a move of your next turn"),
+        ("", "draw tactics", "can’t be part of your next turn"),
         ("", "Traitor R7@3-5", "don’t have"),
-        ("", "red", "not a whole move"),
+        ("", "red", "isn’t a whole move"),
         ("schotten-totten-2", "cauldron 2", None),
         ("schotten-totten-2", "retreat 2", "Only the attacker"),
         ("totemo", "R@h8", "no hole"),
-        ("totemo", "keep", "can’t be a move of your next turn"),
+        ("totemo", "keep", "can’t be part of your next turn"),
     ],
 )
 async def test_what_can_never_be_legal_is_refused_when_it_is_typed(
