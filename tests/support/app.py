@@ -218,11 +218,15 @@ def choice(screen: Screen, wanted: str) -> Button:
 
 @asynccontextmanager
 async def open_app(
-    folder: Path, platform: FakePlatform | None = None, *others: FakePlatform, presence: float = PRESENT
+    folder: Path,
+    platform: FakePlatform | None = None,
+    *others: FakePlatform,
+    presence: float = PRESENT,
+    now: float = Clock.now,
 ) -> AsyncIterator[TestApp]:
     """The app on a database in this folder, with nothing running: opened again, it is the app after a restart."""
     store = Store(prepared(folder / "cairn.db"))
-    clock, platform = Clock(), platform or FakePlatform()
+    clock, platform = Clock(now), platform or FakePlatform()
     # The same in every run, but with new ids each time the app is opened.
     rng = Random(await playing.matches_made(store))
     async with TestApp.open(store, platform, *others, clock=clock, rng=rng, patience=0, presence=presence) as app:
