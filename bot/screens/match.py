@@ -1,6 +1,6 @@
 """The screens of a match, for its table and for each of its players."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot import narration
@@ -44,20 +44,25 @@ def turn(
     words: Translator,
     platform: str,
     address: str = "",
-    asked: Iterable[int] | None = None,
-    stage: str = "turn",
+    reminded: Mapping[int, str] | None = None,
 ) -> Screen | None:
-    """A call to the people who are to act, or to those of them who are reminded at this stage of their turn; None if
+    """A call to the people who are to act, or only to those who are reminded at a stage of their turn, by seat; None if
     there is nobody to call here, or only one person plays. Nobody is called whose plan is about to be played."""
-    seats = [match.seats[seat] for seat in position.actors if asked is None or seat in asked]
+    stages = reminded or dict.fromkeys(position.actors, "turn")
+    seats = [match.seats[seat] for seat in position.actors if seat in stages]
     people = called([seat for seat in seats if seat.person and seat.plan != "due"], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
-    names = words.listed([words.seat(seat.number) for seat in people])
+    lines = []
+    for stage in dict.fromkeys(stages[seat.number] for seat in people):
+        names = words.listed([words.seat(seat.number) for seat in people if stages[seat.number] == stage])
+        lines.append(words(f"call-{stage}", names=names, id=match.id))
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
-    call = words(f"call-{stage}", names=names, id=match.id)
     return Screen(
-        call, rows=((hand,),), mentions=mentions(people, platform, address), until=times.until(match, position)
+        "\n".join(lines),
+        rows=((hand,),),
+        mentions=mentions(people, platform, address),
+        until=times.until(match, position),
     )
 
 

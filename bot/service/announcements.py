@@ -5,7 +5,7 @@ What a change makes out of date is written to the outbox together with the chang
 """
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.plans import Followed
-from bot.model.position import Position, asked_seats, concerned_seats, next_seat, players, side
+from bot.model.position import Position, asked_seats, can_abort, concerned_seats, next_seat, players, side
 from bot.narration import title, words_for
 from bot.screens import challenges, returning, times, votes
 from bot.screens import match as shown
@@ -83,9 +83,12 @@ class Change:
 
     @property
     def is_retimed(self) -> bool:
-        """Whether clocks were stopped or started, or somebody got time, without anything happening in the game."""
+        """Whether clocks were stopped or started, or somebody got time: without anything happening in the game, or by
+        an action that ended a pause."""
         before, after = self.before, self.after
-        return bool(before and after and before.timing != after.timing and before.done == after.done)
+        if not (before and after and before.timing != after.timing):
+            return False
+        return before.done == after.done or before.timing.paused
 
 
 class Wanted(NamedTuple):
@@ -120,7 +123,7 @@ def announce(connection: Connection, change: Change) -> None:
     change = _with_chats(connection, change) if change.after else change
     messages = [wanted.as_message(kind.name) for kind, changes in KINDS for wanted in changes(change)]
     outbox.want_all(connection, change.match.id, messages, change.now)
-    if change.is_same_turn and change.moves_deadlines:
+    if change.is_same_turn and (change.moves_deadlines or _all_have_moved_now(change)):
         show_calls_again(connection, change.match, change.now)
 
 
@@ -143,16 +146,25 @@ def announce_late(connection: Connection, match: Match, now: float) -> None:
     call(connection, match, "late", now)
 
 
-def call(connection: Connection, match: Match, kind: str, now: float, params: Mapping[str, str] = _NOTHING) -> None:
-    """Call people by a message of this kind, at the tables and in private chats, although nothing has changed."""
+def call(
+    connection: Connection,
+    match: Match,
+    kind: str,
+    now: float,
+    params: Mapping[str, str] = _NOTHING,
+    but: Collection[tuple[str, str]] = (),
+) -> None:
+    """Call people by a message of this kind, at the tables and in private chats but these, although nothing has
+    changed."""
     for where in _where_called(_with_chats(connection, Change(match, now)), kind):
-        _want(connection, kind, where._replace(params=params), match, now)
+        if (where.platform, where.address) not in but:
+            _want(connection, kind, where._replace(params=params), match, now)
 
 
 def show_calls_again(connection: Connection, match: Match, now: float) -> None:
     """Show calls as they are wanted now, where there are any. Nobody hears of them twice."""
     for platform, address, kind in outbox.shown_of(connection, match.id):
-        if kind in ("turn", "next"):
+        if kind in ("turn", "next", "late", "offer"):
             outbox.renew(connection, platform, address, match.id, kind, now)
 
 
@@ -259,6 +271,12 @@ def _late(change: Change) -> list[Wanted]:
     return _where_called(change, "late") if has_voted or change.is_retimed or _passes(change) else []
 
 
+def _all_have_moved_now(change: Change) -> bool:
+    """Whether the match could be aborted until now, or can be again: those who decide about a late player are told."""
+    before, after = change.before, change.after
+    return bool(before and after and can_abort(change.match, before) != can_abort(change.match, after))
+
+
 def _hands(change: Change) -> list[Wanted]:
     seats: set[int] = set()
     match change:
@@ -359,13 +377,10 @@ def _show_board(moment: Moment) -> Screen:
 
 
 def _show_turn(moment: Moment) -> Screen | None:
-    """A call to the players to act, or only to one who is reminded, as far as they are away."""
-    match, position, post = moment.match, moment.position, moment.post
-    reminded = post.params.get("stage")
-    asked = [int(post.params["seat"])] if reminded else position.actors
-    return _away(
-        moment, shown.turn(match, position, moment.words, post.platform, post.address, asked, reminded or "turn")
-    )
+    """A call to the players to act, or only to those who are reminded, as far as they are away."""
+    post = moment.post
+    reminded = {int(seat): stage for seat, stage in post.params.items() if seat.isdecimal()}
+    return _away(moment, shown.turn(moment.match, moment.position, moment.words, post.platform, post.address, reminded))
 
 
 def _show_next(moment: Moment) -> Screen | None:

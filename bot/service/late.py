@@ -17,18 +17,19 @@ from bot.service.reminders import remind
 from bot.service.timers import Afterwards, timer
 from bot.store import Connection, matches, timers
 
-Tell = Callable[[Connection, Match, Position, int, str, float], None]
-"""Takes the match, its position, the seat whose turn has come so far, the stage and the time."""
+Tell = Callable[[Connection, Match, Position, Mapping[int, str], float], None]
+"""Takes the match, its position, the stages that turns have reached, by seat, and the time."""
 
 
 def _tell_others(
-    connection: Connection, match: Match, _position: Position, _seat: int, _stage: str, now: float
+    connection: Connection, match: Match, _position: Position, reached: Mapping[int, str], now: float
 ) -> None:
-    announcements.announce_late(connection, match, now)
+    if "empty" in reached.values():
+        announcements.announce_late(connection, match, now)
 
 
-TELL: Mapping[str, tuple[Tell, ...]] = {"turn-80": (remind,), "bank": (remind,), "empty": (_tell_others,)}
-"""What is told, and to whom, when a turn reaches a stage."""
+TELL: tuple[Tell, ...] = (remind, _tell_others)
+"""Who is told when turns reach stages."""
 
 
 @timer(TIMER)
@@ -52,15 +53,15 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
             timers.set(connection, TIMER, id, until)
             return None
         return _write(connection, match, position, *decided, now) or look(connection, id, now)
-    shown_otherwise = before != match
+    reached: dict[int, str] = {}
     for seat, clock in zip(match.seats, found, strict=True):
         stage = clock.stage(now)
         if clock.runs and stage > seat.reminded:
             matches.set_reminded(connection, id, seat.number, stage)
-            for tell in TELL[STAGES[stage]]:
-                tell(connection, match, position, seat.number, STAGES[stage], now)
-            shown_otherwise = shown_otherwise or STAGES[stage] in ("bank", "empty")
-    if shown_otherwise:
+            reached[seat.number] = STAGES[stage]
+    for tell in TELL if reached else ():
+        tell(connection, match, position, reached, now)
+    if before != match or {"bank", "empty"} & {*reached.values()}:
         announcements.show_time(connection, match, now)
     match = matches.find(connection, id) or match
     timers.set(connection, TIMER, id, due(match, position, away, now))

@@ -59,10 +59,10 @@ async def agree(request: Request, id: str, ply: str) -> Screen:
     """Agree to the offer shown at this ply."""
 
     def line(match: Match, position: Position, seat: int) -> str:
-        _check_offered(position, seat)
+        _check_offered(position, seat, int(ply))
         return _agree(match, position, seat)
 
-    return await write_line(request, id, line, ply, ("/agree", "/draw", "/undo"))
+    return await write_line(request, id, line, writes=("/agree", "/draw", "/undo", "/pause"))
 
 
 @press("refuse")
@@ -70,10 +70,10 @@ async def refuse(request: Request, id: str, ply: str) -> Screen:
     """Decline the offer shown at this ply."""
 
     def line(_match: Match, position: Position, seat: int) -> str:
-        _check_offered(position, seat)
+        _check_offered(position, seat, int(ply))
         return "/decline"
 
-    return await write_line(request, id, line, ply, ("/decline",))
+    return await write_line(request, id, line, writes=("/decline",))
 
 
 async def write_line(request: Request, id: str, line: Line, ply: str = "", writes: tuple[str, ...] = ()) -> Screen:
@@ -193,8 +193,10 @@ def check_length(position: Position) -> None:
         raise Denied("log-full", count=LONGEST_LOG)
 
 
-def _check_offered(position: Position, seat: int) -> None:
-    if position.offer is None:
+def _check_offered(position: Position, seat: int, ply: int) -> None:
+    """The offer that was shown at this ply still stands, whatever else has been said since."""
+    since = position.log[ply:]
+    if position.offer is None or ply > position.ply or any(entry.action.startswith("/offer") for entry in since):
         raise Stale
     if position.offer.seat == seat:
         raise Denied("own-offer")

@@ -108,6 +108,10 @@ class Posts:
             return None
         assert platform, "messages are shown on platforms"
         screen, again = await kind.shows(self._context, post)
+        while kind.is_new_each_time and (latest := await self._newer(post)):
+            # It may already show what the newer version is to tell, and would be heard for each of the two.
+            post = latest
+            screen, again = await kind.shows(self._context, post)
         called, before = _called(screen), set(post.params.get(_CALLED, "").split())
         new = called - before - {f"{_SILENTLY}{account}" for account in before} if kind.is_new_each_time else set()
         if screen and new and before:
@@ -119,6 +123,11 @@ class Posts:
             params = {**post.params, _CALLED: " ".join(sorted(called | before))}
             await self._context.store.write(outbox.note, post, params, again)
         return message
+
+    async def _newer(self, post: Post) -> Post | None:
+        """The post with a newer version that is wanted by now, if there is one."""
+        latest = await self._context.store.read(outbox.latest, post)
+        return latest if latest and latest.wanted != post.wanted else None
 
     async def build(self, post: Post) -> Screen | None:
         """What a message shows now."""

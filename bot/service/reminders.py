@@ -1,5 +1,7 @@
 """Reminders: a person is called once more while their turn goes on. And a match in which they are not called at all."""
 
+from collections.abc import Mapping
+
 from bot.model.matches import Match
 from bot.model.position import Position, players
 from bot.screens import match as shown
@@ -10,14 +12,20 @@ from bot.service.request import Request, answer, press
 from bot.store import Connection, matches
 
 
-def remind(connection: Connection, match: Match, position: Position, seat: int, stage: str, now: float) -> None:
-    """Call the person at this seat once more at a stage of their turn (`bot.model.clocks.STAGES`), in place of the call
-    that is there, if they are to act and others wait.
+def remind(connection: Connection, match: Match, position: Position, reached: Mapping[int, str], now: float) -> None:
+    """Call people once more at a stage of their turn (`bot.model.clocks.STAGES`), by seat, in place of the call that is
+    there, if they are to act and others wait.
 
     Where and how is decided when it is shown, as for every call: see `bot/service/calls.py`.
     """
-    if seat in position.actors and match.seats[seat].person and len(players(match, position)) > 1:
-        announcements.call(connection, match, "turn", now, {"stage": stage, "seat": str(seat)})
+    stages = {
+        str(seat): stage
+        for seat, stage in reached.items()
+        if stage != "empty" and seat in position.actors and match.seats[seat].person
+    }
+    if stages and len(players(match, position)) > 1:
+        others = [seat.person for seat in match.seats if seat.person and str(seat.number) not in stages]
+        announcements.call(connection, match, "turn", now, stages, but={person.chat for person in others})
 
 
 @press("mute")

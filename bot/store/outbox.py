@@ -77,6 +77,7 @@ _DUE = (
     .where(outbox.c.due <= bindparam("now"))
     .order_by(outbox.c.due, outbox.c.id)
 )
+_BY_ID = select(outbox).where(outbox.c.id == bindparam("row"))
 _DELIVERED = (
     update(outbox)
     .where(outbox.c.id == bindparam("row"))
@@ -237,6 +238,12 @@ def refused(connection: Connection, post: Post) -> None:
     same = outbox.c.wanted == post.wanted
     given_up = update(outbox).where(outbox.c.id == post.id, same)
     connection.execute(given_up.values(wanted=outbox.c.shown, refused=True))
+
+
+def latest(connection: Connection, post: Post) -> Post | None:
+    """The post with the newest version that is wanted; None if there is no such post any more."""
+    row = connection.execute(_BY_ID, {"row": post.id}).one_or_none()
+    return _post(row) if row else None
 
 
 def note(connection: Connection, post: Post, params: Mapping[str, str], again: float | None) -> None:

@@ -17,7 +17,7 @@ from bot.model.position import Position
 from bot.screens.screen import Screen
 from bot.service.reminders import remind
 from tests.bot.service.test_together import exchange
-from tests.support.app import FakePlatform, TestApp, open_app
+from tests.support.app import FakePlatform, TestApp, open_app, verbs
 
 HOUR, DAY = 3600.0, 86400.0
 KYIV = ZoneInfo("Europe/Kyiv")
@@ -51,7 +51,7 @@ def tokens(screen: Screen) -> list[str]:
 async def reminded(app: TestApp, id: str, stage: str) -> None:
     """As the clock does it, for the first who is to act."""
     match, position = await app.load(id)
-    await app.store.write(remind, match, position, position.actors[0], stage, app.clock())
+    await app.store.write(remind, match, position, {position.actors[0]: stage}, app.clock())
     await app.settle()
 
 
@@ -155,13 +155,13 @@ async def test_a_reminder_that_is_void_is_not_sent(app: TestApp) -> None:
     await app.play(id, Random(1), actions=1)
     await app.wait()
     sounds(app)
-    await app.store.write(remind, *before, before[1].actors[0], "bank", app.clock())
+    await app.store.write(remind, *before, {before[1].actors[0]: "bank"}, app.clock())
     await app.settle()
     assert sounds(app) == []
     await app.press(name, f"resigned:{id}")
     await app.settle()
     match, position = await app.load(id)
-    await app.store.write(remind, match, position, 0, "bank", app.clock())
+    await app.store.write(remind, match, position, {0: "bank"}, app.clock())
     await app.wait(DAY)
     assert sounds(app) == [], "the end makes no sound"
 
@@ -397,3 +397,15 @@ async def test_nobody_is_next_unless_they_want_it_or_with_two(app: TestApp) -> N
     await app.match("Bob", "Ann")
     await app.wait()
     assert not [each for each in sounds(app) if "next" in each[2]]
+
+
+async def test_an_offer_calls_nobody_any_more_who_has_muted_the_match(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo")
+    await app.press("Ann", f"draw:{id}:0")
+    await app.settle()
+    (offer,) = [screen for screen in app.platform.at("hall") if "agree" in verbs(screen)]
+    assert offer.called == ("bob",)
+    await app.press("Bob", f"mute:{id}:on")
+    await app.settle()
+    (offer,) = [screen for screen in app.platform.at("hall") if "agree" in verbs(screen)]
+    assert offer.called == ()

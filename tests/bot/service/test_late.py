@@ -1,14 +1,15 @@
 """As time passes, each stage of a turn is told once, and what is kept of clocks is what follows from the log."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bot import zones
 from bot.model.absences import Absence
-from bot.model.clocks import STAGES, clocks
+from bot.model.clocks import clocks
 from bot.model.matches import Match
 from bot.model.position import Position, replay
 from bot.service import clocks as keeping
@@ -28,10 +29,10 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """When each stage of a turn was told, and of which seat."""
     found: Told = []
 
-    def note(_c: Connection, _m: Match, _p: Position, seat: int, stage: str, now: float) -> None:
-        found.append((now, seat, stage))
+    def note(_c: Connection, _m: Match, _p: Position, reached: Mapping[int, str], now: float) -> None:
+        found.extend((now, seat, stage) for seat, stage in reached.items())
 
-    monkeypatch.setattr(late, "TELL", {stage: (*late.TELL[stage], note) for stage in STAGES[1:]})
+    monkeypatch.setattr(late, "TELL", (*late.TELL, note))
     return found
 
 
@@ -143,15 +144,19 @@ async def test_it_goes_on_after_a_restart_at_any_moment(tmp_path: Path, told: To
 
 
 async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: Path, told: Told) -> None:
-    """Hour by hour, on a leap day and through the change to summer time, which clocks do not notice."""
-    begun, platform = datetime(2028, 2, 27, tzinfo=UTC).timestamp(), FakePlatform()
+    """Hour by hour, on a leap day and through the change to summer time in New York on 12 March, which clocks do not
+    notice."""
+    begun, platform = datetime(2028, 2, 28, tzinfo=UTC).timestamp(), FakePlatform()
     async with open_app(tmp_path, platform) as app:
         app.clock.now = begun
+        for name in ("Ann", "Bob"):
+            await app.type(name, "/settings zone New York")
         id = await app.match("Ann", "Bob", options="totemo day")
         match, position = await app.load(id)
         (first,) = position.actors
         person = match.seats[first].person
         assert person
+        assert person.zone == "America/New_York"
         player = person.player
 
     async def at(day: float, *done: Callable[[TestApp], Awaitable[object]]) -> None:
@@ -177,12 +182,20 @@ async def test_weeks_with_a_vacation_a_pause_given_time_and_restarts(tmp_path: P
     await at(4.7, lambda app: write(app, id, 1 - first, "/pause"))
     await at(5, lambda app: write(app, id, 1 - first, f"/give {first} 7200"))
     await at(7.7, lambda app: write(app, id, first, "/resume"))
-    await at(12)
-    turn = 4.2 + 3.0
-    moments = [(3.8, "turn-80"), (turn + 0.8, "turn-80"), (turn + 1, "bank"), (turn + 1 + 1.1 + 2 / 24, "empty")]
-    assert [(seat, stage) for _, seat, stage in told] == [(first, stage) for _, stage in moments]
-    for (when, _, _), (day, _) in zip(told, moments, strict=True):
+    await at(13, lambda app: move(app, id))
+    await at(16)
+    turn, change = 4.2 + 3.0, 13 + 7 / 24
+    bank = 1 + 1.1 + 2 / 24
+    moments = [
+        *((3.8, first, "turn-80"), (turn + 0.8, first, "turn-80"), (turn + 1, first, "bank")),
+        (turn + bank, first, "empty"),
+        *((13.8, 1 - first, "turn-80"), (14, 1 - first, "bank"), (15.1, 1 - first, "empty")),
+    ]
+    assert [told_of for _, *told_of in told] == [told_of for _, *told_of in moments]
+    for (when, _, _), (day, _, _) in zip(told, moments, strict=True):
         assert 0 <= when - begun - day * DAY < 3601
+    before, after = (zones.local("America/New_York", begun + (change + hours / 24) * DAY) for hours in (-1, 0))
+    assert (before.hour, after.hour) == (1, 3), "in that turn, clocks were put forward"
 
 
 @pytest.mark.parametrize(("options", "days"), [("totemo day", 2 + 14), ("totemo unlimited", 180)])
@@ -295,3 +308,20 @@ async def test_someone_who_plays_the_computer_is_told_that_the_match_was_abandon
     assert await app.matches("Ann") == []
     told = [screen for screen in app.platform.at("@ann") if not screen.drawing]
     assert any("nobody has played for a long time" in screen.text for screen in told)
+
+
+async def test_all_whose_time_is_nearly_over_together_are_reminded(tmp_path: Path) -> None:
+    async with open_app(tmp_path, presence=0.0) as app:
+        await app.type("Bob", "/help")
+        await app.press("Bob", "set:calls:both")
+        id = await app.match("Ann", "Bob", options="heave-ho day")
+        while len((await app.load(id))[1].actors) < 2:
+            await move(app, id)
+        await app.settle()
+        app.platform.sounds.clear()
+        await pass_time(app, app.clock.now + 0.8 * DAY)
+        reminder = f"your time for this turn is nearly over! `#{id}`"
+        assert {address: screen.text for address, screen in app.platform.sounds} == {
+            "hall": f"Ann and Bob, {reminder}",
+            "@bob": f"Bob, {reminder}",
+        }

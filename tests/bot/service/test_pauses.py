@@ -150,3 +150,27 @@ async def test_a_match_that_is_over_is_not_paused(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="totemo day")
     await app.press("Ann", f"resigned:{id}")
     await refused(app, "Bob", f"/pause #{id}", "This match is over")
+
+
+async def test_an_offer_can_be_answered_whatever_else_has_been_said_since(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="totemo day")
+    await app.type("Ann", "/pause")
+    await app.settle()
+    offer = next(each for each in app.platform.at("hall") if "agree" in verbs(each))
+    await app.type("Ann", f"/give 1 hour #{id}")
+    await app.press("Bob", find(offer, "agree"))
+    assert (await app.load(id))[1].timing.paused
+    assert "refuse" not in verbs(await app.press("Bob", find(offer, "refuse")))
+    assert (await app.load(id))[1].ply == 3
+
+
+async def test_everyone_sees_that_a_move_has_ended_a_pause(app: TestApp) -> None:
+    id, *_ = await paused(app, "heave-ho day")
+    _, position = await app.load(id)
+    assert len(position.actors) == 2
+    hands = app.platform.at("@ann"), app.platform.at("@bob")
+    assert all("The match is paused" in str(hand) for hand in hands)
+    await app.press("Ann", f"do:{id}:{position.ply}:{position.legal(0)[0]}")
+    await app.settle()
+    hands = app.platform.at("@ann"), app.platform.at("@bob")
+    assert not any("The match is paused" in str(hand) for hand in hands)

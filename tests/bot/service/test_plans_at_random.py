@@ -49,7 +49,7 @@ async def test_plans_made_at_random_never_disagree_with_the_log(app: TestApp, op
         at = {seat.number: seat.person.name for seat in match.seats if seat.person}
         for seat, name in at.items():
             if seat not in position.actors and rng.random() < 0.6:
-                lines = "; ".join(_coming(match, position, seat, rng))
+                lines = "; ".join(coming(match, position, seat, rng))
                 await app.type(name, f"/plan {lines or 'done'} #{id}", f"@{name.lower()}")
         seat = rng.choice(position.actors)
         action = rng.choice(position.legal(seat))
@@ -67,7 +67,7 @@ async def test_plans_made_at_random_never_disagree_with_the_log(app: TestApp, op
     assert played, "some plans were played"
 
 
-def _coming(match: Match, position: Position, seat: int, rng: Random) -> list[str]:
+def coming(match: Match, position: Position, seat: int, rng: Random) -> list[str]:
     """Some of what the seat may do on its next turn, if the match goes on like this."""
     for _, after in playing.course(match, position, rng):
         if after.actors == (seat,):

@@ -1,13 +1,16 @@
 """The table of message kinds has a row for everything that is ever put into the outbox."""
 
 from dataclasses import replace
+from itertools import chain, repeat
 from random import Random
 
 import pytest
 
+from bot.screens.screen import Mention, Screen
 from bot.service.announcements import COMPUTER
-from bot.service.posts import KINDS, kind_of
-from bot.store import Connection
+from bot.service.context import Context
+from bot.service.posts import KINDS, Kind, Shown, kind_of
+from bot.store import Connection, outbox
 from bot.store.outbox import Post
 from tests.support.app import TestApp, find
 
@@ -57,6 +60,23 @@ def test_what_is_no_message_has_a_task(app: TestApp) -> None:
 async def test_the_computer_is_called_and_nobody_sees_it(app: TestApp) -> None:
     await app.type("Ann", "/play computer")
     assert COMPUTER in {platform for platform, _, _ in await app.store.read(_waiting)}
+
+
+async def test_what_is_wanted_anew_while_it_is_put_together_is_heard_once(
+    app: TestApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = chain((True,), repeat(False))
+
+    async def show(context: Context, post: Post) -> Shown:
+        if next(asked):
+            await context.store.write(outbox.want, "fake", "hall", None, "ring", 0.0, about="bell")
+        return Shown(Screen("Ann!", mentions=(Mention("ann", "Ann"),)))
+
+    monkeypatch.setitem(KINDS, "ring", Kind("ring", show, is_new_each_time=True))
+    await app.store.write(outbox.want, "fake", "hall", None, "ring", 0.0, about="bell")
+    await app.settle()
+    assert [screen.text for _, screen in app.platform.sounds] == ["Ann!"]
+    assert [screen.text for screen in app.platform.at("hall")] == ["Ann!"]
 
 
 def _kinds(connection: Connection) -> set[str]:

@@ -451,3 +451,20 @@ async def test_a_platform_that_is_soon_back_only_postpones_the_end_of_a_strict_m
     assert (await app.load(id))[0].ended is None
     await tick(app, outages.PATIENCE - 60)
     assert (await app.load(id))[0].ending == "timeout"
+
+
+async def test_what_can_be_done_about_a_late_player_changes_while_they_play(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="schotten-totten-2 day")
+    name, late = await app.turn(id)
+    while (await app.turn(id))[0] == name:
+        await app.play(id, Random(1), actions=1)
+    await tick(app, 2 * DAY)
+    assert "abort the match" in asked(app).text
+    sounds = len(app.platform.sounds)
+    _, position = await app.load(id)
+    (seat,) = position.actors
+    await app.press(late, f"do:{id}:{position.ply}:{position.legal(seat)[0]}")
+    await app.settle()
+    assert (await app.load(id))[1].actors == (seat,), "it is still their turn"
+    assert "claim victory" in asked(app).text
+    assert len(app.platform.sounds) == sounds, "the other player has heard of it"

@@ -165,6 +165,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.try_again: ("fake", ["hall", "attic"], 0.0),
         outbox.move: (*here, match.id, "attic"),
         outbox.begin: ("1-2", "after 7"),
+        outbox.latest: (post,),
         outbox.note: (post, {}, 1.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
