@@ -152,12 +152,13 @@ def call(
     kind: str,
     now: float,
     params: Mapping[str, str] = _NOTHING,
-    but: Collection[tuple[str, str]] = (),
+    seats: Collection[int] | None = None,
 ) -> None:
-    """Call people by a message of this kind, at the tables and in private chats but these, although nothing has
-    changed."""
+    """Call people by a message of this kind, at the tables and in private chats, although nothing has changed; if only
+    those who have these seats, then where they want that, so that it takes the place of no other call."""
+    called = calls.as_called(connection, match)
     for where in _where_called(_with_chats(connection, Change(match, now)), kind):
-        if (where.platform, where.address) not in but:
+        if seats is None or calls.are_called(called, seats, where.platform, where.address):
             _want(connection, kind, where._replace(params=params), match, now)
 
 
@@ -306,6 +307,9 @@ def _over(change: Change) -> list[Wanted]:
 
 def _notices(change: Change) -> list[Wanted]:
     people = [seat.person for seat in change.replaced if seat.person]
+    if change.after and change.after.ending:
+        # They can no longer come back.
+        people += [seat.replaced for seat in change.match.seats if seat.replaced]
     if change.returned and change.returned.person:
         # What was said about that is void.
         people.append(change.returned.person)

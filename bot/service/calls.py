@@ -1,6 +1,6 @@
 """Whom a post about a match calls, where, and how loudly: as each person has chosen, on the identity used last."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -47,6 +47,17 @@ def chats(connection: Connection, match: Match) -> Iterator[tuple[str, str]]:
     for seat in called.seats:
         if seat.person and seat.person.reachable and _wants(seat, seat.person, called, is_private=True):
             yield seat.person.chat
+
+
+def are_called(called: Match, seats: Collection[int], platform: str, address: str) -> bool:
+    """Whether anybody who has one of these seats wants to be called at this address."""
+    is_private = address.startswith("@")
+    return any(
+        _wants(seat, seat.person, called, is_private=is_private)
+        for seat in called.seats
+        if seat.number in seats and seat.person and seat.person.platform == platform
+        if not is_private or seat.person.chat == (platform, address)
+    )
 
 
 def fit(screen: Screen, called: Match, post: Post, now: float, *, only_calls: bool) -> Heard:

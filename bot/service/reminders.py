@@ -24,8 +24,7 @@ def remind(connection: Connection, match: Match, position: Position, reached: Ma
         if stage != "empty" and seat in position.actors and match.seats[seat].person
     }
     if stages and len(players(match, position)) > 1:
-        others = [seat.person for seat in match.seats if seat.person and str(seat.number) not in stages]
-        announcements.call(connection, match, "turn", now, stages, but={person.chat for person in others})
+        announcements.call(connection, match, "turn", now, stages, {*map(int, stages)})
 
 
 @press("mute")

@@ -325,3 +325,23 @@ async def test_all_whose_time_is_nearly_over_together_are_reminded(tmp_path: Pat
             "hall": f"Ann and Bob, {reminder}",
             "@bob": f"Bob, {reminder}",
         }
+
+
+async def test_a_reminder_that_somebody_does_not_want_here_leaves_the_call_to_another(tmp_path: Path) -> None:
+    async with open_app(tmp_path, presence=0.0) as app:
+        id = await app.match("Ann", "Bob", options="heave-ho day")
+        while len((await app.load(id))[1].actors) < 2:
+            await move(app, id)
+        await app.press("Bob", f"mute:{id}:on")
+        await app.press("Ann", f"do:{id}:0:{(await app.load(id))[1].legal(0)[0]}")
+        await app.settle()
+        before = [screen for screen in app.platform.at("hall") if screen.called]
+        assert [screen.called for screen in before] == [("ann",)]
+        player = (await app.load(id))[0].seats[0].person
+        assert player
+        gone = Absence(app.clock.now, app.clock.now + DAY, player=player.player)
+        await app.store.write(absences.add, gone)
+        await app.store.write(keeping.refresh_all_of, player.player, app.clock.now)
+        await pass_time(app, app.clock.now + 0.9 * DAY)
+        assert [seat.reminded for seat in (await app.load(id))[0].seats] == [0, 1]
+        assert [screen.called for screen in app.platform.at("hall") if screen.called] == [("ann",)]

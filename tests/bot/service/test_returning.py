@@ -131,6 +131,8 @@ async def test_a_match_that_is_over_gives_no_seat_back(app: TestApp) -> None:
     await app.press(other, f"resigned:{id}")
     assert EN("refusal-match-over") in (await app.press(TWO[seat], f"return:{id}")).text
     assert "return" not in verbs(await app.press(TWO[seat], f"board:{id}", chat(TWO[seat])))
+    await app.settle()
+    assert not any("return" in verbs(screen) for screen in app.platform.at(chat(TWO[seat])))
 
 
 async def test_the_computer_moves_no_more_for_a_player_who_is_back(tmp_path: Path) -> None:
