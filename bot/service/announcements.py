@@ -269,7 +269,8 @@ def _late(change: Change) -> list[Wanted]:
     if not (was_late and change.before and change.after):
         return []
     has_voted = change.before.votes != change.after.votes
-    return _where_called(change, "late") if has_voted or change.is_retimed or _passes(change) else []
+    is_void = not change.is_same_turn or _passes(change)
+    return _where_called(change, "late") if has_voted or change.is_retimed or is_void else []
 
 
 def _all_have_moved_now(change: Change) -> bool:

@@ -47,7 +47,7 @@ def write(connection: Connection, change: Change) -> Match:
     followed = plans.follow(connection, match.id, becomes)
     # Its tables may have changed since the match was loaded.
     shown = replace(change.match, tables=matches.tables_of(connection, match.id))
-    until = [[seat.bank_begins for seat in each.seats] for each in (change.match, match)]
+    until = [[(seat.bank_begins, seat.deadline) for seat in each.seats] for each in (change.match, match)]
     announcements.announce(
         connection, replace(change, match=shown, plans=followed, moves_deadlines=until[0] != until[1])
     )

@@ -345,3 +345,16 @@ async def test_a_reminder_that_somebody_does_not_want_here_leaves_the_call_to_an
         await pass_time(app, app.clock.now + 0.9 * DAY)
         assert [seat.reminded for seat in (await app.load(id))[0].seats] == [0, 1]
         assert [screen.called for screen in app.platform.at("hall") if screen.called] == [("ann",)]
+
+
+async def test_a_call_on_the_bank_shows_the_time_that_is_given(tmp_path: Path) -> None:
+    async with open_app(tmp_path, presence=0.0) as app:
+        id = await app.match("Ann", "Bob", options="totemo day")
+        await pass_time(app, app.clock.now + DAY)
+        (seat,) = (await app.load(id))[1].actors
+        await write(app, id, 1 - seat, f"/give {seat} 7200")
+        await app.settle()
+        (call,) = [screen for screen in app.platform.at("hall") if screen.called]
+        deadline = (await app.load(id))[0].deadline
+        assert call.until
+        assert call.until.timestamp() == deadline

@@ -468,3 +468,14 @@ async def test_what_can_be_done_about_a_late_player_changes_while_they_play(app:
     assert (await app.load(id))[1].actors == (seat,), "it is still their turn"
     assert "claim victory" in asked(app).text
     assert len(app.platform.sounds) == sounds, "the other player has heard of it"
+
+
+async def test_what_was_asked_about_a_late_player_is_void_when_a_plan_answers_them(app: TestApp) -> None:
+    id = await begin(app, TWO)
+    name, other = await app.turn(id)
+    await app.type(other, f"/plan swap #{id}", f"@{other.lower()}")
+    await tick(app, 3 * DAY)
+    assert "ran out of time" in asked(app).text
+    await app.type(name, f"/move swap #{id}")
+    await app.settle()
+    assert not any("vote" in verbs(screen) for screen in app.platform.at("hall"))
