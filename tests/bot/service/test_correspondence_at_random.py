@@ -401,7 +401,7 @@ class OfTwo(Correspondence):
 
 
 @pytest.mark.parametrize("machine", [OfTwo, Correspondence])
-@pytest.mark.parametrize(("examples", "steps"), [(15, 25), pytest.param(400, 60, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("examples", "steps"), [(15, 25), pytest.param(60, 40, marks=pytest.mark.long)])
 def test_nothing_disagrees(machine: type[Correspondence], examples: int, steps: int) -> None:
     chosen = settings(max_examples=examples, stateful_step_count=steps)
     run_state_machine_as_test(machine, settings=chosen)
