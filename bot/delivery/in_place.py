@@ -19,17 +19,22 @@ class ShownVersions:
 
     def __init__(self) -> None:
         self._plies: OrderedDict[Message, int] = OrderedDict()
+        self._answered: set[Message] = set()
+        """Those that show an answer to a press."""
 
-    def keep(self, message: Message, screen: Screen) -> None:
+    def keep(self, message: Message, screen: Screen, *, is_answer: bool = False) -> None:
         """Note what the message is about to show."""
         self.forget(message)
         if screen.ply is not None:
             self._plies[message] = screen.ply
+            if is_answer:
+                self._answered.add(message)
             if len(self._plies) > _REMEMBERED:
-                self._plies.popitem(last=False)
+                self.forget(next(iter(self._plies)))
 
     def forget(self, message: Message) -> None:
         self._plies.pop(message, None)
+        self._answered.discard(message)
 
     def is_known(self, message: Message) -> bool:
         return message in self._plies
@@ -39,8 +44,11 @@ class ShownVersions:
         return self._plies.get(message) == screen.ply
 
     def is_there(self, message: Message, screen: Screen) -> bool:
-        """Whether the message already shows this moment or a later one, so that nothing has to be delivered."""
-        return screen.ply is not None and self._plies.get(message, -1) >= screen.ply
+        """Whether nothing has to be delivered, because the message shows a later moment, or an answer of this one: a
+        person who has already pressed on is not disturbed. What was delivered may have changed at the same moment, for
+        example the time that is left."""
+        is_answered = message in self._answered and self.is_kept(message, screen)
+        return screen.ply is not None and (is_answered or self._plies.get(message, -1) > screen.ply)
 
     def is_past(self, message: Message, screen: Screen) -> bool:
         """Whether the message shows a later moment, so that this answer is too late."""
@@ -115,7 +123,7 @@ class LiveMessages:
             await self._show_again(at)
 
     async def _answer_live(self, at: Message, screen: Screen, here: Here) -> None:
-        self._versions.keep(at, screen)
+        self._versions.keep(at, screen, is_answer=True)
         is_shown = False
         try:
             is_shown = await here.edit(screen)

@@ -1,23 +1,19 @@
-"""The daily digest: the matches that wait for a person, each with a button that opens it."""
+"""The daily digest: the matches that wait for a person, as `/games` lists them."""
 
 from collections.abc import Sequence
 
 from bot.buttons import token
 from bot.i18n import Translator
-from bot.model.matches import Match
+from bot.model.my_games import Listed
 from bot.model.people import Person
-from bot.narration import title, words_for
-from bot.screens.my_games import LISTED, names
+from bot.screens.my_games import lines_and_buttons, on_page
 from bot.screens.screen import Button, Screen, in_rows, shorten
 
 
-def digest(person: Person, waiting: Sequence[Match], words: Translator) -> Screen:
+def digest(person: Person, waiting: Sequence[Listed], now: float, words: Translator) -> Screen:
     """The first of them, most urgent first; all are in `/games`."""
-    listed = waiting[:LISTED]
     heading = words("digest-title", count=len(waiting))
-    lines = [f"{number}. {title(match, words_for(match, words.language))}" for number, match in enumerate(listed, 1)]
-    labels = names(person, listed, words)
-    buttons = [Button(label, token("hand", match.id)) for label, match in zip(labels, listed, strict=True)]
+    lines, buttons = lines_and_buttons(person, on_page(waiting, 1), now, words)
     more = (
         Button(words("button-games"), token("games")),
         Button(words("settings-open-digest"), token("setting", "digest", 0)),

@@ -29,13 +29,7 @@ def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: 
         return Screen(words("games-none"), rows=((play_button(words), _past(words)),))
     chosen = waiting if which == TURN else listed
     page = find_page(page, len(chosen))
-    lines, buttons = [], []
-    for number, each in on_page(chosen, page):
-        here = words_for(each.match, words.language)
-        status = " ".join((_status(each, here), *_left(each, now, words)))
-        lines.append(words("games-line", number=number, title=_title(person, each.match, here), status=status))
-        opens = token("hand" if each.position else "challenge", each.match.id)
-        buttons.append(Button(f"{number}. {_others(person, each.match, here)}", opens))
+    lines, buttons = lines_and_buttons(person, on_page(chosen, page), now, words)
     heading = words("games-title" if which == ALL else "games-turn", count=len(chosen))
     text, *shorter = _versions(heading, lines, len(lines), words) if lines else (heading,)
     other = (
@@ -45,6 +39,20 @@ def games(person: Person, listed: Sequence[Listed], which: str, page: int, now: 
     )
     rows = (*in_rows(buttons, 3), *_turns(which, page, len(chosen), words), (other, play_button(words), _past(words)))
     return Screen(text, rows=rows, shorter=tuple(shorter))
+
+
+def lines_and_buttons(
+    person: Person, listed: Sequence[tuple[int, Listed]], now: float, words: Translator
+) -> tuple[list[str], list[Button]]:
+    """What is told about each of these matches, with its number in the list, and a button that opens it."""
+    lines, buttons = [], []
+    for number, each in listed:
+        here = words_for(each.match, words.language)
+        status = " ".join((_status(each, here), *_left(each, now, words)))
+        lines.append(words("games-line", number=number, title=_title(person, each.match, here), status=status))
+        opens = token("hand" if each.position else "challenge", each.match.id)
+        buttons.append(Button(f"{number}. {_others(person, each.match, here)}", opens))
+    return lines, buttons
 
 
 def past(

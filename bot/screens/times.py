@@ -24,15 +24,12 @@ def banks(match: Match, position: Position, words: Translator, viewer: int | Non
         assert seat.deadline is not None
         assert seat.bank_begins is not None
         left = duration(seat.deadline - seat.bank_begins, words)
-        match seat.number == viewer, _uses_bank(seat):
-            case True, True:
-                lines.append(words("clock-bank-runs-yours"))
-            case True, False:
-                lines.append(words("clock-bank-yours", time=left))
-            case False, True:
-                lines.append(words("clock-bank-runs", name=words.seat(seat.number)))
-            case False, False:
-                lines.append(words("clock-bank", name=words.seat(seat.number), time=left))
+        stage = STAGES[seat.reminded]
+        key = {"bank": "clock-bank-runs", "empty": "clock-empty"}.get(stage, "clock-bank")
+        if seat.number == viewer:
+            lines.append(words(f"{key}-yours", time=left))
+        else:
+            lines.append(words(key, name=words.seat(seat.number), time=left))
     return lines
 
 

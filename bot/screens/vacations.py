@@ -13,15 +13,13 @@ def overview(vacations: Vacations, zone: str | None, words: Translator) -> Scree
     """Whether a person is on vacation, and how much they have left; buttons for the usual lengths, or for its end."""
     current = vacations.current
     this, last = (vacations.year(moment) for moment in (vacations.now, current[1] if current else vacations.now))
-    lines = [
-        words("vacation-runs", time=_moment(current[1])) if current else words("vacation-none"),
-        *(_left(vacations, year, words) for year in range(this, last + 1)),
-        words("vacation-about", days=YEARLY // 24),
-        *([] if zone else [words("vacation-zone")]),
-    ]
+    left = [_left(vacations, year, words) for year in range(this, last + 1)]
     if current:
+        lines = [words("vacation-runs", time=_moment(current[1])), *left, words("vacation-early")]
         rows: tuple[Row, ...] = ((Button(words("button-vacation-end"), token("endvacation"), "primary"),),)
     else:
+        about = [words("vacation-about", days=YEARLY // 24), *([] if zone else [words("vacation-zone")])]
+        lines = [words("vacation-none"), *left, *about]
         fitting = [length for length in LENGTHS if vacations.exceeded(vacations.after(length)) is None]
         rows = in_rows([_length(length, words) for length in fitting], 2)
     return Screen("\n".join(lines), rows=rows)

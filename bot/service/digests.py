@@ -2,8 +2,8 @@
 
 from bot.i18n import translator
 from bot.model.calls import next_at
+from bot.model.my_games import by_urgency, entry
 from bot.model.people import Person
-from bot.model.position import seat_of
 from bot.screens import digests as shown
 from bot.screens.screen import seen_by
 from bot.service.context import Context
@@ -40,10 +40,11 @@ async def _show(context: Context, post: Post) -> Shown:
         return Shown(None)
     own = [match.id for match in await context.store.read(matches.of_player, person.player) if match.started]
     loaded = [await context.matches.load(id) for id in own]
-    waiting = [match for match, position in loaded if seat_of(match, person.player) in position.actors]
+    waiting = [each for each in (entry(person, *match) for match in loaded) if each.waits]
     if not waiting:
         return Shown(None)
-    return Shown(seen_by(shown.digest(person, waiting, translator(person.language)), person))
+    screen = shown.digest(person, by_urgency(waiting), context.clock(), translator(person.language))
+    return Shown(seen_by(screen, person))
 
 
 def _reader(connection: Connection, player: int) -> Person | None:

@@ -130,7 +130,7 @@ class Room:
     async def replace(self, message: Message, screen: Screen) -> None:
         """Show something else in a private message. If it is gone by now, nobody wants to see it."""
         body, attachments = await messages.make(screen, self._pool)
-        await self._refresh(message.id, message.channel, body, attachments, above=True)
+        await self._refresh(message.id, message.channel, body | {"pressed": True}, attachments)
 
     async def set_standing(self, by: WebAccount, id: str, account: str, standing: Standing | None) -> WebAccount:
         """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
@@ -268,12 +268,10 @@ class Room:
         """Nothing needs to be shown again: what holds now is on the page already."""
         return Once(self.name, id, self._clock(), "")
 
-    async def _refresh(
-        self, id: str, channel: str, body: Body, attachments: Iterable[Attachment], *, above: bool = False
-    ) -> bool:
+    async def _refresh(self, id: str, channel: str, body: Body, attachments: Iterable[Attachment]) -> bool:
         """Whether the message exists."""
         async with self._order:
-            edited, found = await self.store.write(_refresh, id, channel, self._clock(), body, attachments, above=above)
+            edited, found = await self.store.write(_refresh, id, channel, self._clock(), body, attachments)
             if edited:
                 self._tell(channel, {"type": "edited", "message": as_news(edited)})
             return found
@@ -311,17 +309,17 @@ def _refresh(
     now: float,
     body: Body,
     attachments: Iterable[Attachment],
-    *,
-    above: bool,
 ) -> tuple[Message | None, bool]:
     """The message, if it has changed, and whether it exists.
 
-    A past moment of a match is not shown again, nor is the current one, unless it is an answer that goes above it: a
-    person who has already pressed on in a message is not disturbed.
+    A past moment of a match is not shown again. The current one is, because the time that is left may have changed,
+    but not over an answer to a press: a person who has already pressed on in a message is not disturbed.
     """
     found = rows.find(connection, id)
-    if found and found.channel == channel and "ply" in body and found.body.get("ply", -1) >= body["ply"] + above:
-        return None, True
+    if found and found.channel == channel and "ply" in body:
+        pressed_on = "pressed" in found.body and "pressed" not in body
+        if found.body.get("ply", -1) >= body["ply"] + (not pressed_on):
+            return None, True
     edited = rows.change(connection, id, channel, now, body, attachments)
     return edited, edited is not None
 

@@ -16,4 +16,4 @@ alerts-stop-elsewhere = { $platform }: { $game }
 alerts-free = { $name }, κάποιος θέλει να παίξει { $game }!
 alerts-seat = • { $name }: { $setting } · { $pace } · { $where }
 alerts-join = Με { $name }
-alerts-stop = Μη μου το λες πια
+alerts-stop = Τέλος ειδοποιήσεων

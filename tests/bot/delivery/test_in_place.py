@@ -1,7 +1,7 @@
 """Answers and deliveries that overtake each other in one message: in the end it shows what holds."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 import pytest_asyncio
@@ -115,6 +115,18 @@ async def test_a_delivery_on_its_way_does_not_stay_over_a_newer_answer(chat: Cha
     await delivery
     assert chat.shown["live"] == OWN_NEXT
     assert not await chat.alone.waiting()
+
+
+async def test_what_was_delivered_is_brought_up_to_date_at_the_same_moment(chat: Chat) -> None:
+    """The time that is left changes although nobody has done anything."""
+    for text in ("the bank begins", "the bank is empty"):
+        await chat.change(replace(HAND, text=text))
+        await chat.deliver()
+        assert chat.shown["live"].text == text
+    await chat.press(WHERE)
+    await chat.change(HAND)
+    await chat.deliver()
+    assert chat.shown["live"] == WHERE, "the person has pressed on"
 
 
 async def test_what_an_answer_shows_already_is_not_delivered_again(chat: Chat) -> None:

@@ -64,6 +64,21 @@ async def test_the_end_of_the_turn_is_shown_with_the_bank_and_when_that_runs_its
     assert {screen.until.timestamp() for screen in (board, own, waiting) if screen.until} == {begun + 2 * DAY}
 
 
+async def test_a_player_whose_bank_is_empty_is_out_of_time_until_the_others_wait(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="day")
+    name, other = await app.turn(id)
+    await app.wait(2 * DAY)
+    (board,) = [screen for screen in app.platform.at("hall") if screen.drawing]
+    (own,) = app.platform.at(f"@{name.lower()}")
+    assert f"{name} is out of time." in board.text
+    assert "You’re out of time" in own.text
+    assert "time bank" not in board.text + own.text
+    await app.press(other, choice(app.platform.at("hall")[-1], "wait"))
+    await app.settle()
+    (own,) = app.platform.at(f"@{name.lower()}")
+    assert "you’re using your time bank" in own.text
+
+
 async def test_given_time_is_shown_without_calling_anybody_again(app: TestApp) -> None:
     id = await app.match("Ann", "Bob", options="day")
     name, _ = await app.turn(id)

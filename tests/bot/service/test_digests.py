@@ -56,6 +56,7 @@ async def test_it_lists_the_matches_that_wait_without_a_sound(app: TestApp) -> N
     assert lists(app) == []
     await app.wait(1)
     (shown,) = lists(app)
+    assert "1. Schotten Totten · Bob — Your turn." in shown.text
     tokens = {button.token for row in shown.rows for button in row}
     assert {f"hand:{first}", f"hand:{second}", "games", "setting:digest:0"} <= tokens
     assert shown.text.startswith("2 matches are waiting for you:")

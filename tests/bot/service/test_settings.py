@@ -172,6 +172,12 @@ async def test_what_cannot_be_set_is_refused_with_a_way_out_and_nothing_is_writt
     assert await app.store.read(contents) == before
 
 
+async def test_a_refusal_that_speaks_of_the_settings_leads_to_them(app: TestApp) -> None:
+    for sent in ("/settings quiet=25-3", "/settings digest=25", "/settings zone=Mars/Olympus", "/unblock @ann"):
+        answer = await app.type("Ann", sent)
+        assert ("cmd:settings" in tokens(answer)) == ("`/settings" in answer.text), sent
+
+
 async def test_times_are_offered_page_by_page_from_where_the_person_may_be(app: TestApp) -> None:
     app.clock.now = NOON
     seen: list[str] = []

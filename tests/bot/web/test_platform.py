@@ -186,6 +186,8 @@ async def test_a_late_delivery_does_not_cover_what_someone_has_pressed_on_to(
     ann = await room.guest("Ann")
     address = f"@{ann.account}"
     await room.room.post(address, Screen("hand", ply=5), "n1")
+    await room.room.edit(address, "n1", Screen("hand, with less time", ply=5))
+    assert await text_of(room, ann.account) == "hand, with less time"
     found = await room.room.find(ann.account, "n1")
     assert found
     await room.room.replace(found, Screen("where?", ply=5))
