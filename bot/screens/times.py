@@ -24,12 +24,11 @@ def banks(match: Match, position: Position, words: Translator, viewer: int | Non
         assert seat.deadline is not None
         assert seat.bank_begins is not None
         left = duration(seat.deadline - seat.bank_begins, words)
-        stage = STAGES[seat.reminded]
-        key = {"bank": "clock-bank-runs", "empty": "clock-empty"}.get(stage, "clock-bank")
+        state = {"bank": "bank-runs", "empty": "empty"}.get(STAGES[seat.reminded], "bank")
         if seat.number == viewer:
-            lines.append(words(f"{key}-yours", time=left))
+            lines.append(words(f"clock-{state}-yours", time=left))
         else:
-            lines.append(words(key, name=words.seat(seat.number), time=left))
+            lines.append(words(f"clock-{state}", name=words.seat(seat.number), time=left))
     return lines
 
 

@@ -19,6 +19,8 @@ ANEW = "anew"
 """A parameter: the message that is to be posted anew."""
 _CALLED = "called"
 """A parameter: the accounts that the message has notified."""
+_SOMEONE = "*"
+"""In its place, for a message that an earlier version has posted: it is not known whom that notified."""
 _SILENTLY = "~"
 """Before an account there: it was without a sound, so it counts for less than with one."""
 
@@ -113,7 +115,8 @@ class Posts:
             post = latest
             screen, again = await kind.shows(self._context, post)
         called, before = _called(screen), set(post.params.get(_CALLED, "").split())
-        new = called - before - {f"{_SILENTLY}{account}" for account in before} if kind.is_new_each_time else set()
+        may_call = kind.is_new_each_time and _SOMEONE not in before
+        new = called - before - {f"{_SILENTLY}{account}" for account in before} if may_call else set()
         if screen and new and before:
             # Nobody hears of it twice.
             screen = replace(screen, mentions=tuple(each for each in screen.mentions if each.account not in before))

@@ -182,6 +182,7 @@ async def name_someone(driver: Driver, name: str, command: str, other: str) -> s
             await until(lambda: len(driver.shown(name)) > before + 1)
         case web.Room(guests=guests):
             await guests[name].go("private")
+            await guests[name].caught_up()
             await guests[name].say(f"/{command} @{other} {game}")
     await driver.settled()
     return said(driver.shown(name)[before:])

@@ -36,7 +36,7 @@ async def test_it_is_offered_and_agreed_like_a_draw(app: TestApp) -> None:
     assert "Ann offers a pause" in offer.text
     assert [each.name for each in offer.mentions] == ["Bob"]
     assert (await app.load(id))[0].deadline is not None
-    assert "The match is paused." in (await app.press("Bob", find(offer, "agree"))).text
+    assert "The match is paused" in (await app.press("Bob", find(offer, "agree"))).text
     assert (await app.load(id))[0].deadline is None
     await app.settle()
     assert "The match is paused" in board(app).text

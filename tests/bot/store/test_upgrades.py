@@ -30,8 +30,8 @@ async def upgraded(folder: Path, platform: FakePlatform, now: float) -> AsyncIte
 
 
 def late(platform: FakePlatform, id: str) -> list[Screen]:
-    """The announcements that someone has run out of time, in the order in which they were sent."""
-    return [screen for _, screen in platform.sent if "vote" in verbs(screen) and id in str(screen.rows)]
+    """The announcements that someone has run out of time, as they were heard: what is shown again makes no sound."""
+    return [screen for _, screen in platform.sounds if "vote" in verbs(screen) and id in str(screen.rows)]
 
 
 def dumped(path: Path) -> list[str]:

@@ -16,5 +16,10 @@ def upgrade() -> None:
         ("identities", sa.Column("used", sa.Integer(), nullable=True)),
     ):
         op.add_column(table, column)
+    # Whom earlier versions called is not known: nobody is called again by what they have shown.
+    op.execute(
+        "UPDATE outbox SET params = json_set(params, '$.called', '*')"
+        " WHERE message IS NOT NULL AND kind IN ('turn', 'late', 'offer')"
+    )
     several = "SELECT player FROM identities GROUP BY player HAVING count(*) > 1"
     op.execute(f"UPDATE identities SET used = 0 WHERE player IN ({several})")
