@@ -73,6 +73,8 @@ class Telegram(Driver):
 
     async def ask(self, name: str, command: str, **values: str) -> None:
         person = self.people[name]
+        # What else is on its way arrives first.
+        await self.settled()
         before = len(self.shown(name))
         await person.send(None, " ".join((f"/{command}", *values.values())))
         # Their own message is one of those that they see.

@@ -27,6 +27,7 @@ EVERYWHERE = pytest.mark.parametrize("adapter", ["discord", "telegram", "room"])
 
 async def answers(driver: Driver, command: str, **values: str) -> Sequence[Shown]:
     """What Ann is shown when she uses a command."""
+    await driver.settled()
     before = len(driver.shown(ANN))
     await driver.ask(ANN, command, **values)
     return driver.shown(ANN)[before:]
@@ -171,6 +172,7 @@ async def is_welcome(driver: Driver, name: str) -> bool:
 
 async def name_someone(driver: Driver, name: str, command: str, other: str) -> str:
     """What a person is told who uses a command about someone else in private."""
+    await driver.settled()
     before = len(driver.shown(name))
     game = "totemo" if command == "play" else ""
     match driver:
