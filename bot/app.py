@@ -18,10 +18,10 @@ from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import challenges, cleaning, computer, digests, late, outages, places, plans, timers
-from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.challenge_limits import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
+from bot.service.match_posts import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.matches import MatchCache
 from bot.service.posts import Posts
 from bot.service.timers import Timers

@@ -14,7 +14,7 @@ from bot.narration import words_for
 from bot.screens import challenges, rules, votes
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service.announcements import Moment, show_notice
+from bot.service.match_posts import Moment, show_notice
 from bot.store.outbox import Post
 from tests.support.app import TestApp
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.screens.screen import Mention, Screen
-from bot.service.announcements import COMPUTER
 from bot.service.context import Context
+from bot.service.match_posts import COMPUTER
 from bot.service.posts import KINDS, Kind, Shown, kind_of
 from bot.store import Connection, outbox
 from bot.store.outbox import Post
