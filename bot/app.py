@@ -17,11 +17,23 @@ from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import challenges, cleaning, computer, digests, late, outages, places, plans, timers
+from bot.service import (
+    challenges,
+    cleaning,
+    computer,
+    digests,
+    late,
+    match_posts,
+    open_seats,
+    outages,
+    places,
+    plans,
+    timers,
+)
+from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.challenge_limits import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
-from bot.service.match_posts import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.matches import MatchCache
 from bot.service.posts import Posts
 from bot.service.timers import Timers
@@ -29,6 +41,8 @@ from bot.store import Store
 
 TIMED = (challenges, cleaning, digests, late, outages, places)
 """The files with what happens by itself: see `bot.service.timers`."""
+POSTED = (digests, match_posts, open_seats)
+"""The files with the kinds of posts: see `bot.service.posts`."""
 
 
 class App:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.model.changes import Change
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
@@ -13,10 +14,9 @@ from bot.rate_limits import RateLimit
 from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
-from bot.service import clocks, journal, match_posts, open_seats, starting
+from bot.service import announcements, clocks, journal, open_seats, starting
 from bot.service.challenge_limits import check_blocks, check_matches, pair
 from bot.service.context import Context, Denied
-from bot.service.match_posts import Change
 from bot.service.playing import hand
 from bot.service.request import Request, answer, command, press
 from bot.service.timers import Afterwards, timer
@@ -201,11 +201,11 @@ def _decline(connection: Connection, id: str, person: Person, reason: str, now: 
     else:
         matches.sit(connection, id, seat, None, None, taken=False)
         match = found(connection, id)
-        match_posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         matches.drop_table(connection, id, *person.chat)
         open_seats.tell(connection, match, now)
     told = {"reason": reason, "open": "no" if match.ended else "yes"}
-    match_posts.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
+    announcements.notify(connection, match, match.challenged_by, person, now, key="declined", **told)
     return match
 
 
@@ -214,7 +214,7 @@ def _fill(connection: Connection, id: str, person: Person, now: float) -> Match:
     check_waiting(match)
     if match.challenged_by.player != person.player:
         raise Denied("not-challenger")
-    match_posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     for seat in match.seats:
         if not seat.taken:
             matches.sit(connection, id, seat.number, None, LEVEL, taken=True)
@@ -242,13 +242,13 @@ def expire(connection: Connection, id: str, now: float) -> Afterwards:
 def begin_if_complete(connection: Connection, match: Match, now: float) -> Match:
     if not all(seat.taken for seat in match.seats):
         timers.set(connection, "expiry", match.id, match.expires)
-        match_posts.announce(connection, Change(match, now))
+        announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
     matches.start(connection, match.id, now)
     timers.set(connection, "expiry", match.id, None)
     match = clocks.wind(connection, replace(match, started=now, expires=None), position, now)
-    match_posts.announce(connection, Change(match, now, position))
+    announcements.announce(connection, Change(match, now, position))
     open_seats.update(connection, match, now)
     return match
 
@@ -257,7 +257,7 @@ def end(connection: Connection, match: Match, ending: str, now: float) -> Match:
     """A challenge ends without a match."""
     matches.end(connection, match.id, now, ending)
     timers.set(connection, "expiry", match.id, None)
-    match_posts.announce(connection, Change(match, now))
+    announcements.announce(connection, Change(match, now))
     open_seats.update(connection, match, now)
     return replace(match, ended=now, ending=ending)
 

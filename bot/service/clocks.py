@@ -8,7 +8,7 @@ from bot.model.absences import Absence, downtime, merged
 from bot.model.clocks import Clock, abandoned, clocks
 from bot.model.matches import Match, Seat
 from bot.model.position import Position, replay
-from bot.service import match_posts
+from bot.service import announcements
 from bot.service.context import Context
 from bot.store import Connection, absences, matches, timers
 
@@ -35,7 +35,7 @@ def refresh(connection: Connection, id: str, now: float) -> None:
     if match and match.started is not None and match.ended is None:
         position = replay(match, matches.log(connection, id))
         if wind(connection, match, position, now) != match:
-            match_posts.show_time(connection, match, now)
+            announcements.show_time(connection, match, now)
 
 
 def refresh_all_of(connection: Connection, player: int, now: float) -> None:

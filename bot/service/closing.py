@@ -8,7 +8,7 @@ from bot.narration import words_for
 from bot.screens import answers
 from bot.screens import closing as shown
 from bot.screens.screen import Screen
-from bot.service import journal, match_posts
+from bot.service import announcements, journal
 from bot.service.challenges import check_waiting, end, found
 from bot.service.context import Denied
 from bot.service.playing import append_entry
@@ -66,5 +66,5 @@ def _check(request: Request, match: Match) -> None:
 def _close(connection: Connection, id: str, now: float) -> Match:
     match = found(connection, id)
     check_waiting(match)
-    match_posts.tell_of_closing(connection, match, now)
+    announcements.tell_of_closing(connection, match, now)
     return end(connection, match, "closed", now)

@@ -10,7 +10,7 @@ from bot.model.absences import downtime
 from bot.model.clocks import STAGES, abandoned, clocks
 from bot.model.matches import Entry, Match, Seat
 from bot.model.position import Position, advance, replay
-from bot.service import journal, lines, match_posts
+from bot.service import announcements, journal, lines
 from bot.service.clocks import TIMER, absences_of, due, last_line, with_clocks
 from bot.service.outages import PATIENCE, lost_since
 from bot.service.reminders import remind
@@ -25,7 +25,7 @@ def _tell_others(
     connection: Connection, match: Match, _position: Position, reached: Mapping[int, str], now: float
 ) -> None:
     if "empty" in reached.values():
-        match_posts.announce_late(connection, match, now)
+        announcements.announce_late(connection, match, now)
 
 
 TELL: tuple[Tell, ...] = (remind, _tell_others)
@@ -62,7 +62,7 @@ def look(connection: Connection, id: str, now: float) -> Afterwards | None:
     for tell in TELL if reached else ():
         tell(connection, match, position, reached, now)
     if before != match or {"bank", "empty"} & {*reached.values()}:
-        match_posts.show_time(connection, match, now)
+        announcements.show_time(connection, match, now)
     match = matches.find(connection, id) or match
     timers.set(connection, TIMER, id, due(match, position, away, now))
     return None

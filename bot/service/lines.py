@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.model.changes import Change
 from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, Seat
 from bot.model.plans import Followed, follow
 from bot.model.position import Position
-from bot.service import clocks, match_posts
-from bot.service.match_posts import Change
+from bot.service import announcements, clocks
 from bot.store import Connection, matches, plans, timers
 
 
@@ -48,7 +48,9 @@ def write(connection: Connection, change: Change) -> Match:
     # Its tables may have changed since the match was loaded.
     shown = replace(change.match, tables=matches.tables_of(connection, match.id))
     until = [[(seat.bank_begins, seat.deadline) for seat in each.seats] for each in (change.match, match)]
-    match_posts.announce(connection, replace(change, match=shown, plans=followed, moves_deadlines=until[0] != until[1]))
+    announcements.announce(
+        connection, replace(change, match=shown, plans=followed, moves_deadlines=until[0] != until[1])
+    )
     return _with_plans(match, followed)
 
 

@@ -14,10 +14,10 @@ from bot.model.people import Person
 from bot.model.places import Place
 from bot.screens import open_seats as shown
 from bot.screens.screen import Screen, seen_by
+from bot.service.announcements import ROLE
 from bot.service.calls import quiet_until
 from bot.service.challenge_limits import check_blocks, has_room
 from bot.service.context import Context, Denied
-from bot.service.match_posts import ROLE
 from bot.service.posts import ANEW, Kind, Shown, register, words_of
 from bot.service.request import Request, answer, press
 from bot.store import Connection, open_seats, outbox, people, places

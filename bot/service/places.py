@@ -7,7 +7,7 @@ from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.model.places import KEPT, Place
 from bot.narration import title, words_for
-from bot.service import match_posts
+from bot.service import announcements
 from bot.service.context import Context
 from bot.service.posts import kind_of
 from bot.service.timers import timer
@@ -132,7 +132,7 @@ def _leave_place(connection: Connection, platform: str, key: str, now: float) ->
         here = (table.address for table in match.tables if table.place and table.place.id == place.id)
         lost = (post for address in here for post in outbox.posts_at(connection, platform, address))
         needed = [post for post in lost if post.match == match.id and _is_needed(connection, post)]
-        match_posts.announce_moved(connection, replace(match, tables=chats), needed, now, "removed")
+        announcements.announce_moved(connection, replace(match, tables=chats), needed, now, "removed")
 
 
 def enter(connection: Connection, platform: str, key: str) -> Place:
@@ -172,7 +172,7 @@ def _abandon(connection: Connection, platform: str, address: str, parent: str | 
         for table in tables:
             matches.add_table(connection, match.id, table)
         moved, needed = replace(match, tables=tables), [post for post in lost if post.match == match.id]
-        match_posts.announce_moved(connection, moved, needed, now)
+        announcements.announce_moved(connection, moved, needed, now)
     if parent:
         matches.move_tables(connection, platform, address, parent)
         for post in lost:

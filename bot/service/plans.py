@@ -14,7 +14,7 @@ from bot.model.position import Position
 from bot.screens import my_games
 from bot.screens import plans as shown
 from bot.screens.screen import Screen
-from bot.service import match_posts
+from bot.service import announcements
 from bot.service.context import Context, Denied
 from bot.service.matches import Ambiguous, find, load, load_seated, own_seat
 from bot.service.playing import Stale, append_entry, check_plays, show_hand
@@ -151,13 +151,13 @@ def _make(connection: Connection, match: Match, ply: int, plan: Plan, now: float
     _check_latest(connection, match.id, ply)
     was = plans.find(connection, match.id, plan.seat) or plan
     plans.put(connection, match.id, plan)
-    match_posts.announce_plan(connection, match, (was, plan), now)
+    announcements.announce_plan(connection, match, (was, plan), now)
 
 
 def _drop(connection: Connection, match: Match, seat: int, now: float) -> None:
     if was := plans.find(connection, match.id, seat):
         plans.drop(connection, match.id, seat)
-        match_posts.announce_plan(connection, match, (was, None), now)
+        announcements.announce_plan(connection, match, (was, None), now)
 
 
 def _confirm(connection: Connection, match: Match, position: Position, seat: int, now: float) -> None:
@@ -167,7 +167,7 @@ def _confirm(connection: Connection, match: Match, position: Position, seat: int
         raise _Changed
     plan = replace(was, state="due" if seat in position.actors else "ready")
     plans.put(connection, match.id, plan)
-    match_posts.announce_plan(connection, match, (was, plan), now)
+    announcements.announce_plan(connection, match, (was, plan), now)
 
 
 def _give_up(connection: Connection, match: Match, position: Position, due: Plan, now: float) -> None:
@@ -177,7 +177,7 @@ def _give_up(connection: Connection, match: Match, position: Position, due: Plan
     is_turn = position.actors == (due.seat,)
     plan = replace(due, lines=() if is_turn else due.lines, state="unfit" if is_turn else "ready")
     plans.put(connection, match.id, plan)
-    match_posts.announce_plan(connection, match, (due, plan), now)
+    announcements.announce_plan(connection, match, (due, plan), now)
 
 
 def _use(id: str, due: Plan, rest: Plan, connection: Connection) -> None:

@@ -6,7 +6,7 @@ from bot.model.matches import Match
 from bot.model.position import Position, players
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service import match_posts
+from bot.service import announcements
 from bot.service.matches import load_seated, own_seat
 from bot.service.request import Request, answer, press
 from bot.store import Connection, matches
@@ -24,7 +24,7 @@ def remind(connection: Connection, match: Match, position: Position, reached: Ma
         if stage != "empty" and seat in position.actors and match.seats[seat].person
     }
     if stages and len(players(match, position)) > 1:
-        match_posts.call(connection, match, "turn", now, stages, {*map(int, stages)})
+        announcements.call(connection, match, "turn", now, stages, {*map(int, stages)})
 
 
 @press("mute")
@@ -44,4 +44,4 @@ async def _show_muted(request: Request, id: str) -> Screen:
 
 def _mute(connection: Connection, match: Match, seat: int, muted: bool, now: float) -> None:
     matches.mute(connection, match.id, seat, muted)
-    match_posts.show_calls_again(connection, match, now)
+    announcements.show_calls_again(connection, match, now)

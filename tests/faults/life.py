@@ -19,7 +19,7 @@ from bot import commands
 from bot.app import App
 from bot.delivery.platform import MessageGone
 from bot.screens.screen import Screen
-from bot.service.match_posts import COMPUTER
+from bot.service.announcements import COMPUTER
 from bot.service.request import Caller
 from bot.store import Store, outbox
 from tests.faults import audit

@@ -21,7 +21,7 @@ from bot.model.places import SETTINGS
 from bot.screens.screen import Screen
 from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
-from bot.service.match_posts import COMPUTER
+from bot.service.announcements import COMPUTER
 from bot.store import Connection, people, requests, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
