@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from core.puzzles.puzzle import Colours, Finding, Kind, Verdict, painted
+from core.puzzles.puzzle import Colours, Finding, Kind, Reason, Verdict, painted
 from core.totemo import board
 from core.totemo.actions import Place, format
 from core.totemo.board import Poles
@@ -123,7 +123,7 @@ def _find_bonus(view: View) -> Finding | None:
 
 def _judge_bonus(view: View, answer: str) -> Verdict:
     step = _chosen(_turn(view), answer)
-    return _verdict(view, (step,), *(("earns", _landing(step)) if step.earns else _not_earned(step)))
+    return _verdict(view, (step,), Reason("earns", _landing(step)) if step.earns else _not_earned(step))
 
 
 # Place all three blocks: which are the first two placements?
@@ -158,15 +158,15 @@ def _judge_first_two(view: View, answer: str) -> Verdict:
     one, two = answer.split()
     first = _chosen(_turn(view), one)
     if not first.earns:
-        return _verdict(view, (first,), *_not_earned(first))
+        return _verdict(view, (first,), _not_earned(first))
     second = _chosen(first.then, two)
     if not second.earns:
-        return _verdict(view, (first, second), *_not_earned(second, number=2))
+        return _verdict(view, (first, second), _not_earned(second, number=2))
     third = next(_steps(second.then), None)
     if not third:
-        return _verdict(view, (first, second), "no-room", {"block": second.then.hand[0]})
-    params: dict[str, str | int] = {"points": first.points, "more": second.points, "third": third.text}
-    return _verdict(view, (first, second, third), "all-three", params)
+        return _verdict(view, (first, second), Reason("no-room", {"block": second.then.hand[0]}))
+    params = {"points": first.points, "more": second.points, "third": third.text}
+    return _verdict(view, (first, second, third), Reason("all-three", params))
 
 
 # Which placement begins the turn with the most points?
@@ -190,8 +190,8 @@ def _find_most_points(view: View) -> Finding | None:
 def _judge_most_points(view: View, answer: str) -> Verdict:
     lines = {step.text: _best(step) for step in _steps(_turn(view))}
     line, most = lines[answer], max(map(_points, lines.values()))
-    reason = "most" if _points(line) == most else "fewer"
-    return _verdict(view, line, reason, {"points": _points(line), "line": _text(line), "most": most})
+    params = {"points": _points(line), "line": _text(line), "most": most}
+    return _verdict(view, line, Reason("most" if _points(line) == most else "fewer", params))
 
 
 # What is told
@@ -204,20 +204,21 @@ def _chosen(turn: Turn | None, text: str) -> Step:
     return {step.text: step for step in _steps(turn)}[text]
 
 
-def _landing(step: Step) -> dict[str, str | int]:
+def _landing(step: Step) -> dict[str, int]:
     return {"points": step.points, "space": step.then.total % LOOP}
 
 
-def _not_earned(step: Step, number: int = 1) -> tuple[str, dict[str, str | int]]:
+def _not_earned(step: Step, number: int = 1) -> Reason:
     """Why this block, the first or the second one, does not earn another."""
     landing = {"number": number, **_landing(step)}
     if not step.points:
-        return "no-points", landing
-    return ("too-early" if any(tile.space == landing["space"] for tile in step.then.tiles) else "no-tile"), landing
+        return Reason("no-points", landing)
+    is_tile = any(tile.space == landing["space"] for tile in step.then.tiles)
+    return Reason("too-early" if is_tile else "no-tile", landing)
 
 
-def _verdict(view: View, line: Line, reason: str, params: Mapping[str, str | int]) -> Verdict:
-    return Verdict(reason in _RIGHT, reason, params, (), _after(view, line))
+def _verdict(view: View, line: Line, reason: Reason) -> Verdict:
+    return Verdict(reason.name in _RIGHT, (reason,), (), _after(view, line))
 
 
 def _after(view: View, line: Line) -> View:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from core import players
-from core.puzzles.puzzle import Finding
+from core.puzzles.puzzle import Finding, Reason
 from core.totemo import Totemo, puzzles
 from core.totemo.board import first_poles, grid
 from core.totemo.puzzles import COLOURINGS, KINDS, canonical, recoloured
@@ -60,9 +60,8 @@ def test_the_only_placement_that_earns_another_block() -> None:
     assert finding.answer == "O^@c3"
     assert set(finding.near_misses) == {f"{block}@{hole}" for block in "RB" for hole in ("c3", "b3", "d3", "c2", "c4")}
     right, wrong = (KINDS["bonus"].judge(view, answer) for answer in ("O^@c3", "R@a1"))
-    assert (right.is_right, right.reason, right.params) == (True, "earns", {"points": 5, "space": 10})
-    assert (wrong.is_right, wrong.reason) == (False, "no-tile")
-    assert wrong.params == {"number": 1, "points": 1, "space": 6}
+    assert (right.is_right, right.reasons) == (True, (Reason("earns", {"points": 5, "space": 10}),))
+    assert (wrong.is_right, wrong.reasons) == (False, (Reason("no-tile", {"number": 1, "points": 1, "space": 6}),))
     assert isinstance(right.after, View)
     assert (right.after.hand, right.after.scores, right.after.phase) == (("R", "B"), (10, 0), "bonus")
     assert right.after.poles[12] == Pole("c3", ("W3", "O^"))
@@ -71,7 +70,10 @@ def test_the_only_placement_that_earns_another_block() -> None:
 def test_a_tile_that_lies_face_down_earns_nothing_before_30_points() -> None:
     view = position("O^ R B", 1, (10, 16, 23, 2, 5))
     verdict = KINDS["bonus"].judge(view, "R@c3")
-    assert (verdict.is_right, verdict.reason, verdict.params["space"]) == (False, "too-early", 5)
+    assert (verdict.is_right, verdict.reasons) == (
+        False,
+        (Reason("too-early", {"number": 1, "points": 4, "space": 5}),),
+    )
 
 
 def test_nobody_is_asked_but_the_seat_that_begins_its_turn() -> None:
@@ -114,12 +116,12 @@ def test_what_is_told_of_two_placements() -> None:
     """The marker has to land on a tile twice, and the third block needs room."""
     view = next(view for name, view, _ in found() if name == "first-two")
     verdicts = [KINDS["first-two"].judge(view, answer) for answer in KINDS["first-two"].answers(view)]
-    told = {(verdict.reason, verdict.params.get("number")): verdict for verdict in verdicts}
+    told = {(name, params.get("number")): verdict for verdict in verdicts for name, params in verdict.reasons}
     assert told.keys() >= {("all-three", None), ("no-tile", 1), ("no-tile", 2)}
     right = told["all-three", None]
     assert isinstance(right.after, View)
     assert right.after.hand == ()
-    assert right.params.keys() == {"points", "more", "third"}
+    assert right.reasons[0].params.keys() == {"points", "more", "third"}
 
 
 def test_the_most_points_are_not_won_by_greed() -> None:
@@ -127,6 +129,6 @@ def test_the_most_points_are_not_won_by_greed() -> None:
         if name == "most-points":
             scored = {step.text: step.points for step in puzzles._steps(puzzles._turn(view))}
             assert scored[finding.answer] < max(scored.values())
-            verdict = KINDS[name].judge(view, finding.answer)
-            assert (verdict.reason, verdict.params["points"]) == ("most", verdict.params["most"])
-            assert len(str(verdict.params["line"]).split()) >= 2
+            ((reason, params),) = KINDS[name].judge(view, finding.answer).reasons
+            assert (reason, params["points"]) == ("most", params["most"])
+            assert len(params["line"].split()) >= 2
