@@ -12,7 +12,8 @@ from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.position import Position, next_seat, players, side
 from bot.narration import title, words_for
-from bot.screens import challenges, returning, times, votes
+from bot.screens import calls as call_screens
+from bot.screens import challenges, offers, playing, returning, times, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
 from bot.service import announcements, calls
@@ -52,14 +53,14 @@ def _show_board(moment: Moment) -> Screen:
 
 def _show_turn(moment: Moment) -> Screen | None:
     """A call to the players to act, or only to those who are reminded, as far as they are away."""
-    post = moment.post
+    match, position, post = moment.match, moment.position, moment.post
     reminded = {int(seat): stage for seat, stage in post.params.items() if seat.isdecimal()}
-    return _away(moment, shown.turn(moment.match, moment.position, moment.words, post.platform, post.address, reminded))
+    return _away(moment, call_screens.turn(match, position, moment.words, post.platform, post.address, reminded))
 
 
 def _show_next(moment: Moment) -> Screen | None:
     match, position, post = moment.match, moment.position, moment.post
-    return _away(moment, shown.following(match, position, moment.words, post.platform, post.address))
+    return _away(moment, call_screens.following(match, position, moment.words, post.platform, post.address))
 
 
 def _away(moment: Moment, call: Screen | None) -> Screen | None:
@@ -70,7 +71,7 @@ def _away(moment: Moment, call: Screen | None) -> Screen | None:
     away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
     if away:
         return replace(call, mentions=away)
-    return shown.answered(moment.match) if moment.post.message else None
+    return call_screens.answered(moment.match) if moment.post.message else None
 
 
 def _again(moment: Moment) -> float | None:
@@ -106,7 +107,7 @@ def _show_hand(moment: Moment) -> Screen | None:
     if owner is None or owner.chat != (post.platform, post.address):
         return None
     notice = post.params.get("notice", "")
-    return shown.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
+    return playing.hand(moment.match, moment.position, int(moment.detail), moment.words, notice=notice)
 
 
 def _show_late(now: Moment) -> Screen | None:
@@ -114,7 +115,7 @@ def _show_late(now: Moment) -> Screen | None:
 
 
 def _show_offer(now: Moment) -> Screen | None:
-    return shown.offer(now.match, now.position, now.words, now.post.platform, now.post.address)
+    return offers.offer(now.match, now.position, now.words, now.post.platform, now.post.address)
 
 
 def _show_over(now: Moment) -> Screen | None:

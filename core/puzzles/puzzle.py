@@ -59,14 +59,20 @@ class Finding:
     """Wrong answers that are tempting, the most tempting first."""
 
 
+class Reason(NamedTuple):
+    """A sentence about an answer to translate, `puzzle-reason-<game>-<name>`, and its parameters, as in a refusal."""
+
+    name: str
+    params: Mapping[str, Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether an answer is right, and why."""
 
     is_right: bool
-    reason: str
-    """A sentence to translate: `puzzle-reason-<game>-<reason>`."""
-    params: Mapping[str, str | int]
+    reasons: tuple[Reason, ...]
+    """At least one."""
     cards: tuple[str, ...]
     """What the proof rests on; of a wrong answer the cards that refute it, at most three."""
     after: View | None
