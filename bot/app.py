@@ -17,7 +17,19 @@ from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
-from bot.service import challenges, cleaning, computer, digests, late, outages, places, plans, timers
+from bot.service import (
+    challenges,
+    cleaning,
+    computer,
+    digests,
+    late,
+    match_posts,
+    open_seats,
+    outages,
+    places,
+    plans,
+    timers,
+)
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.challenge_limits import PER_PAIR
 from bot.service.context import Clock, Context
@@ -29,6 +41,8 @@ from bot.store import Store
 
 TIMED = (challenges, cleaning, digests, late, outages, places)
 """The files with what happens by itself: see `bot.service.timers`."""
+POSTED = (digests, match_posts, open_seats)
+"""The files with the kinds of posts: see `bot.service.posts`."""
 
 
 class App:

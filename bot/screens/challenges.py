@@ -7,7 +7,7 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.narration import digest, pace, setting, title
-from bot.screens.match import mentions
+from bot.screens.calls import mentions
 from bot.screens.screen import Button, Invitation, Row, Screen, in_rows
 
 

@@ -6,7 +6,8 @@ from bot.model.matches import Match
 from bot.model.plans import MOST, Plan
 from bot.model.position import Position
 from bot.narration import title
-from bot.screens.match import back, plan_buttons
+from bot.screens.match import back
+from bot.screens.playing import plan_buttons
 from bot.screens.screen import Button, Screen
 
 

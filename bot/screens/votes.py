@@ -6,7 +6,7 @@ from bot.model import votes
 from bot.model.matches import Match
 from bot.model.position import Position, can_abort
 from bot.narration import title
-from bot.screens.match import mentions
+from bot.screens.calls import mentions
 from bot.screens.screen import Button, Row, Screen
 
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.model.changes import Change
 from bot.model.drafts import LEVEL
 from bot.model.matches import Match, Seat, Table
 from bot.model.people import Person
@@ -14,7 +15,6 @@ from bot.screens import answers
 from bot.screens import challenges as shown
 from bot.screens.screen import Screen
 from bot.service import announcements, clocks, journal, open_seats, starting
-from bot.service.announcements import Change
 from bot.service.challenge_limits import check_blocks, check_matches, pair
 from bot.service.context import Context, Denied
 from bot.service.playing import hand

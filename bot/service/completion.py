@@ -11,7 +11,7 @@ from bot.model.people import ALERTS, BLOCKED, SETTINGS
 from bot.model.vacations import LENGTHS
 from bot.narration import option
 from bot.screens import my_games, times
-from bot.screens.match import list_moves
+from bot.screens.playing import list_moves
 from bot.service.context import Denied
 from bot.service.matches import Ambiguous, find, list_own, load_seated
 from bot.service.request import Request

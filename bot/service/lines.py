@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.model.changes import Change
 from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, Seat
 from bot.model.plans import Followed, follow
 from bot.model.position import Position
 from bot.service import announcements, clocks, results
-from bot.service.announcements import Change
 from bot.store import Connection, matches, plans, timers
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.model.matches import Match, PlyTaken
 from bot.model.position import Position, can_abort, players
-from bot.screens import match as shown
+from bot.screens import offers as shown
 from bot.screens import times
 from bot.screens.screen import Screen
 from bot.service.context import Denied

@@ -12,7 +12,8 @@ from bot.model.position import Position, advance, replaced_seat
 from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import answers, my_games, returning
-from bot.screens import match as shown
+from bot.screens import playing as shown
+from bot.screens.match import spectator_board
 from bot.screens.screen import Screen
 from bot.service import journal, late, lines, posts
 from bot.service.context import Context, Denied
@@ -85,7 +86,7 @@ async def board(request: Request, id: str) -> Screen:
     if away is not None and not position.ending and request.caller.is_private:
         return returning.board(match, position, away, words)
     if seat is None:
-        return shown.spectator_board(match, position, words, request.side(match, position))
+        return spectator_board(match, position, words, request.side(match, position))
     return shown.own_board(match, position, seat, words)
 
 

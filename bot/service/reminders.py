@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.model.matches import Match
 from bot.model.position import Position, players
-from bot.screens import match as shown
+from bot.screens import offers as shown
 from bot.screens.screen import Screen
 from bot.service import announcements
 from bot.service.matches import load_seated, own_seat

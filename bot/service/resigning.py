@@ -2,7 +2,7 @@
 
 from bot.model.matches import Match
 from bot.model.position import Position, can_abort
-from bot.screens import match as shown
+from bot.screens import offers as shown
 from bot.screens.screen import Screen
 from bot.service.context import Denied
 from bot.service.matches import load_seated

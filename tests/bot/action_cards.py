@@ -6,7 +6,7 @@ from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Position
 from bot.narration import words_for
-from bot.screens import match as screens
+from bot.screens import playing as screens
 from bot.screens.screen import Screen
 from core import games
 from core.heave_ho.cards import ACTIONS

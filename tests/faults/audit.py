@@ -17,7 +17,8 @@ from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position, advance, side, start
 from bot.narration import title, words_for
-from bot.screens import challenges, match, returning, votes
+from bot.screens import calls as call_screens
+from bot.screens import challenges, match, offers, playing, returning, votes
 from bot.screens.screen import Screen
 from bot.screens.times import duration
 from bot.service import calls
@@ -59,7 +60,7 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
                 words = words_for(found, seat.person.language)
                 since = pairwise(positions[_concerned(positions, seat.number) :])
                 earlier = ((_until(found, before, after.log[-1].at, away), before) for before, after in since)
-                hands = [match.hand(*each, seat.number, words) for each in (*earlier, (found, last))]
+                hands = [playing.hand(*each, seat.number, words) for each in (*earlier, (found, last))]
                 yield f"@{seat.person.account}", [Shown.of(hand) for hand in hands]
                 if found.table_at(*seat.person.chat) is None:
                     for alternatives in told(words, *seat.person.chat):
@@ -122,10 +123,10 @@ def _calls(
         {seat: stage for (seat, _), stage in zip(stages, reached, strict=True) if stage not in ("", "empty")}
         for reached in product(*(stage for _, stage in stages))
     ]
-    turns = [match.turn(found, position, words, platform, address, reminded) for reminded in told]
+    turns = [call_screens.turn(found, position, words, platform, address, reminded) for reminded in told]
     kinds = {
         "turn": turns,
-        "offer": [match.offer(found, each, words, platform, address) for each in standing],
+        "offer": [offers.offer(found, each, words, platform, address) for each in standing],
         "late": [votes.ask(found, position, words, platform, now, address)],
         "over": [match.over(found, position, words, platform, address)] if found.table_at(platform, address) else [],
     }

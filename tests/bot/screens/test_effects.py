@@ -15,7 +15,8 @@ from bot.i18n import LANGUAGES, Translator
 from bot.model.matches import Entry, Match
 from bot.model.position import Position, advance, start
 from bot.narration import words_for
-from bot.screens import match as screens
+from bot.screens import playing
+from bot.screens.match import board
 from bot.screens.screen import Button, Screen
 from bot.telegram import messages as telegram
 from bot.telegram.markup import to_html, units
@@ -120,8 +121,8 @@ def test_only_cards_that_can_be_used_now_are_explained() -> None:
 @every_game
 def test_public_screens_explain_nobodys_cards(game: str) -> None:
     shown = Shown(game, playable(game))
-    assert not explained(screens.board(shown.match, shown.position, shown.words, side=0), shown.words)
-    assert not explained(screens.as_text(shown.match, shown.position, None, shown.words, side=0), shown.words)
+    assert not explained(board(shown.match, shown.position, shown.words, side=0), shown.words)
+    assert not explained(playing.as_text(shown.match, shown.position, None, shown.words, side=0), shown.words)
 
 
 @every_game
@@ -129,7 +130,7 @@ def test_no_button_of_a_match_plays_keeps_or_gives_a_card_unexplained(game: str)
     match, rng, met = match_of(game), Random(3), set[str]()
     words = words_for(match, "el")
     for position, seat in course(match, rng):
-        screen = screens.hand(match, position, seat, words)
+        screen = playing.hand(match, position, seat, words)
         while choices := [each for row in screen.rows for each in row if each.token.startswith(("move", "pick"))]:
             stakes = {card for each in choices for card in at_stake(each, position.view(seat).hand, game)}
             assert stakes <= explained(screen, words)
@@ -139,7 +140,7 @@ def test_no_button_of_a_match_plays_keeps_or_gives_a_card_unexplained(game: str)
             assert found is not None
             if found[0].name == "move":
                 break
-            screen = screens.pick(match, position, seat, words, found[1][2], 0)
+            screen = playing.pick(match, position, seat, words, found[1][2], 0)
     assert met == {*CARDS[game]}, "if not, choose another seed"
 
 
@@ -173,7 +174,7 @@ def test_older_news_is_dropped_first(language: str) -> None:
     words, position = words_for(match, language), start(match)
     for _ in range(9):
         position = advance(match, position, Entry(position.ply, 0, "keep 1", 0.0))
-    _, news, asked, *effects = screens.hand(match, position, 0, words).text.splitlines()
+    _, news, asked, *effects = playing.hand(match, position, 0, words).text.splitlines()
     told = [narration.tell(event, words, 0) for event in position.told]
     assert news.startswith("… ")
     assert told[-1] in news
@@ -182,7 +183,7 @@ def test_older_news_is_dropped_first(language: str) -> None:
     assert effects == [line(card, words) for card in position.view(0).hand if card in ACTIONS]
 
 
-@pytest.mark.parametrize("told", [screens.hand, screens.own_board])
+@pytest.mark.parametrize("told", [playing.hand, playing.own_board])
 def test_the_notation_is_left_out_if_it_equals_the_name(told: Callable[..., Screen]) -> None:
     shown = Shown("heave-ho", rope.position(hand="HeaveHo Weakness"))
     assert "HeaveHo" not in told(shown.match, shown.position, 0, shown.words).text

@@ -13,7 +13,7 @@ from bot.model.matches import Entry, Match
 from bot.model.position import Offer, Position, players
 from bot.narration import words_for
 from bot.notation import Several
-from bot.screens import gifts, history, votes
+from bot.screens import calls, gifts, history, offers, playing, votes
 from bot.screens import match as shown
 from bot.screens.pictures import in_words
 from bot.screens.screen import Look, Screen
@@ -58,7 +58,7 @@ async def _check(match: Match, position: Position, language: str, checked: set[H
                     await check(in_words(replace(screen, look=Look(words_first=True))), posted=False)
     words = words_for(match, language)
     for seat in _different(match, position):
-        alert = telegram.hand_alert(shown.hand(match, position, seat, words), words)
+        alert = telegram.hand_alert(playing.hand(match, position, seat, words), words)
         assert texts.units(alert) <= telegram.LONGEST_ALERT
 
 
@@ -66,45 +66,45 @@ def _posted(match: Match, position: Position, language: str) -> Iterator[Screen]
     words = words_for(match, language)
     yield shown.board(match, position, words, 0)
     called = (
-        shown.turn(match, position, words, "telegram"),
+        calls.turn(match, position, words, "telegram"),
         shown.over(match, position, words, "telegram"),
         votes.ask(match, position, words, "telegram", 10),
-        shown.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
-        shown.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),
-        shown.offer(match, replace(position, offer=Offer("pause", 0)), words, "telegram"),
+        offers.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
+        offers.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),
+        offers.offer(match, replace(position, offer=Offer("pause", 0)), words, "telegram"),
     )
     yield from (screen for screen in called if screen)
     for seat in _different(match, position):
-        yield shown.hand(match, position, seat, words, notice=words("stale"))
+        yield playing.hand(match, position, seat, words, notice=words("stale"))
     away = replace(match, seats=tuple(replace(seat, away=2e9) for seat in match.seats))
     paused = replace(position, timing=replace(position.timing, paused=True))
     yield shown.board(away, paused, words, 0)
-    yield shown.hand(away, paused, 0, words, notice=words("stale"))
+    yield playing.hand(away, paused, 0, words, notice=words("stale"))
 
 
 def _answered(match: Match, position: Position, language: str) -> Iterator[Screen]:
     words = words_for(match, language)
     for seat in _different(match, position):
         asked = replace(position, offer=Offer("undo", 1 - seat % 2))
-        yield shown.hand(match, asked, seat, words, notice=words("done-undo"))
+        yield playing.hand(match, asked, seat, words, notice=words("done-undo"))
     first = (*position.actors, 0)[0]
-    yield shown.own_board(match, position, first, words)
-    yield shown.as_text(match, position, first, words, 0)
-    yield shown.typing(match, position, first, words)
-    yield shown.more(match, position, first, words, abort=False)
+    yield playing.own_board(match, position, first, words)
+    yield playing.as_text(match, position, first, words, 0)
+    yield playing.typing(match, position, first, words)
+    yield offers.more(match, position, first, words, abort=False)
     if not position.ending and len(players(match, position)) > 1:
         yield gifts.choose(match, position, first, words)
-    yield shown.ask_resign(match, position, words)
+    yield offers.ask_resign(match, position, words)
     told = [(turn.seat, turn.events) for turn in position.turns]
     yield history.history(match, told, position, first, words, 0)
     for actor in position.actors:
         legal = position.legal(actor)
         for action in {*legal[:1], *legal[-1:]}:
-            yield shown.confirm(match, position, actor, words, action)
-        yield shown.choose(match, position, actor, words, Several(tuple(legal[:20]), "/" * 40))
-        hand = shown.hand(match, position, actor, words)
+            yield playing.confirm(match, position, actor, words, action)
+        yield playing.choose(match, position, actor, words, Several(tuple(legal[:20]), "/" * 40))
+        hand = playing.hand(match, position, actor, words)
         for fields in [button.token.split(":") for row in hand.rows for button in row if "pick:" in button.token]:
-            yield shown.pick(match, position, actor, words, fields[3], int(fields[4]))
+            yield playing.pick(match, position, actor, words, fields[3], int(fields[4]))
 
 
 def _different(match: Match, position: Position) -> tuple[int, ...]:

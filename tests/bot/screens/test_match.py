@@ -11,10 +11,10 @@ from bot.model.matches import Match, Seat
 from bot.model.people import Person
 from bot.model.position import Offer, Position
 from bot.narration import words_for
-from bot.screens import challenges, rules, votes
+from bot.screens import calls, challenges, offers, playing, rules, votes
 from bot.screens import match as shown
 from bot.screens.screen import Screen
-from bot.service.announcements import Moment, show_notice
+from bot.service.match_posts import Moment, show_notice
 from bot.store.outbox import Post
 from tests.support.app import TestApp
 
@@ -103,15 +103,15 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
     screens = [
         show_notice(Moment(notice, "unreachable-bob", match, position, words, 0, 0)),
         shown.board(match, position, words, side=0),
-        shown.turn(match, position, words, "fake"),
-        *(shown.hand(match, position, each, words) for each in (0, 1)),
-        shown.hand(match, offered, seat, words),
-        shown.own_board(match, position, seat, words),
-        *(shown.pick(match, position, seat, words, block, 0) for block in {text.partition("@")[0] for text in legal}),
-        shown.confirm(match, position, seat, words, legal[0]),
-        *(shown.as_text(match, position, each, words, side=0) for each in (0, None)),
-        *(shown.typing(match, position, each, words) for each in (0, 1)),
-        shown.more(match, position, seat, words, abort=True),
+        calls.turn(match, position, words, "fake"),
+        *(playing.hand(match, position, each, words) for each in (0, 1)),
+        playing.hand(match, offered, seat, words),
+        playing.own_board(match, position, seat, words),
+        *(playing.pick(match, position, seat, words, block, 0) for block in {text.partition("@")[0] for text in legal}),
+        playing.confirm(match, position, seat, words, legal[0]),
+        *(playing.as_text(match, position, each, words, side=0) for each in (0, None)),
+        *(playing.typing(match, position, each, words) for each in (0, 1)),
+        offers.more(match, position, seat, words, abort=True),
         votes.ask(match, position, words, "fake", match.deadline or 0),
         Screen("", rows=rules.page("totemo", 2, words, match.id).rows[-1:]),
     ]
@@ -122,7 +122,7 @@ def during(match: Match, position: Position, words: Translator) -> list[Screen]:
 def after(match: Match, position: Position, words: Translator) -> list[Screen]:
     over = shown.over(match, position, words, "fake")
     assert over
-    return [shown.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]
+    return [playing.hand(match, position, 0, words), shown.spectator_board(match, position, words, side=0), over]
 
 
 async def test_a_totemo_match_starts_with_blocks_in_a_private_chat(app: TestApp) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.screens.screen import Mention, Screen
+from bot.service import announcements, match_posts
 from bot.service.announcements import COMPUTER
 from bot.service.context import Context
 from bot.service.posts import KINDS, Kind, Shown, kind_of
@@ -45,6 +46,10 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()
     assert {kind.partition("-")[0] for kind in kinds} == KINDS.keys()
+
+
+def test_every_kind_about_a_match_says_when_it_changes() -> None:
+    assert [name for name, _ in announcements.CHANGES] == [kind.name for kind in match_posts.KINDS]
 
 
 def test_a_kind_without_a_row_is_an_error() -> None:
