@@ -103,10 +103,14 @@ def waiting(position: Position, words: Translator) -> str:
 
 def tell(event: Event, words: Translator, viewer: int | None) -> str:
     """The event as the viewer may know it; None is a spectator."""
-    seen = event.seen_by(viewer)
-    values = {field.name: getattr(seen, field.name) for field in fields(seen)}
-    game = type(seen).__module__.split(".")[1].replace("_", "-")
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(seen).__name__).lower()
+    return tell_all(event.seen_by(viewer), words)
+
+
+def tell_all(event: Event, words: Translator) -> str:
+    """The event with everything that it says."""
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    game = type(event).__module__.split(".")[1].replace("_", "-")
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     unknown = (f"without-{field}" for field, value in values.items() if value is None)
     known = {field: value for field, value in values.items() if value is not None}
     return words("-".join(("event", game, name, *unknown)), **_params(known, words))
