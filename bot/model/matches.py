@@ -109,6 +109,8 @@ class Match:
     carried: Carried | None = None
     listed: str | None = None
     """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
+    rated: bool = False
+    """Whether it was agreed that its result changes ratings."""
 
     @property
     def challenged_by(self) -> Person:

@@ -47,6 +47,7 @@ def create(connection: Connection, match: Match) -> None:
             deadline=match.deadline,
             strict=match.strict,
             listed=match.listed,
+            rated=match.rated,
         )
     )
     for seat in match.seats:
@@ -393,6 +394,7 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         strict=row.strict,
         carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
         listed=row.listed,
+        rated=row.rated,
     )
 
 

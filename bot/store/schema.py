@@ -46,6 +46,8 @@ players = Table(
     Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
     Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
+    Column("hidden", Boolean, nullable=False, server_default=text("0"), comment="whether results show them nowhere"),
+    Column("listed", Boolean, nullable=False, server_default=text("0"), comment="whether they are listed globally"),
 )
 
 identities = Table(
@@ -116,6 +118,9 @@ matches = Table(
     Column("clock_until", Float, comment="the deadline that the match had then"),
     Column("clock_since", Float, comment="when it was first looked at with banks"),
     Column("listed", Text, comment="what is wanted, if its open seats go to those who want the same"),
+    Column(
+        "rated", Boolean, nullable=False, server_default=text("0"), comment="whether it was agreed that it is rated"
+    ),
 )
 Index(
     "ix_matches_listed",
@@ -196,6 +201,7 @@ places = Table(
     ),
     Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
     Column("role_called", Float, comment="when that was done last"),
+    Column("rated", Boolean, nullable=False, server_default=text("1"), comment="whether new matches there are rated"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -251,6 +257,69 @@ actions = Table(
     Column("action", Text, nullable=False),
     Column("at", Float, nullable=False),
     comment="The truth about every match. Its primary key is the lock.",
+)
+
+chronicle = Table(
+    "chronicle",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False, comment="match, merge, split or forget"),
+    Column("player", Integer, comment="of a link: no reference, because players go, and ratings before that do not"),
+    Column("other", Integer),
+    sqlite_autoincrement=True,
+    comment="The order in which ratings are computed: results, and links between them.",
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", ForeignKey("chronicle.number"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("player", ForeignKey("players.id"), comment="whose seat it is now; null: the computer, a former player"),
+    Column("rated_as", Integer, comment="the player it was rated for then: no reference, it never changes"),
+    Column("rank", Integer, comment="the best has 1, and who ties has the same; null: nobody has won"),
+    Column("score", Integer, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("why", Text, comment="why it is not rated; null: it is"),
+    Column(
+        "counts", Boolean, nullable=False, comment="not if nobody has won, or others at the table are the same player"
+    ),
+    Column("ended", Float, nullable=False),
+    Column("stints", JSON, nullable=False, comment="from which ply on the player or the computer sat there"),
+    Column("feats", JSON, nullable=False, comment="what is worth remembering, by names of the game"),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    comment="What has come of matches, for each seat.",
+)
+Index("ix_results_player", results.c.player, results.c.ended)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("period", Text, primary_key=True, comment="a month, such as 2026-11; empty: all time"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False, comment="the number that people see: follows from the others"),
+    Column("games", Integer, nullable=False, comment="how many results it is made of"),
+    comment="They follow from the chronicle and its results.",
+)
+Index("ix_ratings_rating", ratings.c.period, ratings.c.game, ratings.c.rating)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, comment="of the chronicle"),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    comment="The rating of all time after each result.",
 )
 
 outbox = Table(

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from core import games
 from core.game import View
 from core.puzzles.puzzle import Kind, Puzzle, Source, state
+from core.totemo import puzzles as totemo
 
-SOURCES: Mapping[str, Source] = {}
+SOURCES: Mapping[str, Source] = {"totemo": totemo}
 """By game."""
 
 

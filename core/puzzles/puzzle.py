@@ -4,7 +4,7 @@ Everything about a question is worked out from the view of the seat that is aske
 seat does not see, and no explanation can show it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
@@ -103,14 +103,14 @@ class Source(Protocol):
 
     KINDS: Mapping[str, Kind]
     """By name."""
-    COLOURS: str
-    """The letters of the colours that can be exchanged without changing what is true."""
+    COLOURINGS: Sequence[Colours]
+    """The ways to exchange colours that change nothing of what is true. The first exchanges none."""
 
     def canonical(self, view: Any) -> str:
         """A text that is the same for positions that differ only by a symmetry of the game: colours, mirror, seats."""
 
-    def recoloured(self, view: Any, colours: Colours) -> Any:
-        """The same position with other colours."""
+    def recoloured(self, view: T, colours: Colours) -> T:
+        """A view, or the text of an answer, in other colours."""
 
 
 def state(puzzle: Puzzle) -> Any:

@@ -19,6 +19,8 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
+from bot.model.ratings import Ranked
+from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
     Store,
@@ -34,7 +36,9 @@ from bot.store import (
     people,
     places,
     plans,
+    ratings,
     requests,
+    results,
     schema,
     timers,
     traces,
@@ -121,7 +125,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.find: (again.id,),
         matches.log: (match.id,),
         matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
-        matches.sit: (match.id, 0, ann, None, True),
+        matches.sit: (match.id, 0, cid, None, True),
         matches.start: (match.id, 0.0),
         matches.set_clocks: (match,),
         matches.carry_over: (match.id, 1.0),
@@ -215,6 +219,17 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         plans.put: (match.id, Plan(0, ("swap",))),
         plans.drop: (match.id, 0),
         plans.follow: (match.id, lambda plan: replace(plan, lines=())),
+        results.number: (),
+        results.add: (replace(match, ended=1.0, ending="over"), 1, (_result(0, cid), _result(1, bob)), None),
+        results.of_match: (match.id,),
+        results.rivals: (ann.player, 0.0, _LATER),
+        results.events: (0, 20),
+        results.ended_after: ("a", 20),
+        ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
+        ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
+        ratings.course: (ann.player, "totemo"),
+        ratings.change: (ann.player, "totemo", 1),
+        ratings.forget: (bob.player,),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -268,6 +283,10 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (web.is_open, ("@a1",)),
         (_attachments_in_private, (match.id,)),
     )
+
+
+def _result(seat: int, person: Person) -> Result:
+    return Result(seat, person.player, (Stint(0, "player"),), seat + 1, 5)
 
 
 def _ended_matches(connection: Connection, player: int) -> None:

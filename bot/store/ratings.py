@@ -1,0 +1,85 @@
+"""Ratings as they follow from the chronicle and its results: as they are now, and after each result."""
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy.dialects.sqlite import insert
+
+from bot.model.ratings import ALL_TIME, Ranked, Rating, Ratings, Subject
+from bot.store import results
+from bot.store.schema import rating_changes, ratings
+
+_OF = select(ratings).where(ratings.c.player.in_(bindparam("who", expanding=True)))
+_ABOUT = _OF.where(
+    ratings.c.period.in_(bindparam("periods", expanding=True)), ratings.c.game.in_(bindparam("games", expanding=True))
+)
+_PUT = insert(ratings)
+_PUT = _PUT.on_conflict_do_update(
+    index_elements=["period", "game", "player"],
+    set_={name: _PUT.excluded[name] for name in ("mu", "sigma", "rating", "games")},
+)
+_ADD = insert(rating_changes)
+_COURSE = (
+    select(rating_changes)
+    .where(rating_changes.c.player == bindparam("who"), rating_changes.c.game == bindparam("about"))
+    .order_by(rating_changes.c.number)
+)
+_BEFORE = (
+    select(rating_changes)
+    .where(
+        rating_changes.c.player == bindparam("who"),
+        rating_changes.c.game == bindparam("about"),
+        rating_changes.c.number <= bindparam("last"),
+    )
+    .order_by(rating_changes.c.number.desc())
+    .limit(2)
+)
+
+
+def of(connection: Connection, players: Iterable[int], subjects: Sequence[Subject] | None = None) -> Ratings:
+    """The ratings of these players about these subjects, or all that they have, without their courses."""
+    which, about = _OF, dict[str, list[str]]()
+    if subjects is not None:
+        which, periods, games = _ABOUT, {each.period for each in subjects}, {each.game for each in subjects}
+        about = {"periods": sorted(periods), "games": sorted(games)}
+    found = Ratings()
+    for row in connection.execute(which, {"who": list(players), **about}):
+        found.of.setdefault(row.player, {})[Subject(row.period, row.game)] = Rating(row.mu, row.sigma, row.games)
+    return found
+
+
+def follow(connection: Connection, event: Ranked) -> None:
+    """Let the ratings follow from one more result."""
+    found = of(connection, event.players, event.subjects)
+    found.follow(event)
+    rows = [
+        {"period": subject.period, "game": subject.game, "player": player, **_values(found.of[player][subject])}
+        for player in event.players
+        for subject in event.subjects
+    ]
+    connection.execute(_PUT, rows)
+    connection.execute(_ADD, [{**row, "number": event.number} for row in rows if row["period"] == ALL_TIME])
+
+
+def course(connection: Connection, player: int, game: str) -> list[tuple[int, Rating]]:
+    """A player's rating of all time after each result, by the numbers of the chronicle."""
+    rows = connection.execute(_COURSE, {"who": player, "about": game})
+    return [(row.number, Rating(row.mu, row.sigma, row.games)) for row in rows]
+
+
+def change(connection: Connection, player: int, game: str, number: int) -> tuple[Rating, Rating] | None:
+    """What a result did to a player's rating of all time: before and after it. None if it is not in its course."""
+    rows = connection.execute(_BEFORE, {"who": player, "about": game, "last": number}).all()
+    found = [Rating(row.mu, row.sigma, row.games) for row in rows]
+    return ((found[1:] or [Rating()])[0], found[0]) if rows and rows[0].number == number else None
+
+
+def forget(connection: Connection, player: int) -> None:
+    """The player is no more, and neither are their ratings. The ratings of others stay as they are."""
+    results.number(connection, "forget", player)
+    for table in (ratings, rating_changes):
+        connection.execute(delete(table).where(table.c.player == player))
+
+
+def _values(rating: Rating) -> dict[str, float]:
+    return {"mu": rating.mu, "sigma": rating.sigma, "rating": rating.number, "games": rating.games}
