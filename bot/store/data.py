@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, or_, select, update
 
+from bot.store import ratings as rated
 from bot.store import traces as rules
 from bot.store.schema import (
     actions,
     blocks,
+    chronicle,
     erasures,
     identities,
     link_codes,
@@ -25,7 +27,10 @@ from bot.store.schema import (
     places,
     plans,
     players,
+    rating_changes,
+    ratings,
     requests,
+    results,
     room_looks,
     room_messages,
     room_people,
@@ -119,6 +124,17 @@ def _is_own_table(traces: Traces) -> ColumnElement[bool]:
     """Other players' private chats are theirs."""
     shown = or_(is_in_chat(tables, traces), tables.c.address.not_like("@%"))
     return and_(is_among(tables.c.match, traces.matches), shown)
+
+
+def _leave_results(connection: Connection, traces: Traces) -> None:
+    """They are those of a former player."""
+    connection.execute(delete(results).where(is_alone(results, traces)))
+    connection.execute(update(results).where(results.c.player == traces.player).values(player=None))
+
+
+def _forget_ratings(connection: Connection, traces: Traces) -> None:
+    if traces.identities:
+        rated.forget(connection, traces.player)
 
 
 # People
@@ -221,6 +237,9 @@ RULES: Mapping[Table, Rule] = {
     seats: Rule(of_account(seats).export, _leave_seats),
     plans: of_seat(plans),
     actions: Rule(of_seat(actions).export, deletes(actions, lambda traces: is_alone(actions, traces))),
+    results: Rule(of_player(results).export, _leave_results),
+    ratings: Rule(of_player(ratings).export, _forget_ratings),
+    rating_changes: of_player(rating_changes),
     tables: Rule(
         exports(tables, _is_own_table),
         deletes(tables, lambda traces: or_(is_in_chat(tables, traces), is_alone(tables, traces))),
@@ -236,6 +255,7 @@ RULES: Mapping[Table, Rule] = {
     room_messages: rule(room_messages, _is_message),
     room_shown: Rule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
     room_pictures: Rule(_export_pictures, lambda _connection, _traces: None),
+    chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),
     place_channels: nothing("where in a place matches may be started"),
