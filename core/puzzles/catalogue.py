@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from core import games
 from core.game import View
+from core.heave_ho import puzzles as heave_ho
 from core.puzzles.puzzle import Kind, Puzzle, Source, state
 from core.totemo import puzzles as totemo
 
-SOURCES: Mapping[str, Source] = {"totemo": totemo}
+SOURCES: Mapping[str, Source] = {"totemo": totemo, "heave-ho": heave_ho}
 """By game."""
 
 
