@@ -45,7 +45,7 @@ from bot.store.schema import (
 from bot.store.traces import (
     ROOM,
     Row,
-    Rule,
+    TableRule,
     Traces,
     both,
     deletes,
@@ -221,40 +221,40 @@ def _shown(connection: Connection, traces: Traces) -> list[tuple[str, str, int]]
     return [(digest, type, size) for digest, type, size in connection.execute(found)]
 
 
-RULES: Mapping[Table, Rule] = {
+RULES: Mapping[Table, TableRule] = {
     players: rule(players, lambda traces: players.c.id == traces.player),
     identities: of_player(identities),
-    blocks: Rule(
+    blocks: TableRule(
         _export_blocks,
         deletes(blocks, lambda traces: or_(blocks.c.player == traces.player, blocks.c.blocked == traces.player)),
     ),
     link_codes: of_player(link_codes, "digest"),
-    link_tries: Rule(of_account(link_tries).export, _disown_tries),
+    link_tries: TableRule(of_account(link_tries).export, _disown_tries),
     vacations: of_player(vacations),
-    place_people: Rule(_export_places, of_player(place_people).delete),
+    place_people: TableRule(_export_places, of_player(place_people).delete),
     seat_alerts: of_account(seat_alerts),
-    matches: Rule(_export_matches, _delete_matches),
-    seats: Rule(of_account(seats).export, _leave_seats),
+    matches: TableRule(_export_matches, _delete_matches),
+    seats: TableRule(of_account(seats).export, _leave_seats),
     plans: of_seat(plans),
-    actions: Rule(of_seat(actions).export, deletes(actions, lambda traces: is_alone(actions, traces))),
-    results: Rule(of_player(results).export, _leave_results),
-    ratings: Rule(of_player(ratings).export, _forget_ratings),
+    actions: TableRule(of_seat(actions).export, deletes(actions, lambda traces: is_alone(actions, traces))),
+    results: TableRule(of_player(results).export, _leave_results),
+    ratings: TableRule(of_player(ratings).export, _forget_ratings),
     rating_changes: of_player(rating_changes),
-    tables: Rule(
+    tables: TableRule(
         exports(tables, _is_own_table),
         deletes(tables, lambda traces: or_(is_in_chat(tables, traces), is_alone(tables, traces))),
     ),
-    outbox: Rule(
+    outbox: TableRule(
         exports(outbox, lambda traces: is_in_chat(outbox, traces)),
         deletes(outbox, lambda traces: or_(is_in_chat(outbox, traces), is_alone(outbox, traces))),
     ),
-    requests: Rule(exports(requests, _is_request), both(_forget_matches, deletes(requests, _is_request))),
+    requests: TableRule(exports(requests, _is_request), both(_forget_matches, deletes(requests, _is_request))),
     timers: rule(timers, _is_timer),
     room_people: rule(room_people, _is_in_room(room_people), "key"),
     room_looks: rule(room_looks, _is_in_room(room_looks)),
     room_messages: rule(room_messages, _is_message),
-    room_shown: Rule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
-    room_pictures: Rule(_export_pictures, lambda _connection, _traces: None),
+    room_shown: TableRule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
+    room_pictures: TableRule(_export_pictures, lambda _connection, _traces: None),
     chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),

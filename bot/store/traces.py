@@ -48,7 +48,7 @@ class Traces:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class TableRule:
     """What an export contains of a table, and what a deletion does to it."""
 
     export: Export
@@ -75,36 +75,36 @@ def find(connection: Connection, player: int) -> Traces:
 # What rules are made of
 
 
-def of_player(table: Table, *hidden: str) -> Rule:
+def of_player(table: Table, *hidden: str) -> TableRule:
     """The rows of the player; an export has them without these columns."""
     return rule(table, lambda traces: table.c.player == traces.player, *hidden)
 
 
-def of_account(table: Table) -> Rule:
+def of_account(table: Table) -> TableRule:
     """The rows of the player's identities."""
     return rule(table, lambda traces: has_account(table, traces))
 
 
-def of_seat(table: Table) -> Rule:
+def of_seat(table: Table) -> TableRule:
     """The rows of the player's seats; and of the others' in matches in which nobody else took part."""
     own = rule(table, lambda traces: _has_seat(table, traces))
     return replace(own, delete=both(own.delete, deletes(table, lambda traces: is_alone(table, traces))))
 
 
-def of_match(table: Table) -> Rule:
+def of_match(table: Table) -> TableRule:
     """The rows of the player's matches. They are those of others, too, and stay, unless nobody else took part."""
     exported = exports(table, lambda traces: is_among(table.c.match, traces.matches))
-    return Rule(exported, deletes(table, lambda traces: is_alone(table, traces)))
+    return TableRule(exported, deletes(table, lambda traces: is_alone(table, traces)))
 
 
-def nothing(why: str) -> Rule:
+def nothing(why: str) -> TableRule:
     """For a table that says nothing about anybody."""
-    return Rule(lambda _connection, _traces: (), lambda _connection, _traces: None, why)
+    return TableRule(lambda _connection, _traces: (), lambda _connection, _traces: None, why)
 
 
-def rule(table: Table, which: Which, *hidden: str) -> Rule:
+def rule(table: Table, which: Which, *hidden: str) -> TableRule:
     """These rows are exported, without these columns, and deleted."""
-    return Rule(exports(table, which, *hidden), deletes(table, which))
+    return TableRule(exports(table, which, *hidden), deletes(table, which))
 
 
 def exports(table: Table, which: Which, *hidden: str) -> Export:
