@@ -70,6 +70,12 @@ def pace(match: Match | Draft, words: Translator) -> str:
     return words("pace-strict", pace=told) if match.strict else told
 
 
+def terms(match: Match | Draft, words: Translator, *, rated: bool) -> str:
+    """What is proposed: the game, how much time there is, and whether the result changes ratings."""
+    kind = "rated" if rated else "unrated"
+    return words("challenge-details", setting=setting(match, words), pace=pace(match, words), rated=kind)
+
+
 def option(name: str, value: str, words: Translator) -> str:
     """An option with its value; for a switch that is on, only its name."""
     if value == "on":

@@ -90,8 +90,8 @@ def hand_over(connection: Connection, id: str, seat: int, computer: str | None) 
     connection.execute(update(seats).where(here).values(computer=computer))
 
 
-def start(connection: Connection, id: str, at: float) -> None:
-    connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
+def start(connection: Connection, id: str, at: float, rated: bool) -> None:
+    connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None, rated=rated))
 
 
 def set_clocks(connection: Connection, match: Match) -> None:

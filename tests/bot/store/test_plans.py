@@ -126,7 +126,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.log: (match.id,),
         matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
         matches.sit: (match.id, 0, cid, None, True),
-        matches.start: (match.id, 0.0),
+        matches.start: (match.id, 0.0, True),
         matches.set_clocks: (match,),
         matches.carry_over: (match.id, 1.0),
         matches.set_reminded: (match.id, 0, 1),
