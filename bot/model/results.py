@@ -11,9 +11,9 @@ from core.record import RESIGN
 PER_PAIR = 3
 """So many rated matches of the same two players count in a day (UTC)."""
 
-Why = Literal["agreed", "computer", "undecided", "no-show", "limit"]
+Why = Literal["agreed", "computer", "undecided", "no-show", "former", "limit"]
 """Why a match is not rated: that was agreed, the computer played from the start, nobody has won, somebody has never
-made a move, or two of its players have had enough rated matches that day."""
+made a move, all others have deleted their data, or two of its players have had enough rated matches that day."""
 
 
 Sitter = Literal["player", "computer"]
@@ -87,7 +87,7 @@ def stints(seat: Seat, position: Position) -> tuple[Stint, ...]:
         for mark in position.timing.marks
         if mark.seat == seat.number and mark.kind in _TURNS
     )
-    first: Sitter = "player" if seat.person or seat.replaced or turns else "computer"
+    first: Sitter = "player" if seat.person or seat.replaced or seat.is_former or turns else "computer"
     return (Stint(0, first), *turns)
 
 
@@ -106,9 +106,11 @@ def unrated(match: Match, position: Position, found: Sequence[Result], most: int
         return "undecided"
     if any(not has_shown_up(each, position) for each in found):
         return "no-show"
-    players = {each.player for each in found}
-    if None in players or len(players) < len(found):
+    players = [each.player for each in found if each.player is not None]
+    if len({*players}) < len(players):
         return "computer"
+    if len(players) < 2:
+        return "former"
     return "limit" if most >= PER_PAIR else None
 
 
