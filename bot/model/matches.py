@@ -36,6 +36,8 @@ class Seat:
     """Who may take the seat back from the computer."""
     away: float | None = None
     """Until when its player is on vacation, if they are."""
+    is_former: bool = False
+    """Whether its player has deleted their data."""
 
     @property
     def is_kept(self) -> bool:
@@ -45,7 +47,7 @@ class Seat:
     @property
     def is_free(self) -> bool:
         """Whether the first to join may take it."""
-        return not self.taken and self.person is None and self.handle is None
+        return not self.taken and self.person is None and self.handle is None and not self.is_former
 
     def is_kept_for(self, person: Person) -> bool:
         known = self.person is not None and self.person.player == person.player

@@ -14,7 +14,7 @@ PER_PAIR = 3
 
 Why = Literal["undecided", "agreed", "computer", "no-show", "former", "limit"]
 """Why a match is not rated: nobody has won, that was agreed, the computer played from the start, somebody has never
-made a move or is no more, or two of its players have had enough rated matches that day."""
+made a move, all others have deleted their data, or two of its players have had enough rated matches that day."""
 
 
 Sitter = Literal["player", "computer"]
@@ -105,7 +105,7 @@ def stints(seat: Seat, position: Position) -> tuple[Stint, ...]:
         for mark in position.timing.marks
         if mark.seat == seat.number and mark.kind in _TURNS
     )
-    first: Sitter = "player" if seat.person or seat.replaced or turns else "computer"
+    first: Sitter = "player" if seat.person or seat.replaced or seat.is_former or turns else "computer"
     return (Stint(0, first), *turns)
 
 
@@ -124,8 +124,8 @@ def unrated(match: Match, position: Position, found: Sequence[Result], most: int
         return "computer"
     if any(not has_shown_up(each, position) for each in found):
         return "no-show"
-    players = {each.player for each in found}
-    if None in players or len(players) < len(found):
+    players = [each.player for each in found if each.player is not None]
+    if len({*players}) < 2 or len({*players}) < len(players):
         return "former"
     return "limit" if most >= PER_PAIR else None
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import renderers
 from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
@@ -13,6 +14,7 @@ from bot.narration import conclusion, digest, title, waiting
 from bot.screens import pictures, times
 from bot.screens.calls import mentions
 from bot.screens.screen import Button, Row, Screen, shorten
+from renderers import Hands
 
 LONGEST = 600
 """Characters of a text below a picture. Older events are dropped in favour of what to do now and what the cards do."""
@@ -25,7 +27,7 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, (*time, *past_news(position, news), heading)),
-        drawing=pictures.Board(position.view(None), words, side=side),
+        drawing=pictures.Board(position.view(None), words, side=side, hands=open_hands(position)),
         rows=(after_buttons(match, words) if position.ending else _table_buttons(match, words),),
         until=times.until(match, position),
     )
@@ -34,7 +36,13 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
 def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """What a person who does not play is shown when they ask."""
     shown = board(match, position, words, side)
-    return replace(shown, rows=(_lookups(match, words),))
+    return replace(shown, rows=(_look_back(match, words) if position.ending else _lookups(match, words),))
+
+
+def open_hands(position: Position) -> Hands:
+    """What each seat holds, for everyone to see: after the end there are no secrets."""
+    seats = range(len(position.ending.outcome.scores)) if position.ending else ()
+    return tuple(renderers.held(position.view(seat)) for seat in seats)
 
 
 def over(
@@ -142,8 +150,11 @@ def _lookups(match: Match, words: Translator) -> Row:
 
 
 def after_buttons(match: Match, words: Translator) -> Row:
+    return (Button(words("button-rematch"), token("rematch", match.id), "primary"), *_look_back(match, words))
+
+
+def _look_back(match: Match, words: Translator) -> Row:
     return (
-        Button(words("button-rematch"), token("rematch", match.id), "primary"),
         Button(words("button-replay"), token("replay", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
         Button(words("button-export"), token("export", match.id)),

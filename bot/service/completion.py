@@ -13,7 +13,7 @@ from bot.narration import option
 from bot.screens import my_games, times
 from bot.screens.playing import list_moves
 from bot.service.context import Denied
-from bot.service.matches import Ambiguous, find, list_own, load_seated
+from bot.service.matches import PUBLIC, Ambiguous, find, list_own, load_seated
 from bot.service.request import Request
 from bot.vocabulary import CLAIMS
 from core import games
@@ -48,7 +48,7 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            own = await list_own(request)
+            own = [*await list_own(request), *(await list_own(request, ended=True) if command in PUBLIC else ())]
             names = my_games.names(request.person, own, words)
             return [Choice(each.id, name) for each, name in zip(own, names, strict=True)]
         case "rest" if command == "move":

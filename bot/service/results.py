@@ -20,8 +20,9 @@ def write(connection: Connection, match: Match, position: Position) -> None:
     number = results.number(connection)
     results.add(connection, match, number, found, why)
     if why is None:
-        players = tuple(each.player for each in found if each.player is not None)
-        ranks = tuple(each.rank for each in found if each.rank is not None)
+        # Former players are rated no more.
+        rated = [(each.player, each.rank) for each in found if each.player is not None and each.rank is not None]
+        players, ranks = zip(*rated, strict=True)
         ratings.follow(connection, Ranked(number, match.game, match.ended, players, ranks))
     leaderboards.refresh(connection, [each.player for each in found if each.player is not None])
 

@@ -310,6 +310,7 @@ _MATCHES = (
         seats.c.muted,
         plans.c.state.label("planned"),
         seats.c.away,
+        seats.c.former,
         *_TABLE,
         *PERSON,
     )
@@ -414,4 +415,4 @@ def _seat(row: Row[Any]) -> Seat:
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
     plan, away = row.planned or "", row.away
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, plan, replaced, away)
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, plan, replaced, away, row.former)

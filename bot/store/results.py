@@ -35,7 +35,8 @@ _SINCE = (
 )
 _RATED = (
     select(results.c.number, results.c.game, results.c.ended, results.c.rated_as, results.c.rank)
-    .where(results.c.number > bindparam("after"), results.c.number <= bindparam("last"), results.c.rated)
+    .where(results.c.number > bindparam("after"), results.c.number <= bindparam("last"))
+    .where(results.c.rated, results.c.rated_as.is_not(None))
     .order_by(results.c.number, results.c.seat)
 )
 _ENDED = (

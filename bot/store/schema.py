@@ -87,8 +87,8 @@ link_tries = Table(
     "link_tries",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("platform", Text, nullable=False),
-    Column("account", Text, nullable=False),
+    Column("platform", Text),
+    Column("account", Text, comment="null if that person has deleted their data: the try still counts"),
     Column("at", Float, nullable=False, index=True),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     comment="Codes that were entered and refused, by whom: kept as long as they count.",
@@ -143,9 +143,13 @@ seats = Table(
     Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
     Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
     Column("away", Float, comment="until when its player is on vacation: follows from the vacations"),
+    Column(
+        "former", Boolean, nullable=False, server_default=text("0"), comment="whether its player deleted their data"
+    ),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
+Index("ix_seats_handle", seats.c.platform, seats.c.handle, sqlite_where=seats.c.handle.is_not(None))
 
 vacations = Table(
     "vacations",
@@ -362,6 +366,7 @@ requests = Table(
     Column("at", Float, nullable=False, index=True),
     comment="What has been carried out, kept for a day: what is sent again is only answered again.",
 )
+Index("ix_requests_match", requests.c.match, sqlite_where=requests.c.match.is_not(None))
 
 timers = Table(
     "timers",
@@ -383,6 +388,7 @@ room_people = Table(
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
+    Column("entered", Float, comment="when they first came in; null: before that was noted"),
 )
 Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
@@ -393,6 +399,7 @@ room_looks = Table(
     Column("account", ForeignKey("room_people.account"), primary_key=True),
     comment="How the names of people in the room look: those that share a look could be mistaken for one another.",
 )
+Index("ix_room_looks_account", room_looks.c.account)
 
 room_messages = Table(
     "room_messages",
@@ -405,6 +412,7 @@ room_messages = Table(
     Column("body", JSON, nullable=False),
 )
 Index("ix_room_messages_channel", room_messages.c.channel, room_messages.c.number)
+Index("ix_room_messages_author", room_messages.c.author, sqlite_where=room_messages.c.author.is_not(None))
 
 room_pictures = Table(
     "room_pictures",
@@ -424,7 +432,16 @@ room_shown = Table(
     comment="Which messages show a picture or a file, or did a moment ago.",
 )
 Index("ix_room_shown_message", room_shown.c.message)
+Index("ix_room_shown_channel", room_shown.c.channel)
 Index("ix_room_shown_until", room_shown.c.until, sqlite_where=room_shown.c.until.is_not(None))
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("words", JSON, nullable=False, comment="the names and accounts to look for, and since when"),
+    comment="People who have deleted their data, until nothing that others keep names them any more.",
+)
 
 notes = Table(
     "notes",

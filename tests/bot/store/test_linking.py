@@ -30,7 +30,7 @@ CHOSEN = {
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
-    *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages"),
+    *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages", "erasures"),
     *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
@@ -104,6 +104,7 @@ def fill(connection: Connection) -> None:
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
     add(connection, "actions", match="m", ply=0, seat=0, action="pass", at=1.0)
     add(connection, "notes", name="a", text="b")
+    add(connection, "erasures", words=[])
     add(connection, "place_channels", place=1, address="hall")
     add(connection, "room_people", account="ann", name="Ann", folded="ann", key=b"")
     add(connection, "room_looks", look="ann", account="ann")

@@ -25,6 +25,7 @@ from bot.store import (
     Connection,
     Store,
     absences,
+    data,
     key_values,
     link_codes,
     linking,
@@ -40,11 +41,13 @@ from bot.store import (
     results,
     schema,
     timers,
+    traces,
     web,
 )
 from bot.store.outbox import Post
 from bot.store.requests import Once
 from bot.store.timers import Timer
+from bot.store.traces import Traces
 from bot.store.web import Attachment, WebAccount
 from core.game import Refusal
 from tests.support.app import FakePlatform, open_app
@@ -100,7 +103,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
-    again = replace(match, id="another1", rematch_of=match.id)
+    again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -260,6 +263,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.attachment: ("one", "a1"),
         web.remove: ("m1", "lobby", 0.0),
         web.sweep: (_LATER,),
+        traces.find: (bob.player,),
+        data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
+        data.attachments: (whole, 10**6),
+        data.erase: (whole,),
     }
 
 
@@ -274,6 +281,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
+        (_attachments_in_private, (match.id,)),
     )
 
 
@@ -283,6 +291,13 @@ def _result(seat: int, person: Person) -> Result:
 
 def _ended_matches(connection: Connection, player: int) -> None:
     matches.of_player(connection, player, ended=True)
+
+
+def _attachments_in_private(connection: Connection, match: str) -> None:
+    one = Person("web", "a1", 1, "Ann", "en", "en", False, True, "")
+    shown = {"picture": {"light": "three", "dark": "three"}}
+    web.put(connection, match, "@a1", None, 0.0, shown, [Attachment("three", "png", b"")])
+    data.attachments(connection, Traces(1, (one,)), 10**6)
 
 
 def _first_visit(connection: Connection, player: int) -> None:
