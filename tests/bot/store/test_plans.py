@@ -19,7 +19,7 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked
+from bot.model.ratings import Ranked, Rating, Ratings, Subject
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
@@ -59,12 +59,13 @@ EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
 """The methods of a connection that execute a statement."""
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED: Mapping[Query, str] = {
-    places.keys: "places",
-    timers.hasten: "timers",
+LISTED: Mapping[Query, set[str]] = {
+    places.keys: {"places"},
+    timers.hasten: {"timers"},
+    ratings.correct: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
-away.
+away; and all ratings when their owner lets them be computed again.
 """
 SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
 """These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
@@ -229,6 +230,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
         ratings.course: (ann.player, "totemo"),
         ratings.change: (ann.player, "totemo", 1),
+        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
         ratings.forget: (bob.player,),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
@@ -390,10 +392,14 @@ def _statements() -> list[tuple[str, range]]:
     ]
 
 
-def _grows(step: str, listed: str | None = None) -> bool:
-    """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
+def _grows(step: str, listed: set[str] | None = None) -> bool:
+    """Whether this step of a plan takes longer the more rows there are, but for tables that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
+    if (
+        found is None
+        or found["table"] not in GROWING - (listed or set())
+        or any(index in found["using"] for index in SMALL)
+    ):
         return False
     if found["how"] == "SCAN":
         return True
