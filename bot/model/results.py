@@ -6,13 +6,14 @@ from typing import Literal, NamedTuple
 
 from bot.model.matches import Match, Seat
 from bot.model.position import Ending, Position
+from bot.model.ratings import Rating
 from core.record import RESIGN
 
 PER_PAIR = 3
 """So many rated matches of the same two players count in a day (UTC)."""
 
-Why = Literal["agreed", "computer", "undecided", "no-show", "former", "limit"]
-"""Why a match is not rated: that was agreed, the computer played from the start, nobody has won, somebody has never
+Why = Literal["undecided", "agreed", "computer", "no-show", "former", "limit"]
+"""Why a match is not rated: nobody has won, that was agreed, the computer played from the start, somebody has never
 made a move, all others have deleted their data, or two of its players have had enough rated matches that day."""
 
 
@@ -39,6 +40,23 @@ class Result:
     score: int
     feats: tuple[str, ...] = ()
     """What is worth remembering, by names of the game."""
+
+
+class RatingChange(NamedTuple):
+    """What a result did to the rating of a player in its game."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a match did to ratings."""
+
+    why: Why | None
+    """Why it is not rated; None: it is."""
+    changes: tuple[RatingChange, ...] = ()
 
 
 def results(match: Match, position: Position, ending: Ending) -> tuple[Result, ...]:
@@ -98,18 +116,16 @@ _TURNS = ("computer", "return")
 def unrated(match: Match, position: Position, found: Sequence[Result], most: int) -> Why | None:
     """Why a match that has ended is not rated; None if it is. Two of its players have had at most so many rated matches
     with each other that day."""
+    if any(each.rank is None for each in found):
+        return "undecided"
     if not match.rated:
         return "agreed"
     if any(each.stints[0].who == "computer" for each in found):
         return "computer"
-    if any(each.rank is None for each in found):
-        return "undecided"
     if any(not has_shown_up(each, position) for each in found):
         return "no-show"
     players = [each.player for each in found if each.player is not None]
-    if len({*players}) < len(players):
-        return "computer"
-    if len(players) < 2:
+    if len({*players}) < 2 or len({*players}) < len(players):
         return "former"
     return "limit" if most >= PER_PAIR else None
 

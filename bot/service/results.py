@@ -4,6 +4,7 @@ from bot.model import results as model
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.model.ratings import Ranked
+from bot.model.results import Effect, RatingChange
 from bot.service import leaderboards
 from bot.store import Connection, ratings, results
 
@@ -24,6 +25,19 @@ def write(connection: Connection, match: Match, position: Position) -> None:
         players, ranks = zip(*rated, strict=True)
         ratings.follow(connection, Ranked(number, match.game, match.ended, players, ranks))
     leaderboards.refresh(connection, [each.player for each in found if each.player is not None])
+
+
+def effect(connection: Connection, match: Match) -> Effect | None:
+    """What a match has done to ratings; None if that is not known yet."""
+    found = results.of_match(connection, match.id)
+    if not found:
+        return None
+    changes = []
+    for each in found:
+        if each.rated and each.result.player is not None:
+            change = ratings.change(connection, each.result.player, match.game, each.number)
+            changes += [RatingChange(each.result.seat, *change)] if change else []
+    return Effect(found[0].why, tuple(changes))
 
 
 def _most(connection: Connection, found: tuple[model.Result, ...], now: float) -> int:
