@@ -35,7 +35,7 @@ class Puzzle:
     seat: int
     """Who is asked."""
     answer: str
-    """In the notation of the game, as `Kind.answers` writes it."""
+    """In the notation of the game, as `Kind.answers` writes it, in the colours that are shown."""
     theme: str
     """What it is about. Puzzles of one kind with the same theme are alike to whoever solves many."""
     grade: int
