@@ -226,7 +226,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         results.of_match: (match.id,),
         results.rivals: (ann.player, 0.0, _LATER),
         results.events: (0, 20),
-        results.ended_after: ("a", 20),
+        results.next_without: ("a",),
         ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
         ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
         ratings.course: (ann.player, "totemo"),
