@@ -19,6 +19,7 @@ INVITE = "invite"
 ANYONE = "anyone"
 """Typed instead of an opponent: finds one among all who look for one."""
 STRICT = "strict"
+RATED, UNRATED = "rated", "unrated"
 """Says that whoever runs out of time has lost."""
 SEATS = "players"
 """Says how many play: `players=3`."""
@@ -65,6 +66,8 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
             yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]
             yield STRICT, [(STRICT,), *split_list(words("typed-strict"))]
+            yield RATED, [(RATED,), *split_list(words("typed-rated"))]
+            yield UNRATED, [(UNRATED,), *split_list(words("typed-unrated"))]
             yield SEATS, [(SEATS,), *split_list(words("typed-players"))]
             yield LEVEL, [(LEVEL,), *split_list(words("typed-level"))]
         case "option":

@@ -29,7 +29,7 @@ def words_for(match: Match, language: str) -> Translator:
 
 
 def _name_sitter(match: Match, seat: Seat, words: Translator) -> str:
-    """Of several computers, each has a number, counted round the table from the challenger.
+    """Of several computers, each has a number, counted round the table from the challenger; former players, too.
 
     So it keeps its number when the computer takes over another seat.
     """
@@ -37,11 +37,14 @@ def _name_sitter(match: Match, seat: Seat, words: Translator) -> str:
         return seat.person.name
     if seat.handle:
         return str(seat.handle)
-    if not seat.computer:
-        return words("seat-open")
-    several = sum(each.computer is not None for each in match.seats) > 1
     number = (seat.number - match.challenger) % len(match.seats) or len(match.seats)
-    return words(f"computer-{seat.computer}", number=number if several else 0)
+    if seat.computer:
+        several = sum(each.computer is not None for each in match.seats) > 1
+        return words(f"computer-{seat.computer}", number=number if several else 0)
+    if not seat.is_former:
+        return words("seat-open")
+    several = sum(each.is_former and each.computer is None for each in match.seats) > 1
+    return words("seat-former", number=number if several else 0)
 
 
 def title(match: Match, words: Translator) -> str:
@@ -76,6 +79,12 @@ def pace(match: Match | Draft, words: Translator) -> str:
     """How much time there is for a turn, and whether running out of it ends the match."""
     told = words(f"pace-{match.pace}")
     return words("pace-strict", pace=told) if match.strict else told
+
+
+def terms(match: Match | Draft, words: Translator, *, rated: bool) -> str:
+    """What is proposed: the game, how much time there is, and whether the result changes ratings."""
+    kind = "rated" if rated else "unrated"
+    return words("challenge-details", setting=setting(match, words), pace=pace(match, words), rated=kind)
 
 
 def option(name: str, value: str, words: Translator) -> str:
@@ -114,10 +123,14 @@ def waiting(position: Position, words: Translator) -> str:
 
 def tell(event: Event, words: Translator, viewer: int | None) -> str:
     """The event as the viewer may know it; None is a spectator."""
-    seen = event.seen_by(viewer)
-    values = {field.name: getattr(seen, field.name) for field in fields(seen)}
-    game = type(seen).__module__.split(".")[1].replace("_", "-")
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(seen).__name__).lower()
+    return tell_all(event.seen_by(viewer), words)
+
+
+def tell_all(event: Event, words: Translator) -> str:
+    """The event with everything that it says."""
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    game = type(event).__module__.split(".")[1].replace("_", "-")
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(event).__name__).lower()
     unknown = (f"without-{field}" for field, value in values.items() if value is None)
     known = {field: value for field, value in values.items() if value is not None}
     return words("-".join(("event", game, name, *unknown)), **_params(known, words))

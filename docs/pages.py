@@ -108,7 +108,9 @@ that match. In `/settings` you choose:
 
 A match ends by the rules of its game. You can also offer a draw with `/draw` in games that have draws, give up with
 `/resign`, or stop a match with `/abort` before everyone has moved. Afterwards *{button-rematch}* plays again with seats
-swapped, `/replay` shows the match as an animation, and `/export` gives you a record that `cairn verify` can check.
+swapped, `/replay` shows the match as an animation with everyone's hands, and `/export` gives you a record that
+`cairn verify` can check. Anyone who knows the code of a match that is over can look at it, with `/replay #k3x9w2ab`.
+While it goes on, only its players can, and the people where it is shown.
 
 If an opponent runs out of time, you choose: *{button-win}*, *{button-wait}* (as often as you like) or
 *{button-replace}*. With more than two players you vote, and *{button-go-on}* takes the place of victory:

@@ -12,15 +12,22 @@ from core.schotten_totten.view import View as SchottenTotten
 from core.schotten_totten_2.view import View as SchottenTotten2
 from core.totemo.view import View as Totemo
 from renderers import heave_ho, schotten_totten, schotten_totten_2, telling, totemo
+from renderers.heave_ho import faces as heave_ho_faces
 from renderers.heave_ho import lessons as heave_ho_lessons
+from renderers.heave_ho import seats as heave_ho_seats
 from renderers.heave_ho import text as heave_ho_text
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.schotten_totten import lessons as schotten_totten_lessons
+from renderers.schotten_totten import seats as schotten_totten_seats
 from renderers.schotten_totten import text as schotten_totten_text
+from renderers.schotten_totten_2 import faces as schotten_totten_2_faces
 from renderers.schotten_totten_2 import lessons as schotten_totten_2_lessons
+from renderers.schotten_totten_2 import seats as schotten_totten_2_seats
 from renderers.schotten_totten_2 import text as schotten_totten_2_text
 from renderers.theme import Theme
 from renderers.totemo import lessons as totemo_lessons
+from renderers.totemo import seats as totemo_seats
 from renderers.totemo import text as totemo_text
 from renderers.words import Words
 
@@ -34,6 +41,10 @@ def _as_it_is(theme: Theme) -> Theme:
     return theme
 
 
+def _own_hand(view: View) -> tuple[str, ...]:
+    return view.hand
+
+
 @dataclass(frozen=True, slots=True)
 class Renderer:
     """The functions that turn one game's views into pictures and texts."""
@@ -44,6 +55,14 @@ class Renderer:
     hand_text: Told
     drawn: Drawn
     """The board as a canvas."""
+    opened: Callable[[Any, Hands, Theme, Words], Image.Image]
+    """The board as a canvas, with everyone's hands."""
+    alt: Told
+    """The alt text of a board."""
+    order: Callable[[Any], Sequence[int]]
+    """The seats in the order in which hands are listed."""
+    named: telling.Named
+    """A card in words."""
     landmarks: Callable[[Sequence[Any]], set[int]]
     """The views that a replay must not leave out."""
     replay_alt: Told
@@ -56,6 +75,8 @@ class Renderer:
     """The board once the viewer has chosen the first part of an action; None if that changes nothing."""
     coloured: Callable[[Theme], Theme] = _as_it_is
     """The theme that this game uses in place of a given one."""
+    held: Callable[[Any], tuple[str, ...]] = _own_hand
+    """What the viewer holds, for when hands are shown to all."""
 
 
 _GAMES: dict[type[View], Renderer] = {
@@ -65,6 +86,10 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=schotten_totten_text.board,
         hand_text=telling.hand,
         drawn=schotten_totten.drawn,
+        opened=schotten_totten.opened,
+        alt=schotten_totten_text.alt,
+        order=schotten_totten_seats.seats,
+        named=telling.card,
         landmarks=schotten_totten.landmarks,
         replay_alt=schotten_totten_text.replay_alt,
         lesson=schotten_totten_lessons.lesson,
@@ -76,6 +101,10 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=schotten_totten_2_text.board,
         hand_text=schotten_totten_2_text.hand,
         drawn=schotten_totten_2.drawn,
+        opened=schotten_totten_2.opened,
+        alt=schotten_totten_2_text.alt,
+        order=schotten_totten_2_seats.seats,
+        named=schotten_totten_2_faces.named,
         landmarks=schotten_totten_2.landmarks,
         replay_alt=schotten_totten_2_text.replay_alt,
         lesson=schotten_totten_2_lessons.lesson,
@@ -87,6 +116,10 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=totemo_text.board,
         hand_text=totemo_text.hand,
         drawn=totemo.drawn,
+        opened=totemo.opened,
+        alt=totemo_text.alt,
+        order=totemo_seats.order,
+        named=totemo_text.named,
         landmarks=totemo.landmarks,
         replay_alt=totemo_text.replay_alt,
         lesson=totemo_lessons.lesson,
@@ -100,10 +133,15 @@ _GAMES: dict[type[View], Renderer] = {
         board_text=heave_ho_text.board,
         hand_text=heave_ho_text.hand,
         drawn=heave_ho.drawn,
+        opened=heave_ho.opened,
+        alt=heave_ho_text.alt,
+        order=heave_ho_seats.seats,
+        named=heave_ho_faces.named,
         landmarks=heave_ho.landmarks,
         replay_alt=heave_ho_text.replay_alt,
         lesson=heave_ho_lessons.lesson,
         lessons=heave_ho_lessons.PAGES,
+        held=heave_ho_text.held,
     ),
 }
 

@@ -2,9 +2,13 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from core.game import View
+from renderers import open_hands
 from renderers.games import renderer
 from renderers.gif import animated, shrunk
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.seats import seen_from
 from renderers.theme import Theme
@@ -20,21 +24,33 @@ MOST = 200
 """The most frames people watch patiently, about three minutes. Longer matches are thinned out."""
 
 
-def replay(views: Sequence[View], theme: Theme, words: Words, side: int | None = None) -> Picture:
+def replay(
+    views: Sequence[View], theme: Theme, words: Words, side: int | None = None, hands: Sequence[Hands] = ()
+) -> Picture:
     """The match as a spectator saw it, from the first view to the last; raises ValueError if there are none.
 
-    It is drawn from the side of the seat `side`; None leaves that to the game.
+    It is drawn from the side of the seat `side`; None leaves that to the game. With `hands`, one for each view, it
+    also shows what each seat held at that moment.
     """
     if not views:
         raise ValueError("a replay needs views")
     game, views = renderer(views[0]), [seen_from(view, side) for view in views]
     theme = game.coloured(theme)
-    first = game.drawn(views[0], theme, words)
+
+    def drawn(place: int) -> Image.Image:
+        if hands:
+            return game.opened(views[place], hands[place], theme, words)
+        return game.drawn(views[place], theme, words)
+
+    first = drawn(0)
     factor = max(1, round(first.width / WIDTH))
     chosen = _thinned(len(views), game.landmarks(views))
-    frames = (shrunk(theme, game.drawn(views[place], theme, words), factor) for place in chosen)
+    frames = (shrunk(theme, drawn(place), factor) for place in chosen)
     size = -(-first.width // factor), -(-first.height // factor)
-    return Picture(animated(theme, frames, FRAME, LAST, REPEATS), size, game.replay_alt(views[-1], words), "gif")
+    alt = game.replay_alt(views[-1], words)
+    if hands:
+        alt = open_hands.alt(f"{alt} {words('text-alt-open-hands')}", hands[-1], game.order(views[-1]), words)
+    return Picture(animated(theme, frames, FRAME, LAST, REPEATS), size, alt, "gif")
 
 
 def _thinned(count: int, landmarks: set[int]) -> list[int]:

@@ -138,6 +138,13 @@ def _medal(pen: Pen) -> None:
     pen.polygon([(58, 14), (58, 63), (45, 63), (45, 31), (35, 36), (35, 25), (48, 14)], 0)
 
 
+def _award(pen: Pen) -> None:
+    # A number goes on its disc.
+    pen.polygon([(14, 52), (50, 62), (40, 100), (24, 86), (4, 92)])
+    pen.polygon([(86, 52), (50, 62), (60, 100), (76, 86), (96, 92)])
+    pen.disc(50, 40, 40)
+
+
 def _play(pen: Pen) -> None:
     pen.polygon([(22, 10), (88, 50), (22, 90)])
 
@@ -170,6 +177,7 @@ _SHAPES: dict[str, Callable[[Pen], None]] = {
     "crossed": _crossed,
     "flag": _flag,
     "medal": _medal,
+    "award": _award,
     "play": _play,
     "up": _up,
     "down": _down,

@@ -3,14 +3,25 @@
 from collections.abc import Iterable
 
 from core.game import View
+from renderers import open_hands, telling
 from renderers.games import renderer
+from renderers.open_hands import Hands
 from renderers.seats import seen_from
 from renderers.words import Words
 
 
-def board(view: View, words: Words, side: int | None = None) -> str:
-    """The board, about one sentence per line; for a spectator, from the side of the seat `side`, as in the picture."""
-    return renderer(view).board_text(seen_from(view, side), words)
+def board(view: View, words: Words, side: int | None = None, hands: Hands = ()) -> str:
+    """The board, about one sentence per line; for a spectator, from the side of the seat `side`, as in the picture.
+
+    With `hands`, also what each seat holds.
+    """
+    game, view = renderer(view), seen_from(view, side)
+    lines = (
+        open_hands.told(hands, game.order(view), words, lambda held: telling.cards(held, words, game.named))
+        if hands
+        else ()
+    )
+    return "\n".join((game.board_text(view, words), *lines))
 
 
 def hand(view: View, words: Words) -> str:

@@ -181,7 +181,7 @@ def clocks(match: Match, timing: Timing, absences: Iterable[Absence] = ()) -> tu
     """The clocks of a match that has begun, one for each seat. Raises KeyError if its pace is unknown."""
     allowance, absences, started = PACES[match.pace] or 0.0, tuple(absences), match.started or 0.0
     away = tuple(_away(seat, timing, absences) for seat in match.seats)
-    people = {seat.number for seat in match.seats if seat.person}
+    people = {seat.number for seat in match.seats if seat.person or seat.is_former}
     people |= {mark.seat for mark in timing.marks if mark.kind == "computer"}
     basis = _Basis(started, allowance, frozenset(people) if allowance else frozenset(), away, match.carried)
     return _wind(basis, timing).clocks

@@ -17,8 +17,8 @@ from core import games
 LEVEL = "steady"
 """How well the computer plays unless someone asks for another level, or takes over a seat."""
 _LENGTH = 3
-_STRICT = "strict"
-"""What follows the pace of a strict match: so it takes no room in a token."""
+_STRICT, _RATED, _UNRATED = "strict", "rated", "unrated"
+"""What follows the pace of a match: so it takes no room in a token."""
 
 Fields = tuple[str, str, str, str, str]
 
@@ -32,6 +32,8 @@ class Draft:
     opponent: str = ""
     """An account; empty if the seats are open."""
     strict: bool = False
+    rated: bool | None = None
+    """None: as it is in the place where the challenge is made."""
 
     def fields(self) -> Fields:
         """Options that have their default are left out."""
@@ -40,7 +42,7 @@ class Draft:
             for name, allowed in games.get(self.game).options.items()
             if self.options[name] != allowed[0]
         )
-        pace = f"{self.pace} {_STRICT}" if self.strict else self.pace
+        pace = _spell(self.pace, self.strict, self.rated)
         return code(self.game), str(self.seats), "".join(chosen), code(pace), self.opponent
 
     @property
@@ -59,16 +61,23 @@ class Draft:
         id = _GAMES[game]
         count = games.get(id).seats[games.get(id).seats.index(int(seats))]
         chosen = (_OPTIONS[id][options[start : start + _LENGTH]] for start in range(0, len(options), _LENGTH))
-        name, _, strict = _PACES[pace].partition(" ")
-        return new(id, count, dict(each.split("=") for each in chosen), name, opponent, strict=bool(strict))
+        name, strict, rated = _PACES[pace]
+        return new(id, count, dict(each.split("=") for each in chosen), name, opponent, strict=strict, rated=rated)
 
 
 def new(
-    game: str, seats: int, options: Mapping[str, str], pace: str, opponent: str = "", *, strict: bool = False
+    game: str,
+    seats: int,
+    options: Mapping[str, str],
+    pace: str,
+    opponent: str = "",
+    *,
+    strict: bool = False,
+    rated: bool | None = None,
 ) -> Draft:
     """A draft in which the other options have their defaults."""
     defaults = {name: allowed[0] for name, allowed in games.get(game).options.items()}
-    return Draft(game, seats, {**defaults, **options}, pace, opponent, strict)
+    return Draft(game, seats, {**defaults, **options}, pace, opponent, strict, rated)
 
 
 def numbered(number: int) -> Draft | None:
@@ -79,14 +88,20 @@ def numbered(number: int) -> Draft | None:
 @cache
 def _by_number() -> Mapping[int, Draft]:
     drafts = (
-        new(game.id, seats, dict(zip(game.options, values, strict=True)), pace, strict=strict)
+        new(game.id, seats, dict(zip(game.options, values, strict=True)), pace, strict=strict, rated=rated)
         for game in games.ALL
         for seats in game.seats
         for values in product(*game.options.values())
-        for pace in PACES
-        for strict in (False, *([True] if PACES[pace] else []))
+        for pace, strict, rated in _PACES.values()
     )
     return {draft.number: draft for draft in drafts}
+
+
+def _spell(pace: str, strict: bool, rated: bool | None) -> str:
+    kinds = [_STRICT] if strict else []
+    if rated is not None:
+        kinds.append(_RATED if rated else _UNRATED)
+    return " ".join((pace, *kinds))
 
 
 def code(id: str) -> str:
@@ -108,7 +123,14 @@ _OPTIONS = {
     game.id: codes(f"{name}={value}" for name, allowed in game.options.items() for value in allowed)
     for game in games.ALL
 }
-_PACES = codes((*PACES, *(f"{pace} {_STRICT}" for pace, time in PACES.items() if time)))
+_SPELT = {
+    _spell(pace, strict, rated): (pace, strict, rated)
+    for pace, time in PACES.items()
+    for strict in (False, *([True] if time else []))
+    for rated in (None, True, False)
+}
+_PACES = {short: _SPELT[text] for short, text in codes(_SPELT).items()}
+"""What the codes of paces mean, with what follows them."""
 
 
 _ON_OFF = ("off", "on")

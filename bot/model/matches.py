@@ -36,6 +36,8 @@ class Seat:
     """Who may take the seat back from the computer."""
     away: float | None = None
     """Until when its player is on vacation, if they are."""
+    is_former: bool = False
+    """Whether its player has deleted their data."""
 
     @property
     def is_kept(self) -> bool:
@@ -45,7 +47,7 @@ class Seat:
     @property
     def is_free(self) -> bool:
         """Whether the first to join may take it."""
-        return not self.taken and self.person is None and self.handle is None
+        return not self.taken and self.person is None and self.handle is None and not self.is_former
 
     def is_kept_for(self, person: Person) -> bool:
         known = self.person is not None and self.person.player == person.player
@@ -107,12 +109,19 @@ class Match:
     carried: Carried | None = None
     listed: str | None = None
     """What is wanted, if its open seats go to those who want the same: see `bot/service/matchmaking.py`."""
+    rated: bool = False
+    """Whether it was agreed that its result changes ratings."""
 
     @property
     def challenged_by(self) -> Person:
         person = self.seats[self.challenger].person
         assert person is not None, "challenges are made by people"
         return person
+
+    @property
+    def people(self) -> list[Person]:
+        """Everyone who has taken a seat, also those whom the computer has replaced."""
+        return [person for seat in self.seats if seat.taken and (person := seat.person or seat.replaced)]
 
     def seat_at(self, platform: str, address: str) -> Seat | None:
         """The seat of the person whose private chat this is."""

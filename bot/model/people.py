@@ -49,6 +49,10 @@ class Person:
     """The hour at which they get a list of the matches in which it is their turn; None: never."""
     most_matches: int | None = None
     """How many unfinished matches they want to have at most; None: as many as anyone may."""
+    hidden: bool = False
+    """Whether results, ratings and lists show them nowhere."""
+    listed: bool = False
+    """Whether the lists of all places together show them."""
     used: int | None = None
     """Of a linked player's identities, the one with the greatest number was used last; None: it is the only one."""
 
@@ -72,6 +76,8 @@ SETTINGS = catalogue(
     Setting("quiet", "quiet", None, {"off": None}, part_of="calls"),
     Setting("next", "calls_next", False, SWITCH, part_of="calls"),
     Setting("digest", "digest", None, {"off": None}, part_of="calls"),
+    Setting("hidden", "hidden", False, SWITCH),
+    Setting("listed", "listed", False, SWITCH, part_of="hidden"),
 )
 BLOCKED = "blocked"
 ALERTS = "alerts"

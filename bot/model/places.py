@@ -37,6 +37,8 @@ class Place:
     """Whether people there may look for an opponent among those of all places that take part."""
     role: str | None = None
     """The role that is called when someone looks for opponents, on a platform that has them; None: nobody is."""
+    rated: bool = True
+    """Whether new matches there are rated, unless their challenge says otherwise."""
 
 
 SETTINGS = catalogue(
@@ -46,6 +48,7 @@ SETTINGS = catalogue(
     Setting("threads", "threads", True, SWITCH, platform="discord"),
     Setting("mentions", "mentions", True, SWITCH),
     Setting("anyone", "anyone", False, SWITCH),
+    Setting("rated", "rated", True, SWITCH),
     Setting("role", "role", None, {}, platform="discord"),
 )
 CHANNELS, MATCHES = "channels", "matches"

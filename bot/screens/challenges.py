@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match
-from bot.narration import digest, pace, setting, title
+from bot.narration import digest, terms, title
 from bot.screens.calls import mentions
 from bot.screens.screen import Button, Invitation, Row, Screen, in_rows
 
@@ -15,7 +15,7 @@ def show_challenge(match: Match, words: Translator, platform: str, address: str 
     """The challenge at its table, until it is accepted or ended."""
     challenger = words.seat(match.challenger)
     invited = [seat for seat in match.seats if seat.is_kept]
-    details = words("challenge-details", setting=setting(match, words), pace=pace(match, words))
+    details = terms(match, words, rated=match.rated)
     if match.started is not None:
         return Screen("\n".join((title(match, words), words("challenge-begun", digest=digest(match)))))
     if match.listed:

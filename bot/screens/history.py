@@ -24,14 +24,16 @@ def history(
     words: Translator,
     page: int,
 ) -> Screen:
-    """What happened, in words; page 0 is the last page."""
+    """What happened, in words; page 0 is the last page. After the end, everyone is told everything."""
     outcome = position.ending.outcome if position.ending else None
     lines = [
         f"{number}. {' '.join(sentences)}"
         for number, (_, events) in enumerate(told, 1)
         if (
             sentences := [
-                narration.tell(event, words, viewer) for event in events if not narration.is_outcome(event, outcome)
+                narration.tell_all(event, words) if position.ending else narration.tell(event, words, viewer)
+                for event in events
+                if not narration.is_outcome(event, outcome)
             ]
         )
     ]

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import renderers
 from bot import narration
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Position, Turn
+from bot.model.results import Effect
 from bot.narration import conclusion, digest, title, waiting
 from bot.screens import pictures, times
 from bot.screens.calls import mentions
 from bot.screens.screen import Button, Row, Screen, shorten
+from renderers import Hands
 
 LONGEST = 600
 """Characters of a text below a picture. Older events are dropped in favour of what to do now and what the cards do."""
@@ -24,7 +27,7 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
     return Screen(
         text="\n".join(lines),
         shorter=shorten(lines, (*time, *past_news(position, news), heading)),
-        drawing=pictures.Board(position.view(None), words, side=side),
+        drawing=pictures.Board(position.view(None), words, side=side, hands=open_hands(position)),
         rows=(after_buttons(match, words) if position.ending else _table_buttons(match, words),),
         until=times.until(match, position),
     )
@@ -33,18 +36,50 @@ def board(match: Match, position: Position, words: Translator, side: int) -> Scr
 def spectator_board(match: Match, position: Position, words: Translator, side: int) -> Screen:
     """What a person who does not play is shown when they ask."""
     shown = board(match, position, words, side)
-    return replace(shown, rows=(_lookups(match, words),))
+    return replace(shown, rows=(_look_back(match, words) if position.ending else _lookups(match, words),))
 
 
-def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
+def open_hands(position: Position) -> Hands:
+    """What each seat holds, for everyone to see: after the end there are no secrets."""
+    seats = range(len(position.ending.outcome.scores)) if position.ending else ()
+    return tuple(renderers.held(position.view(seat)) for seat in seats)
+
+
+def over(
+    match: Match,
+    position: Position,
+    words: Translator,
+    platform: str,
+    address: str = "",
+    effect: Effect | None = None,
+) -> Screen | None:
     """The end, announced to all players without a sound: editing the board would tell nobody. Someone who plays alone
-    has seen it, unless the match was abandoned."""
+    has seen it, unless the match was abandoned or has changed ratings."""
     people = _people(match)
-    if not position.ending or (len(people) == 1 and position.ending.kind != "abandoned"):
+    has_seen = len(people) == 1 and not (effect and effect.changes)
+    if not position.ending or (has_seen and position.ending.kind != "abandoned"):
         return None
-    text = "\n".join((title(match, words), conclusion(position, words)))
+    text = "\n".join((title(match, words), conclusion(position, words), *tell_effect(match, effect, words)))
     named = mentions(people, platform, address)
     return Screen(text, rows=(after_buttons(match, words),), mentions=named, is_hushed=True)
+
+
+def tell_effect(match: Match, effect: Effect | None, words: Translator) -> list[str]:
+    """What the match did to ratings, but nothing of people who have hidden."""
+    if effect is None or effect.why == "undecided":
+        return []
+    if effect.why:
+        return [words("result-unrated", why=effect.why)]
+    told = [
+        words("result-rating", name=person.name, rating=str(after.number), change=_signed(after.number - before.number))
+        for seat, before, after in effect.changes
+        if (person := match.seats[seat].person or match.seats[seat].replaced) and not person.hidden
+    ]
+    return [words("result-ratings", ratings=", ".join(told))] if told else []
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
 def back(match: Match, seat: int | None, words: Translator) -> tuple[Row, ...]:
@@ -115,8 +150,11 @@ def _lookups(match: Match, words: Translator) -> Row:
 
 
 def after_buttons(match: Match, words: Translator) -> Row:
+    return (Button(words("button-rematch"), token("rematch", match.id), "primary"), *_look_back(match, words))
+
+
+def _look_back(match: Match, words: Translator) -> Row:
     return (
-        Button(words("button-rematch"), token("rematch", match.id), "primary"),
         Button(words("button-replay"), token("replay", match.id)),
         Button(words("button-history"), token("history", match.id, 0)),
         Button(words("button-export"), token("export", match.id)),

@@ -16,7 +16,7 @@ import renderers
 from bot.i18n import Translator
 from bot.screens.screen import Drawing, Screen
 from core.game import View
-from renderers import DARK, LIGHT, Picture, Theme, text
+from renderers import DARK, LIGHT, Hands, Picture, Theme, text
 
 _REMEMBERED = 256
 _REMEMBERED_REPLAYS = 8
@@ -32,12 +32,14 @@ class Board:
     chosen: str = ""
     side: int | None = None
     """The seat from whose side a spectator sees it."""
+    hands: Hands = ()
+    """What each seat holds, once the match is over."""
 
     def draw(self, theme: Theme) -> Picture:
-        return renderers.board(self.view, theme, self.words, self.chosen, self.side)
+        return renderers.board(self.view, theme, self.words, self.chosen, self.side, self.hands)
 
     def told(self) -> str:
-        return text.board(self.view, self.words, self.side)
+        return text.board(self.view, self.words, self.side, self.hands)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +77,16 @@ class Replay:
     words: Translator
     side: int | None = None
     """The seat from whose side it is seen."""
+    hands: tuple[Hands, ...] = ()
+    """What each seat held at each of these moments, once the match is over."""
     player: int | None = field(default=None, compare=False)
     """The person who asked for it. Others who ask for the same replay get the same picture."""
 
     def draw(self, theme: Theme) -> Picture:
-        return renderers.replay(self.views, theme, self.words, self.side)
+        return renderers.replay(self.views, theme, self.words, self.side, self.hands)
 
     def told(self) -> str:
-        return text.board(self.views[-1], self.words, self.side)
+        return text.board(self.views[-1], self.words, self.side, self.hands[-1] if self.hands else ())
 
 
 _Key = tuple[Drawing, Theme]

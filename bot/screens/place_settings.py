@@ -16,8 +16,8 @@ from bot.screens.settings import TIMES, find_own, paged
 
 LISTED = 9
 """The most matches in the list of those that can be closed."""
-NAMED = 20
-"""The most channels in the list of those where matches may be started."""
+NAMED, NAMED_AMONG_OTHERS = 20, 5
+"""The most channels in the list of those where matches may be started: on its own, and among the other settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def overview(here: Whereabouts, now: float, words: Translator) -> Screen:
     lines = [
         words("here-title", platform=here.place.platform),
         *(_line(here, SETTINGS[name], now, words) for name in names),
-        _starts(here, words),
+        _starts(here, words, NAMED_AMONG_OTHERS),
     ]
     opens = [Button(words(f"here-open-{name}"), here.token("placing", name, 0)) for name in (*names, CHANNELS, MATCHES)]
     rows = in_rows(opens, 2 if len(opens) <= 8 else 3)
@@ -107,7 +107,7 @@ def channels(here: Whereabouts, words: Translator) -> Screen:
         choices.append(Button(words(f"here-channels-{change}"), here.token("placed", CHANNELS, value)))
     if here.channels:
         choices.append(Button(words("here-channels-everywhere"), here.token("placed", CHANNELS, "everywhere")))
-    return Screen(_starts(here, words), rows=(*in_rows(choices), (_back(here, words),)))
+    return Screen(_starts(here, words, NAMED), rows=(*in_rows(choices), (_back(here, words),)))
 
 
 def matches(here: Whereabouts, found: Sequence[Match], words: Translator) -> Screen:
@@ -148,7 +148,7 @@ def _label(name: str, value: str, words: Translator) -> str:
     return words(f"here-{name}-{value}")
 
 
-def _starts(here: Whereabouts, words: Translator) -> str:
+def _starts(here: Whereabouts, words: Translator, most: int) -> str:
     if not here.channels:
         return words("here-everywhere")
-    return words("here-channels", channels=spell_addresses(here.channels, words, NAMED))
+    return words("here-channels", channels=spell_addresses(here.channels, words, most))

@@ -10,7 +10,17 @@ from bot.model.position import Position
 from bot.narration import title, waiting
 from bot.notation import Several
 from bot.screens import pictures, times
-from bot.screens.match import LONGEST, after_buttons, back, is_paused, past_news, tell_ending, tell_news, tell_time
+from bot.screens.match import (
+    LONGEST,
+    after_buttons,
+    back,
+    is_paused,
+    open_hands,
+    past_news,
+    tell_ending,
+    tell_news,
+    tell_time,
+)
 from bot.screens.moves import Moves, parts
 from bot.screens.offers import answer_buttons, resume_button, tell_offer
 from bot.screens.screen import MOST, Button, Row, Screen, shorten
@@ -26,7 +36,8 @@ _LISTED = 40
 def hand(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """A player's own cards, and what to do with them."""
     view = _arranged(match, position, seat)
-    drawing = pictures.Hand(view, words) if view.hand and not position.ending else pictures.Board(view, words)
+    hands = open_hands(position)
+    drawing = pictures.Hand(view, words) if view.hand and not hands else pictures.Board(view, words, hands=hands)
     other = token("board", match.id)
     screen = _seat_screen(match, position, seat, words, drawing, other, "button-board", notice)
     return replace(screen, hand=match.id, notice=notice)
@@ -34,7 +45,8 @@ def hand(match: Match, position: Position, seat: int, words: Translator, *, noti
 
 def own_board(match: Match, position: Position, seat: int, words: Translator, *, notice: str = "") -> Screen:
     """The table as a player sees it, with the same buttons as the hand."""
-    drawing, label = pictures.Board(position.view(seat), words), words.own("button-hand")
+    drawing = pictures.Board(position.view(seat), words, hands=open_hands(position))
+    label = words.own("button-hand")
     return _seat_screen(match, position, seat, words, drawing, token("hand", match.id), label, notice)
 
 
@@ -109,8 +121,9 @@ def list_moves(match: Match, position: Position, seat: int, words: Translator) -
 def as_text(match: Match, position: Position, seat: int | None, words: Translator, side: int) -> Screen:
     """The board in words, for screen readers and people who prefer text; a spectator's from this side."""
     view = position.view(None) if seat is None else _arranged(match, position, seat)
-    told = [title(match, words), text_renderer.board(view, words, side)]
-    if seat is not None and view.hand:
+    hands = open_hands(position)
+    told = [title(match, words), text_renderer.board(view, words, side, hands)]
+    if seat is not None and view.hand and not hands:
         told.append(text_renderer.hand(view, words))
     return Screen("\n".join(told), rows=back(match, seat, words), apart=True)
 

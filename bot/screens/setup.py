@@ -10,7 +10,7 @@ from bot.model import drafts
 from bot.model.clocks import PACES
 from bot.model.drafts import Draft
 from bot.model.people import Person
-from bot.narration import option_value, pace, setting
+from bot.narration import option_value, terms
 from bot.screens.screen import MOST, Button, Picker, Row, Screen, in_rows
 from core import games
 
@@ -22,11 +22,18 @@ _BESIDE = 2
 
 
 def setup(
-    draft: Draft, words: Translator, opponents: Sequence[Person], *, private: bool, picks: bool, lists: bool
+    draft: Draft,
+    words: Translator,
+    opponents: Sequence[Person],
+    *,
+    private: bool,
+    picks: bool,
+    lists: bool,
+    rated: bool,
 ) -> Screen:
     """The setup screen. Each button changes one thing or challenges: the draft's opponent, or any.
 
-    `lists`: whether people here may look for an opponent everywhere.
+    `lists`: whether people here may look for an opponent everywhere; `rated`: whether matches here usually are.
     """
     game = games.get(draft.game)
     switches = [
@@ -49,6 +56,7 @@ def setup(
     if PACES[draft.pace]:
         label = words("setup-strict", strict="on" if draft.strict else "off")
         switches.append(Button(label, _change(replace(draft, strict=not draft.strict))))
+    switches.append(_rated_switch(draft, words, usual=rated))
     named = {"name": opponents[0].name} if draft.opponent else {}
     text = words("setup-with" if named else "setup-title", game=words(f"game-{draft.game}"), **named)
     rows = in_rows(switches, 2 if len(switches) <= 6 else 3)
@@ -58,15 +66,23 @@ def setup(
     return Screen(text, rows=(*rows, *goes), public=True)
 
 
-def choose(draft: Draft, words: Translator) -> Screen:
+def _rated_switch(draft: Draft, words: Translator, *, usual: bool) -> Button:
+    """What is usual takes no room in a token."""
+    now = usual if draft.rated is None else draft.rated
+    changed = replace(draft, rated=None if usual is not now else not now)
+    return Button(words("setup-rated", rated="rated" if now else "unrated"), _change(changed))
+
+
+def choose(draft: Draft, words: Translator, *, rated: bool) -> Screen:
     """Asks who is to be challenged."""
-    details = words("challenge-details", setting=setting(draft, words), pace=pace(draft, words))
-    text = "\n".join((details, words("setup-choose")))
+    text = "\n".join((terms(draft, words, rated=rated), words("setup-choose")))
     return Screen(text, picker=Picker(words("setup-someone"), draft.number, draft.seats - 1))
 
 
 def _with_game(draft: Draft, game: str) -> Draft:
-    return drafts.new(game, games.get(game).seats[0], {}, draft.pace, draft.opponent, strict=draft.strict)
+    return drafts.new(
+        game, games.get(game).seats[0], {}, draft.pace, draft.opponent, strict=draft.strict, rated=draft.rated
+    )
 
 
 def _change(draft: Draft) -> str:

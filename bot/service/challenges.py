@@ -245,7 +245,9 @@ def begin_if_complete(connection: Connection, match: Match, now: float) -> Match
         announcements.announce(connection, Change(match, now))
         return match
     position = start(match)
-    matches.start(connection, match.id, now)
+    # Whoever plays against the computer has nothing to win or to lose.
+    match = replace(match, rated=match.rated and all(seat.person for seat in match.seats))
+    matches.start(connection, match.id, now, match.rated)
     timers.set(connection, "expiry", match.id, None)
     match = clocks.wind(connection, replace(match, started=now, expires=None), position, now)
     announcements.announce(connection, Change(match, now, position))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot import commands
-from bot.aliases import ANYONE, COMPUTER, INVITE, SEATS, STRICT
+from bot.aliases import ANYONE, COMPUTER, INVITE, RATED, SEATS, STRICT, UNRATED
 from bot.i18n import LANGUAGES, Translator
 from bot.model.clocks import PACES
 from bot.model.drafts import LEVEL
@@ -13,7 +13,7 @@ from bot.narration import option
 from bot.screens import my_games, times
 from bot.screens.playing import list_moves
 from bot.service.context import Denied
-from bot.service.matches import Ambiguous, find, list_own, load_seated
+from bot.service.matches import PUBLIC, Ambiguous, find, list_own, load_seated
 from bot.service.request import Request
 from bot.vocabulary import CLAIMS
 from core import games
@@ -48,7 +48,7 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "language":
             return [Choice(language, Translator(language)("language-name")) for language in LANGUAGES]
         case "match":
-            own = await list_own(request)
+            own = [*await list_own(request), *(await list_own(request, ended=True) if command in PUBLIC else ())]
             names = my_games.names(request.person, own, words)
             return [Choice(each.id, name) for each, name in zip(own, names, strict=True)]
         case "rest" if command == "move":
@@ -93,12 +93,13 @@ def _settings(words: Translator) -> list[Choice]:
 
 def _options(words: Translator) -> list[Choice]:
     whom = [Choice(ANYONE, words("setup-anyone")), Choice(INVITE, words("setup-invite"))]
-    strict = Choice(STRICT, words("setup-strict", strict="on"))
+    kinds = [Choice(STRICT, words("setup-strict", strict="on"))]
+    kinds += [Choice(kind, words("setup-rated", rated=kind)) for kind in (RATED, UNRATED)]
     found = dict.fromkeys(
         (name, value) for game in games.ALL for name, values in game.options.items() for value in values[1:]
     )
     most = max(count for game in games.ALL for count in game.seats)
     seats = [Choice(f"{SEATS}={count}", words("setup-seats", count=count)) for count in range(3, most + 1)]
-    return [*whom, strict, *seats] + [
+    return [*whom, *kinds, *seats] + [
         Choice(name if value == "on" else f"{name}={value}", option(name, value, words)) for name, value in found
     ]

@@ -3,38 +3,42 @@
 import asyncio
 from collections.abc import Sequence
 
+import renderers
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.narration import title
 from bot.screens import history as shown
 from bot.screens import pictures
-from bot.screens.match import back
+from bot.screens.match import back, open_hands
 from bot.screens.screen import File, Screen
-from bot.service.matches import load_started
+from bot.service.matches import load_watched
 from bot.service.request import Request, press
 from core import record
 from core.game import Event, Step, View
 from core.record import Record
+from renderers import Hands
 
 
 @press("history")
 async def history(request: Request, id: str, page: str = "0") -> Screen:
-    match, position, seat, words = await load_started(request, id)
+    match, position, seat, words = await load_watched(request, id)
     return shown.history(match, await turns(match, position), position, seat, words, int(page))
 
 
 @press("export")
 async def export(request: Request, id: str) -> Screen:
-    match, position, seat, words = await load_started(request, id)
+    match, position, seat, words = await load_watched(request, id)
     told = words("export-over" if position.ending else "export-going-on", title=title(match, words))
     return Screen(told, rows=back(match, seat, words), file=record_file(match, position, seat), apart=True)
 
 
 @press("replay")
 async def replay(request: Request, id: str) -> Screen:
-    match, position, seat, words = await load_started(request, id)
+    """The whole match. After the end it shows every hand."""
+    match, position, seat, words = await load_watched(request, id)
     side, player = request.side(match, position), request.person.player
-    drawing = pictures.Replay(await views(match, position), words, side, player)
+    views, hands = await moments(match, position)
+    drawing = pictures.Replay(views, words, side, hands, player)
     return Screen(words("replay-title", title=title(match, words)), drawing, back(match, seat, words), apart=True)
 
 
@@ -49,11 +53,19 @@ async def turns(match: Match, position: Position) -> list[tuple[int, Sequence[Ev
     return [(seat, events) for seat, events in found]
 
 
-async def views(match: Match, position: Position) -> tuple[View, ...]:
-    """The table after each action, as spectators see it."""
+async def moments(match: Match, position: Position) -> tuple[tuple[View, ...], tuple[Hands, ...]]:
+    """The table after each action, as spectators see it; and, once the match is over, what each seat held then."""
     steps = await _steps(match, position)
-    earlier = await asyncio.to_thread(lambda: tuple(position.game.view(step.state, None) for step in steps[:-1]))
-    return (*earlier, position.view(None))
+    return await asyncio.to_thread(_moments, position, [step.state for step in steps[:-1]], len(match.seats))
+
+
+def _moments(position: Position, earlier: Sequence[object], seats: int) -> tuple[tuple[View, ...], tuple[Hands, ...]]:
+    view = position.game.view
+    views = (*(view(state, None) for state in earlier), position.view(None))
+    if not position.ending:
+        return views, ()
+    hands = (tuple(renderers.held(view(state, seat)) for seat in range(seats)) for state in earlier)
+    return views, (*hands, open_hands(position))
 
 
 def record_file(match: Match, position: Position, viewer: int | None) -> File:

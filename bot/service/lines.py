@@ -9,7 +9,7 @@ from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match, Seat
 from bot.model.plans import Followed, follow
 from bot.model.position import Position
-from bot.service import announcements, clocks
+from bot.service import announcements, clocks, results
 from bot.store import Connection, matches, plans, timers
 
 
@@ -41,6 +41,7 @@ def write(connection: Connection, change: Change) -> Match:
         timers.set(connection, clocks.TIMER, match.id, None)
         stopped = tuple(replace(seat, deadline=None, bank_begins=None) for seat in match.seats)
         match = replace(match, seats=stopped, deadline=None, ended=now, ending=after.ending.kind)
+        results.write(connection, match, after)
     elif (after.timing, after.votes) != (change.before.timing, change.before.votes):
         match = clocks.wind(connection, match, after, now)
     becomes = partial(follow, match=change.match, before=change.before, after=after)

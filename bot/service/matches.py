@@ -12,7 +12,7 @@ from bot.model.position import Position, advance, replaced_seat, seat_of, start
 from bot.narration import words_for
 from bot.service.context import Denied
 from bot.service.request import Request
-from bot.store import Connection, Store, matches
+from bot.store import Connection, Store, matches, places
 
 _REMEMBERED = 1000
 _LONG = 20
@@ -21,7 +21,7 @@ _TO_ACT = ("hand", "move", "claim")
 """Commands that prefer a match in which it is the person's turn."""
 _BACK = ("history", "replay", "export")
 """Commands that look back, at the person's own match first."""
-_PUBLIC = ("board", *_BACK)
+PUBLIC = ("board", *_BACK)
 """Commands with which anyone may look at the match at this table."""
 
 
@@ -111,6 +111,24 @@ async def load_started(request: Request, id: str) -> tuple[Match, Position, int 
     return match, position, seat_of(match, request.person.player), words_for(match, request.words.language)
 
 
+async def load_watched(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
+    """The same for someone who wants to look at it.
+
+    While a match goes on, it is open to its players and wherever it is shown. Once it is over, anyone may look at it,
+    unless one of its players is hidden.
+    """
+    match, position, seat, words = await load_started(request, id)
+    person = request.person
+    if seat is not None or replaced_seat(match, person.player) is not None:
+        return match, position, seat, words
+    if match.ended is not None:
+        if any(each.hidden for each in match.people):
+            raise Denied("match-hidden", text=id)
+    elif not _is_here(request, match) and not await request.context.store.read(_has_been_there, match, person):
+        raise Denied("not-over-yet", text=id)
+    return match, position, seat, words
+
+
 async def load_seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:
     """The same, but only for players."""
     match, position, seat, words = await load_started(request, id)
@@ -133,7 +151,7 @@ async def find(request: Request, command: str, id: str | None) -> Match:
         found = [match for match in mine if _is_here(request, match)]
         if not found and command in _BACK:
             found = [match for match in await list_own(request, ended=True) if _is_here(request, match)][:1]
-        if not found and command in _PUBLIC:
+        if not found and command in PUBLIC:
             here = await _shown_here(request)
             running = [match for match in here if match.ended is None]
             found = running or mine or here or (await list_own(request, ended=True))[:1]
@@ -174,6 +192,11 @@ def _is_near(request: Request, match: Match) -> bool:
     """Whether it is shown here, or to this person alone."""
     own = f"@{request.caller.account}"
     return _is_here(request, match) or all(table.address == own for table in match.tables)
+
+
+def _has_been_there(connection: Connection, match: Match, person: Person) -> bool:
+    """Whether someone has used the bot in a place where the match is shown."""
+    return any(table.place and places.has_visited(connection, table.place.id, person.player) for table in match.tables)
 
 
 def read(connection: Connection, id: str, known: Position | None) -> tuple[Match | None, tuple[Entry, ...]]:

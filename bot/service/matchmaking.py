@@ -13,7 +13,7 @@ from bot.model.people import Person
 from bot.model.position import seat_of
 from bot.rate_limits import RateLimit
 from bot.screens.screen import Screen
-from bot.service import challenges, new_challenges
+from bot.service import challenges, new_challenges, starting
 from bot.service.challenge_limits import check_blocks, check_challenges, check_matches, check_welcome
 from bot.service.context import Denied
 from bot.service.request import Request
@@ -35,9 +35,19 @@ async def look_for_anyone(request: Request, draft: Draft) -> Screen:
         raise Denied("not-reached", platform=caller.platform)
     here = request.table(f"@{caller.account}")
     waits = _WAITS_LIVE if draft.pace == "live" else _WAITS
+    # Nobody is brought together with those who want it otherwise, whatever is usual where they are.
+    draft = replace(draft, rated=starting.is_rated(request, draft))
     others = [None] * (draft.seats - 1)
     match = new_challenges.prepare(
-        request, others, draft.game, draft.options, draft.pace, [here], strict=draft.strict, waits=waits
+        request,
+        others,
+        draft.game,
+        draft.options,
+        draft.pace,
+        [here],
+        strict=draft.strict,
+        rated=draft.rated is True,
+        waits=waits,
     )
     match = replace(match, listed=draft.wanted)
     joined = await request.write("begun", None, _join_or_wait, match, person, here, context.clock(), context.asked)

@@ -56,6 +56,7 @@ async def rematch(request: Request, id: str) -> Screen:
         match.pace,
         match.tables if is_asked else await starting.tables_for(request, match.tables),
         strict=match.strict,
+        rated=match.rated,
         rematch_of=match,
         seat=place,
     )
@@ -71,12 +72,15 @@ async def challenge(
     tables: Sequence[Table],
     *,
     strict: bool,
+    rated: bool,
     rematch_of: Match | None = None,
     seat: int = 0,
 ) -> Match:
     """Challenge people to a match. With nobody to wait for, it starts at once."""
     context, person = request.context, request.person
-    match = prepare(request, opponents, game, options, pace, tables, strict=strict, rematch_of=rematch_of, seat=seat)
+    match = prepare(
+        request, opponents, game, options, pace, tables, strict=strict, rated=rated, rematch_of=rematch_of, seat=seat
+    )
     return log(context, await request.write("begun", None, _create, match, person, context.clock(), context.asked))
 
 
@@ -89,6 +93,7 @@ def prepare(
     tables: Sequence[Table],
     *,
     strict: bool,
+    rated: bool,
     rematch_of: Match | None = None,
     seat: int = 0,
     waits: float = EXPIRES,
@@ -124,6 +129,7 @@ def prepare(
         seats=tuple(_seat(number, sitter, person) for number, sitter in enumerate(sitters)),
         tables=tuple(tables),
         strict=strict,
+        rated=rated and not any(isinstance(each, str) for each in sitters),
     )
 
 

@@ -17,7 +17,7 @@ from bot.screens.match import spectator_board
 from bot.screens.screen import Screen
 from bot.service import journal, late, lines, posts
 from bot.service.context import Context, Denied
-from bot.service.matches import Ambiguous, find, load, load_seated, load_started, own_seat
+from bot.service.matches import Ambiguous, find, load, load_seated, load_started, load_watched, own_seat
 from bot.service.request import Guard, Request, answer, command, guarded, press
 from bot.store import Connection, matches, outbox, requests
 from bot.store.requests import Once
@@ -81,7 +81,7 @@ async def show_hand_anew(context: Context, platform: str, address: str, hand: Sc
 
 @press("board")
 async def board(request: Request, id: str) -> Screen:
-    match, position, seat, words = await load_started(request, id)
+    match, position, seat, words = await load_watched(request, id)
     away = replaced_seat(match, request.person.player)
     if away is not None and not position.ending and request.caller.is_private:
         return returning.board(match, position, away, words)
@@ -92,7 +92,7 @@ async def board(request: Request, id: str) -> Screen:
 
 @press("text")
 async def text(request: Request, id: str) -> Screen:
-    match, position, seat, words = await load_started(request, id)
+    match, position, seat, words = await load_watched(request, id)
     return shown.as_text(match, position, seat, words, request.side(match, position))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot import aliases
-from bot.aliases import ANYONE, COMPUTER, INVITE, LEVEL, OFF, ON, SEATS, STRICT
+from bot.aliases import ANYONE, COMPUTER, INVITE, LEVEL, OFF, ON, RATED, SEATS, STRICT, UNRATED
 from bot.commands import OPPONENTS
 from bot.model import drafts
 from bot.model.clocks import PACES
@@ -36,10 +36,12 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     pace = options.pop("pace", pace)
     invite, anyone = options.pop(INVITE, None), options.pop(ANYONE, None)
     seats, level, strict = options.pop(SEATS, ""), options.pop(LEVEL, ""), options.pop(STRICT, OFF)
+    rated = options.pop(RATED, "")
     _check_known(options, game)
     new_challenges.check_setting(game, options, pace)
-    if strict not in (ON, OFF):
-        raise Denied("no-value", option=STRICT, text=strict, values=f"{ON}, {OFF}", near="")
+    for option, value in ((STRICT, strict), (RATED, rated or ON)):
+        if value not in (ON, OFF):
+            raise Denied("no-value", option=option, text=value, values=f"{ON}, {OFF}", near="")
     if strict == ON and not PACES[pace]:
         raise Denied("strict-without-time")
     if level and level not in players.ALL:
@@ -51,7 +53,7 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
     count = _seats(game, seats, 1 + len(opponents))
     if invite and count == 1 + len(opponents) > 1:
         raise Denied("invite-or-opponent")
-    draft = drafts.new(game, count, options, pace, strict=strict == ON)
+    draft = drafts.new(game, count, options, pace, strict=strict == ON, rated=rated == ON if rated else None)
     if anyone:
         return await matchmaking.look_for_anyone(request, draft)
     if not opponents and not invite:
@@ -71,7 +73,7 @@ async def play(request: Request, values: Mapping[str, str]) -> Screen:
 def _fitting(typed: str, seats: int) -> str:
     """The first game for this many players that has the typed options, or the first for this many."""
     fitting = [each for each in games.ALL if seats in each.seats]
-    named = read_options(typed, fitting[0].id).keys() - {ANYONE, INVITE, SEATS, LEVEL, STRICT}
+    named = read_options(typed, fitting[0].id).keys() - {ANYONE, INVITE, SEATS, LEVEL, STRICT, RATED}
     return next((each.id for each in fitting if named <= each.options.keys()), fitting[0].id)
 
 
@@ -131,7 +133,8 @@ async def start(request: Request, *fields: str) -> Screen:
 async def choose(request: Request, *fields: str) -> Screen:
     """A button that leads to the platform's own list of people; `challenge_chosen` gets the answer."""
     try:
-        return shown.choose(Draft.read(*fields), request.words)
+        draft = Draft.read(*fields)
+        return shown.choose(draft, request.words, rated=starting.is_rated(request, draft))
     except (KeyError, ValueError):
         return answers.message(request.words("button-unknown"), request.words)
 
@@ -154,7 +157,8 @@ async def _setup(request: Request, draft: Draft) -> Screen:
     caller = request.caller
     words = request.spoken if caller.is_overheard and request.place and request.place.language else request.words
     lists = request.place is None or request.place.anyone
-    return shown.setup(draft, words, opponents, private=caller.is_private, picks=caller.can_pick, lists=lists)
+    picks, usual = caller.can_pick, starting.is_rated(request)
+    return shown.setup(draft, words, opponents, private=caller.is_private, picks=picks, lists=lists, rated=usual)
 
 
 async def _recent_opponents(request: Request) -> list[Person]:
@@ -169,12 +173,17 @@ async def _recent_opponents(request: Request) -> list[Person]:
 def read_options(text: str, game: str) -> dict[str, str]:
     """`tactics rounds=3`: a name alone turns the option on, and a value alone belongs to its option."""
     found: dict[str, str] = {}
-    for word in aliases.gather("option", text.replace(",", " ").split()):
+    words = text.replace(",", " ").split()
+    for kind in ("option", "setting"):
+        words = aliases.gather(kind, words)
+    for word in words:
         typed, given, value = word.partition("=")
         name = aliases.find("option", [typed]) or aliases.find("setting", [typed]) or typed
         if given:
             found[name] = aliases.find("level" if name == LEVEL else "value", [value]) or value
-        elif name != typed or name in (*games.get(game).options, ANYONE, INVITE, STRICT):
+        elif name == UNRATED:
+            found[RATED] = OFF
+        elif name != typed or name in (*games.get(game).options, ANYONE, INVITE, STRICT, RATED):
             found[name] = ON
         elif level := aliases.find("level", [typed]):
             found[LEVEL] = level
@@ -204,7 +213,14 @@ async def _challenge(request: Request, draft: Draft, asked: Sequence[Person | Ha
         addresses += (f"@{each.account}" for each in asked if isinstance(each, Person))
     tables = await starting.tables_for(request, [request.table(address) for address in addresses])
     match = await new_challenges.challenge(
-        request, opponents, draft.game, draft.options, draft.pace, tables, strict=draft.strict
+        request,
+        opponents,
+        draft.game,
+        draft.options,
+        draft.pace,
+        tables,
+        strict=draft.strict,
+        rated=starting.is_rated(request, draft),
     )
     screen = await challenges.show_begun(request, match)
     unmet = [str(each) for each in asked if isinstance(each, Handle)]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.model.drafts import Draft
 from bot.model.matches import Table
 from bot.screens.screen import spell_addresses
 from bot.service import managers
@@ -58,3 +59,10 @@ async def check_address(request: Request, table: Table) -> None:
     parent = parent or await store.read(outbox.made_at, table.platform, table.address)
     if parent not in channels:
         raise Denied("start-elsewhere", channels=spell_addresses(channels, request.words, NAMED))
+
+
+def is_rated(request: Request, draft: Draft | None = None) -> bool:
+    """Whether a match that is begun here is rated: as its challenge says, or else as is usual here."""
+    if draft and draft.rated is not None:
+        return draft.rated
+    return request.place is None or request.place.rated

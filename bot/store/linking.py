@@ -1,22 +1,45 @@
 """Merging two players into one, and splitting one into two: what becomes of a person's data in each table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, literal, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.model.people import SETTINGS
+from bot.model.ratings import ALL_TIME, Subject, settled
 from bot.model.settings import Choice
+from bot.store import schema, tallies
 from bot.store.people import block
+from bot.store.ratings import of as ratings_of
+from bot.store.results import number
 from bot.store.schema import (
     blocks,
+    chronicle,
+    feats,
     identities,
     link_codes,
     link_tries,
     place_people,
     plans,
     players,
+    rating_changes,
+    ratings,
+    results,
+    rivals,
     seat_alerts,
     seats,
     vacations,
@@ -115,6 +138,89 @@ def _copy_vacations(connection: Connection, player: int, other: int) -> None:
     connection.execute(insert(vacations).from_select(["player", "start", "end"], own))
 
 
+def _number_merge(connection: Connection, player: int, other: int) -> None:
+    number(connection, "merge", player, other)
+
+
+def _number_split(connection: Connection, player: int, other: int) -> None:
+    number(connection, "split", player, other)
+
+
+def _merge_ratings(connection: Connection, player: int, other: int) -> None:
+    """Of two ratings, the more settled one stays."""
+    for period, game in _taken(connection, player, other):
+        about = and_(ratings.c.period == period, ratings.c.game == game)
+        connection.execute(delete(ratings).where(ratings.c.player == player, about))
+        connection.execute(update(ratings).where(ratings.c.player == other, about).values(player=player))
+    connection.execute(delete(ratings).where(ratings.c.player == other))
+
+
+def _merge_courses(connection: Connection, player: int, other: int) -> None:
+    """The course of a rating stays with it: so this comes before the ratings."""
+    for period, game in _taken(connection, player, other):
+        if period == ALL_TIME:
+            about = rating_changes.c.game == game
+            connection.execute(delete(rating_changes).where(rating_changes.c.player == player, about))
+            moved = update(rating_changes).where(rating_changes.c.player == other, about).values(player=player)
+            connection.execute(moved)
+    connection.execute(delete(rating_changes).where(rating_changes.c.player == other))
+
+
+def _taken(connection: Connection, player: int, other: int) -> list[Subject]:
+    """What the other's rating is about where it is more settled than the player's."""
+    found = ratings_of(connection, (player, other))
+    own, others = found.of.get(player, {}), found.of.get(other, {})
+    return [about for about in others if about not in own or not settled(own[about], others[about])]
+
+
+def _copy(table: Table) -> Callable[[Connection, int, int], None]:
+    """Both have the same rows of this table from now on."""
+
+    def copy(connection: Connection, player: int, other: int) -> None:
+        columns = [literal(other) if column.name == "player" else column for column in table.c]
+        rows = select(*columns).where(table.c.player == player)
+        connection.execute(insert(table).from_select([column.name for column in table.c], rows))
+
+    return copy
+
+
+def _merge_results(connection: Connection, player: int, other: int) -> None:
+    """Matches of the two against each other count no more."""
+    theirs = connection.scalars(select(results.c.match).where(results.c.player == other)).all()
+    connection.execute(update(results).where(results.c.player == other).values(player=player))
+    _count(connection, theirs)
+
+
+def _split_results(connection: Connection, player: int, other: int) -> None:
+    """A result goes with the identity that had the seat."""
+    at = and_(identities.c.platform == seats.c.platform, identities.c.account == seats.c.account)
+    went = select(seats.c.match, seats.c.seat).join(identities, at).where(identities.c.player == other)
+    rows = connection.execute(went).all()
+    for match, seat in rows:
+        here = and_(results.c.match == match, results.c.seat == seat, results.c.player == player)
+        connection.execute(update(results).where(here).values(player=other))
+    _count(connection, [match for match, _ in rows])
+
+
+def _recount(connection: Connection, player: int, other: int) -> None:
+    for each in (other, player):
+        tallies.recount(connection, each)
+
+
+def _with_tallies(_connection: Connection, _player: int, _other: int) -> None:
+    """They are counted anew with the tallies."""
+
+
+def _count(connection: Connection, matches: Sequence[str]) -> None:
+    """A result counts if somebody has won, and nobody else at the table is the same player."""
+    also = results.alias()
+    same = and_(also.c.match == results.c.match, also.c.player == results.c.player, also.c.seat != results.c.seat)
+    counts = and_(results.c.rank.is_not(None), ~exists().where(same))
+    changed = update(results).where(results.c.match == bindparam("of")).values(counts=counts)
+    if matches:
+        connection.execute(changed, [{"of": match} for match in matches])
+
+
 def _drop_code(connection: Connection, _: int, other: int) -> None:
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
 
@@ -139,5 +245,12 @@ RULES: Mapping[Table, Rule] = {
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
     plans: Rule(_stay, _stay),
+    chronicle: Rule(_number_merge, _number_split),
+    results: Rule(_merge_results, _split_results),
+    schema.tallies: Rule(_recount, _recount),
+    feats: Rule(_with_tallies, _with_tallies),
+    rivals: Rule(_with_tallies, _with_tallies),
+    rating_changes: Rule(_merge_courses, _copy(rating_changes)),
+    ratings: Rule(_merge_ratings, _copy(ratings)),
 }
 """For each table that refers to players, their identities or their seats."""

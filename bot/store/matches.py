@@ -47,6 +47,7 @@ def create(connection: Connection, match: Match) -> None:
             deadline=match.deadline,
             strict=match.strict,
             listed=match.listed,
+            rated=match.rated,
         )
     )
     for seat in match.seats:
@@ -89,8 +90,8 @@ def hand_over(connection: Connection, id: str, seat: int, computer: str | None) 
     connection.execute(update(seats).where(here).values(computer=computer))
 
 
-def start(connection: Connection, id: str, at: float) -> None:
-    connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None))
+def start(connection: Connection, id: str, at: float, rated: bool) -> None:
+    connection.execute(update(matches).where(matches.c.id == id).values(started=at, expires=None, rated=rated))
 
 
 def set_clocks(connection: Connection, match: Match) -> None:
@@ -309,6 +310,7 @@ _MATCHES = (
         seats.c.muted,
         plans.c.state.label("planned"),
         seats.c.away,
+        seats.c.former,
         *_TABLE,
         *PERSON,
     )
@@ -392,6 +394,7 @@ def _match(rows: Sequence[Row[Any]]) -> Match:
         strict=row.strict,
         carried=None if row.clock_ply is None else Carried(row.clock_ply, row.clock_until, row.clock_since),
         listed=row.listed,
+        rated=row.rated,
     )
 
 
@@ -412,4 +415,4 @@ def _seat(row: Row[Any]) -> Seat:
     handle = Handle(row.kept_on, row.kept_for) if row.kept_for else None
     clock = row.late_at, row.bank_begins, row.reminded
     plan, away = row.planned or "", row.away
-    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, plan, replaced, away)
+    return Seat(row.seat, person, row.computer, row.taken, handle, *clock, row.muted, plan, replaced, away, row.former)

@@ -29,6 +29,8 @@ PERSON = (
     players.c.calls_next,
     players.c.digest,
     players.c.most_matches,
+    players.c.hidden,
+    players.c.listed,
     identities.c.used,
 )
 """The columns from which a person is made, in the order of its fields."""

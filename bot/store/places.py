@@ -22,6 +22,7 @@ PLACE: tuple[ColumnElement[Any], ...] = (
     places.c.left,
     places.c.anyone,
     places.c.role,
+    places.c.rated,
 )
 """The columns from which a place is made, in the order of its fields."""
 _FIND = select(*PLACE).where(places.c.platform == bindparam("on"), places.c.key == bindparam("by"))

@@ -46,6 +46,8 @@ players = Table(
     Column("quiet", Text, comment="hours in which calls make no sound, such as 22-8; null: none"),
     Column("calls_next", Boolean, nullable=False, server_default=text("0"), comment="whether they hear of being next"),
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
+    Column("hidden", Boolean, nullable=False, server_default=text("0"), comment="whether results show them nowhere"),
+    Column("listed", Boolean, nullable=False, server_default=text("0"), comment="whether they are listed globally"),
 )
 
 identities = Table(
@@ -85,8 +87,8 @@ link_tries = Table(
     "link_tries",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("platform", Text, nullable=False),
-    Column("account", Text, nullable=False),
+    Column("platform", Text),
+    Column("account", Text, comment="null if that person has deleted their data: the try still counts"),
     Column("at", Float, nullable=False, index=True),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
     comment="Codes that were entered and refused, by whom: kept as long as they count.",
@@ -116,6 +118,9 @@ matches = Table(
     Column("clock_until", Float, comment="the deadline that the match had then"),
     Column("clock_since", Float, comment="when it was first looked at with banks"),
     Column("listed", Text, comment="what is wanted, if its open seats go to those who want the same"),
+    Column(
+        "rated", Boolean, nullable=False, server_default=text("0"), comment="whether it was agreed that it is rated"
+    ),
 )
 Index(
     "ix_matches_listed",
@@ -138,9 +143,13 @@ seats = Table(
     Column("reminded", Integer, nullable=False, server_default=text("0"), comment="the stage of this turn last told"),
     Column("muted", Boolean, nullable=False, server_default=text("0"), comment="whether its player gets no reminders"),
     Column("away", Float, comment="until when its player is on vacation: follows from the vacations"),
+    Column(
+        "former", Boolean, nullable=False, server_default=text("0"), comment="whether its player deleted their data"
+    ),
     ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
 )
 Index("ix_seats_account", seats.c.platform, seats.c.account)
+Index("ix_seats_handle", seats.c.platform, seats.c.handle, sqlite_where=seats.c.handle.is_not(None))
 
 vacations = Table(
     "vacations",
@@ -192,6 +201,7 @@ places = Table(
     ),
     Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
     Column("role_called", Float, comment="when that was done last"),
+    Column("rated", Boolean, nullable=False, server_default=text("1"), comment="whether new matches there are rated"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -249,6 +259,106 @@ actions = Table(
     comment="The truth about every match. Its primary key is the lock.",
 )
 
+chronicle = Table(
+    "chronicle",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False, comment="match, merge, split or forget"),
+    Column("player", Integer, comment="of a link: no reference, because players go, and ratings before that do not"),
+    Column("other", Integer),
+    sqlite_autoincrement=True,
+    comment="The order in which ratings are computed: results, and links between them.",
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", ForeignKey("chronicle.number"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("player", ForeignKey("players.id"), comment="whose seat it is now; null: the computer, a former player"),
+    Column("rated_as", Integer, comment="the player it was rated for then: no reference, it never changes"),
+    Column("rank", Integer, comment="the best has 1, and who ties has the same; null: nobody has won"),
+    Column("score", Integer, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("why", Text, comment="why it is not rated; null: it is"),
+    Column(
+        "counts", Boolean, nullable=False, comment="not if nobody has won, or others at the table are the same player"
+    ),
+    Column("ended", Float, nullable=False),
+    Column("stints", JSON, nullable=False, comment="from which ply on the player or the computer sat there"),
+    Column("feats", JSON, nullable=False, comment="what is worth remembering, by names of the game"),
+    ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    comment="What has come of matches, for each seat.",
+)
+Index("ix_results_player", results.c.player, results.c.ended)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("period", Text, primary_key=True, comment="a month, such as 2026-11; empty: all time"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False, comment="the number that people see: follows from the others"),
+    Column("games", Integer, nullable=False, comment="how many results it is made of"),
+    comment="They follow from the chronicle and its results.",
+)
+Index("ix_ratings_rating", ratings.c.period, ratings.c.game, ratings.c.rating)
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, comment="of the chronicle"),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    comment="The rating of all time after each result.",
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, comment="how many played"),
+    Column("options", JSON, primary_key=True),
+    Column("against", Text, primary_key=True, comment="people, or computer if nobody else played"),
+    Column("won", Integer, nullable=False),
+    Column("shared", Integer, nullable=False, comment="draws, and first places of several"),
+    Column("lost", Integer, nullable=False),
+    comment="How many results there are, for each player, game and variant: they follow from the results that count.",
+)
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("feat", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
+    comment="How often a player has achieved something: follows from the results that count.",
+)
+
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("other", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("game", Text, primary_key=True),
+    Column("won", Integer, nullable=False, comment="how often the player came before the other"),
+    Column("shared", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("last", Float, nullable=False, comment="when their last match ended"),
+    comment="Head to head: follows from the results that count. Each pair is here twice.",
+)
+
 outbox = Table(
     "outbox",
     metadata,
@@ -293,6 +403,7 @@ requests = Table(
     Column("at", Float, nullable=False, index=True),
     comment="What has been carried out, kept for a day: what is sent again is only answered again.",
 )
+Index("ix_requests_match", requests.c.match, sqlite_where=requests.c.match.is_not(None))
 
 timers = Table(
     "timers",
@@ -314,6 +425,7 @@ room_people = Table(
     Column("folded", Text, nullable=False, unique=True, comment="the name as it is compared with others"),
     Column("key", LargeBinary, nullable=False, index=True, comment="SHA-256 of the secret in the person's cookie"),
     Column("standing", Text, comment="manager, muted or removed; null for everyone else"),
+    Column("entered", Float, comment="when they first came in; null: before that was noted"),
 )
 Index("ix_room_people_standing", room_people.c.account, sqlite_where=room_people.c.standing.is_not(None))
 
@@ -324,6 +436,7 @@ room_looks = Table(
     Column("account", ForeignKey("room_people.account"), primary_key=True),
     comment="How the names of people in the room look: those that share a look could be mistaken for one another.",
 )
+Index("ix_room_looks_account", room_looks.c.account)
 
 room_messages = Table(
     "room_messages",
@@ -336,6 +449,7 @@ room_messages = Table(
     Column("body", JSON, nullable=False),
 )
 Index("ix_room_messages_channel", room_messages.c.channel, room_messages.c.number)
+Index("ix_room_messages_author", room_messages.c.author, sqlite_where=room_messages.c.author.is_not(None))
 
 room_pictures = Table(
     "room_pictures",
@@ -355,7 +469,16 @@ room_shown = Table(
     comment="Which messages show a picture or a file, or did a moment ago.",
 )
 Index("ix_room_shown_message", room_shown.c.message)
+Index("ix_room_shown_channel", room_shown.c.channel)
 Index("ix_room_shown_until", room_shown.c.until, sqlite_where=room_shown.c.until.is_not(None))
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("words", JSON, nullable=False, comment="the names and accounts to look for, and since when"),
+    comment="People who have deleted their data, until nothing that others keep names them any more.",
+)
 
 notes = Table(
     "notes",

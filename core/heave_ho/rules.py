@@ -7,6 +7,7 @@ from core.heave_ho import effects, sorting, turns
 from core.heave_ho import events as happened
 from core.heave_ho.actions import Action, ChangeSides, Deed, Farewell, Keep, Play, Take, Toss, Use, Waste, card_of
 from core.heave_ho.cards import ACTIONS, FAREWELLS, MEN, ORDER, PLACES, SIDES, WHITES
+from core.heave_ho.rope import Win
 from core.heave_ho.state import State, actors
 from core.heave_ho.view import Move
 
@@ -61,39 +62,41 @@ def play(state: State, seat: int, action: Action) -> Step[State]:
 
 
 def _carry_out(state: State, seat: int, action: Action, events: list[Event]) -> None:
+    if isinstance(action, Keep):
+        _expect(state, "sort", "stop", "rest")
+        sorting.keep(state, seat, action.number, events)
+        return
+    win = resolve(state, seat, action, events)
+    if action != _TRICK:
+        turns.end_turn(state, win, events, draws=action not in (_REINFORCEMENTS, Take(_REINFORCEMENTS)))
+
+
+_TRICK, _REINFORCEMENTS = Use("NastyTrick"), Use("Reinforcements")
+
+
+def resolve(state: State, seat: int, action: Deed | Waste | Take | Toss, events: list[Event]) -> Win | None:
+    """Take the card from its hand and do what the action says, except for what ends the turn."""
     match action:
-        case Keep(number):
-            _expect(state, "sort", "stop", "rest")
-            sorting.keep(state, seat, number, events)
         case Take(deed):
             card = card_of(deed)
             _lose_theirs(state, seat, card)
             events.append(happened.Took(seat, card))
-            _do(state, seat, deed, events)
+            return effects.resolve(state, seat, deed, events)
         case Toss(card):
             _lose_theirs(state, seat, card)
             state.discard = (*state.discard, card)
             events.append(happened.Tossed(seat, card))
-            turns.end_turn(state, None, events)
+            return None
         case Waste(card):
             _lose_own(state, seat, card)
             state.discard = (*state.discard, card)
             events.append(happened.Wasted(seat, card))
-            turns.end_turn(state, None, events)
+            return None
         case Play() | Use() | Farewell() | ChangeSides():
             _lose_own(state, seat, card_of(action))
-            _do(state, seat, action, events)
+            return effects.resolve(state, seat, action, events)
         case _:
             assert_never(action)
-
-
-def _do(state: State, seat: int, deed: Deed, events: list[Event]) -> None:
-    win = effects.resolve(state, seat, deed, events)
-    if deed != _TRICK:
-        turns.end_turn(state, win, events, draws=deed != _REINFORCEMENTS)
-
-
-_TRICK, _REINFORCEMENTS = Use("NastyTrick"), Use("Reinforcements")
 
 
 def _lose_own(state: State, seat: int, card: str) -> None:

@@ -33,10 +33,15 @@ def end_turn(state: State, win: Win | None, events: list[Event], *, draws: bool 
     """End the turn: the round is won, or the seat draws and the other is on turn."""
     if win is None and draws:
         events += [happened.Drew(state.turn, card) for card in _draw(state, state.turn, 1)]
-    if win is None and not all(hand or deck for hand, deck in zip(state.hands, state.decks, strict=True)):
-        assert state.barrel is not None
-        win = Win(half(state.barrel), "half")
-    if win:
+    if win := win or run_out(state):
         end_round(state, *win, events)
     else:
         state.turn, state.phase = 1 - state.turn, "play"
+
+
+def run_out(state: State) -> Win | None:
+    """The win of the seat on whose half the barrel is, once a seat has no cards left."""
+    if all(hand or deck for hand, deck in zip(state.hands, state.decks, strict=True)):
+        return None
+    assert state.barrel is not None
+    return Win(half(state.barrel), "half")

@@ -4,7 +4,7 @@ Everything about a question is worked out from the view of the seat that is aske
 seat does not see, and no explanation can show it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
@@ -35,7 +35,7 @@ class Puzzle:
     seat: int
     """Who is asked."""
     answer: str
-    """In the notation of the game, as `Kind.answers` writes it."""
+    """In the notation of the game, as `Kind.answers` writes it, in the colours that are shown."""
     theme: str
     """What it is about. Puzzles of one kind with the same theme are alike to whoever solves many."""
     grade: int
@@ -59,14 +59,20 @@ class Finding:
     """Wrong answers that are tempting, the most tempting first."""
 
 
+class Reason(NamedTuple):
+    """A sentence about an answer to translate, `puzzle-reason-<game>-<name>`, and its parameters, as in a refusal."""
+
+    name: str
+    params: Mapping[str, Any]
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """Whether an answer is right, and why."""
 
     is_right: bool
-    reason: str
-    """A sentence to translate: `puzzle-reason-<game>-<reason>`."""
-    params: Mapping[str, str | int]
+    reasons: tuple[Reason, ...]
+    """At least one."""
     cards: tuple[str, ...]
     """What the proof rests on; of a wrong answer the cards that refute it, at most three."""
     after: View | None
@@ -97,14 +103,14 @@ class Source(Protocol):
 
     KINDS: Mapping[str, Kind]
     """By name."""
-    COLOURS: str
-    """The letters of the colours that can be exchanged without changing what is true."""
+    COLOURINGS: Sequence[Colours]
+    """The ways to exchange colours that change nothing of what is true. The first exchanges none."""
 
     def canonical(self, view: Any) -> str:
         """A text that is the same for positions that differ only by a symmetry of the game: colours, mirror, seats."""
 
-    def recoloured(self, view: Any, colours: Colours) -> Any:
-        """The same position with other colours."""
+    def recoloured(self, view: T, colours: Colours) -> T:
+        """A view, or the text of an answer, in other colours."""
 
 
 def state(puzzle: Puzzle) -> Any:

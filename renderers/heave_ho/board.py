@@ -6,16 +6,17 @@ from PIL import Image
 
 from core.heave_ho.cards import PAIRS
 from core.heave_ho.view import Place, View
-from renderers import scenery
+from renderers import open_hands, scenery
 from renderers.canvas import Sprite, blank, centred, encode, figure, label, pill, stain, symbol
 from renderers.heave_ho import text
-from renderers.heave_ho.faces import CARD, face, printed
+from renderers.heave_ho.faces import CARD, face, printed, short
 from renderers.heave_ho.moves import Marks, marks
 from renderers.heave_ho.plates import plates
 from renderers.heave_ho.seats import seats, side
 from renderers.heave_ho.table import table
 from renderers.heave_ho.track import HEIGHT as TRACK_HEIGHT
 from renderers.heave_ho.track import rope, track
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.sprites import emblem
 from renderers.theme import INK_ON, Theme
@@ -59,6 +60,15 @@ def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
     track(canvas, view, TRACK, marked.pull, theme)
     table(canvas, view, TABLE, marked, theme, words)
     return canvas
+
+
+def opened(view: View, hands: Hands, theme: Theme, words: Words) -> Image.Image:
+    """The board with everyone's hands below it."""
+
+    def card(text: str) -> Sprite:
+        return short(text, theme, words)
+
+    return open_hands.below(drawn(view, theme, words), hands, seats(view), card, theme, words)
 
 
 def _left(view: View, seat: int) -> int:

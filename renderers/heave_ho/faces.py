@@ -41,6 +41,9 @@ CARD = Form(164, 236, 5, 18, 128, (112, 62), 56, (44, 43), 76, 46, 32, 92)
 LARGE = Form(300, 424, 8, 28, 232, (206, 112), 102, (80, 78), 132, 82, 58, 168)
 """One card of a pair to sort."""
 
+SHORT = Form(126, 106, 4, 13, 84, (86, 53), 46, (31, 53), 0, 0, 22, 48)
+"""In a hand below the board: without a person."""
+
 GROUNDS = {"W": "cream", "N": "cream"}
 """The face of white cards; Scots have their own colour."""
 _SYMBOLS = {"Reinforcements": "newcomers"}
@@ -75,6 +78,29 @@ def face(card: str, form: Form, paper: str, marked: bool, theme: Theme, words: W
     if card in ACTIONS:
         return action(theme, card, words(f"card-{card}"), form, paper, marked)
     return person(theme, card, words("board-heave-ho") if card.endswith(LOUD) else "", form, paper, marked, mirrored)
+
+
+def short(card: str, theme: Theme, words: Words) -> Sprite:
+    """A card in a hand that everyone sees."""
+    return _short(theme, card, words(f"card-{card}") if card in ACTIONS else "")
+
+
+@lru_cache(maxsize=128)
+def _short(theme: Theme, card: str, name: str) -> Sprite:
+    ground, ink = _colours(card)
+    image, form = _ground(theme, SHORT, "lane", ground, False), SHORT
+    middle = form.width / 2
+    if name:
+        centred(image, symbol(theme, drawing(card), form.symbol, ground, ink), middle, 33)
+        centred(image, label(theme, name, "Bold", form.words, form.width - 18, ground, ink, 2), middle, 78)
+        return Sprite(image)
+    x, y = form.emblem_at
+    is_loud = card.endswith(LOUD)
+    centred(image, figure(theme, str(STRENGTHS[card]), form.digit, ground, ink), *form.digit_at)
+    centred(image, stain(theme, emblem(card[0], form.emblem), ground, ink), x, y - (22 if is_loud else 0))
+    if is_loud:
+        centred(image, symbol(theme, "loud", form.emblem - 6, ground, ink), x, y + 25)
+    return Sprite(image)
 
 
 @lru_cache(maxsize=512)

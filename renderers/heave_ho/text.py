@@ -36,6 +36,11 @@ def hand(view: View, words: Words) -> str:
     return "\n".join((headline(view, words), *telling.hand_lines(view, words, named)))
 
 
+def held(view: View) -> tuple[str, ...]:
+    """The viewer's own cards, even while it looks at others; the pair that it sorts."""
+    return view.hand if view.barrel is None else view.held
+
+
 def hand_alt(view: View, words: Words) -> str:
     if view.barrel is None:
         parts = [headline(view, words), ", ".join(_pair(view, words)) + "." if view.hand else ""]

@@ -10,9 +10,10 @@ from PIL import Image
 from core.formations import Strength
 from core.schotten_totten.cards import is_clan
 from core.schotten_totten.view import Stone, View
-from renderers import scenery, sprites, strengths
+from renderers import open_hands, scenery, sprites, strengths
 from renderers.canvas import Sprite, blank, centred, encode, label, pill, symbol
 from renderers.lettering import legible
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.schotten_totten import text
 from renderers.schotten_totten.moves import Marks, marks
@@ -57,6 +58,15 @@ def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
         _stone(canvas, x, stone, bottom, view, marked, theme, words)
     plates(canvas, view, marked, theme, words)
     return canvas
+
+
+def opened(view: View, hands: Hands, theme: Theme, words: Words) -> Image.Image:
+    """The board with everyone's hands below it."""
+
+    def face(card: str) -> Sprite:
+        return _card(card, False, theme, words)
+
+    return open_hands.below(drawn(view, theme, words), hands, seats(view), face, theme, words)
 
 
 def _side(

@@ -7,12 +7,13 @@ the wall and has tile 7 on the left.
 from PIL import Image
 
 from core.schotten_totten_2.view import Tile, View
-from renderers import scenery, strengths
-from renderers.canvas import centred, encode
+from renderers import open_hands, scenery, strengths
+from renderers.canvas import Sprite, centred, encode
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.schotten_totten_2 import text
 from renderers.schotten_totten_2 import wall as castle
-from renderers.schotten_totten_2.faces import SIDE, face, formation, slot
+from renderers.schotten_totten_2.faces import SIDE, face, formation, open_face, slot
 from renderers.schotten_totten_2.moves import Marks, marks
 from renderers.schotten_totten_2.plates import plates
 from renderers.schotten_totten_2.seats import seats, wall
@@ -49,6 +50,15 @@ def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
     plates(canvas, view, marked, theme, words)
     table(canvas, view, marked, theme, words)
     return canvas
+
+
+def opened(view: View, hands: Hands, theme: Theme, words: Words) -> Image.Image:
+    """The board with everyone's hands below it."""
+
+    def card(text: str) -> Sprite:
+        return open_face(text, theme, words)
+
+    return open_hands.below(drawn(view, theme, words), hands, seats(view), card, theme, words)
 
 
 def _side(

@@ -1,5 +1,6 @@
 """The cards of Schotten Totten 2, and the empty places for cards."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from core.formations import Formation
@@ -31,6 +32,9 @@ SIDE = Format(
 )
 """A card at a wall tile."""
 
+OPEN = replace(sprites.BOARD, digit=66, digit_at=(40, 53), emblem=50, emblem_at=(94, 53))
+"""A siege card in a hand that everyone sees, with room for two digits."""
+
 SYMBOLS = ("retreat", "cauldron", "Explosion")
 """What may have emptied a place when the card that lay there is not known."""
 
@@ -52,6 +56,11 @@ def face(card: str, form: Format, paper: str, marked: bool, theme: Theme, words:
         return sprites.clan(theme, card, form, paper, marked, caption)
     counts = sprites.printed(ELITE[card]) if card in ELITE else ""
     return sprites.tactics(theme, card, named(card, words), form, paper, marked, counts)
+
+
+def open_face(card: str, theme: Theme, words: Words) -> Sprite:
+    """A card in a hand that everyone sees."""
+    return face(card, OPEN if is_siege(card) else sprites.BOARD, "lane", False, theme, words)
 
 
 @lru_cache(maxsize=64)

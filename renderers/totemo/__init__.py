@@ -1,8 +1,8 @@
 """The pictures and texts of Totemo."""
 
-from renderers.totemo.board import board, choosing, drawn
+from renderers.totemo.board import board, choosing, drawn, opened
 from renderers.totemo.colours import coloured
 from renderers.totemo.hand import hand
 from renderers.totemo.landmarks import landmarks
 
-__all__ = ["board", "choosing", "coloured", "drawn", "hand", "landmarks"]
+__all__ = ["board", "choosing", "coloured", "drawn", "hand", "landmarks", "opened"]

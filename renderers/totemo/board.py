@@ -1,6 +1,7 @@
 """The board of Totemo: the poles on their wooden board, and below it the score loop around a plan and the players."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PIL import Image
 
@@ -8,6 +9,7 @@ from core.totemo.pieces import is_topper
 from core.totemo.prospects import Prospect, prospects
 from core.totemo.view import View
 from renderers.canvas import encode
+from renderers.open_hands import Hands
 from renderers.picture import Picture
 from renderers.theme import Theme
 from renderers.totemo import loop, plan, text
@@ -39,6 +41,11 @@ def choosing(view: View, chosen: str, theme: Theme, words: Words) -> Picture:
 def drawn(view: View, theme: Theme, words: Words) -> Image.Image:
     """The board as a canvas, not yet encoded."""
     return _drawn(view, theme, words, {}, False)
+
+
+def opened(view: View, hands: Hands, theme: Theme, words: Words) -> Image.Image:
+    """The board as with open hands."""
+    return drawn(replace(view, open=True, hands=hands), theme, words)
 
 
 def _drawn(view: View, theme: Theme, words: Words, offered: Mapping[str, Prospect], topper: bool) -> Image.Image:

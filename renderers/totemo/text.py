@@ -139,7 +139,7 @@ def _player(view: View, seat: int, words: Words) -> str:
 
 
 def _held(view: View, seat: int, held: str, words: Words) -> str:
-    return words("text-totemo-held", name=name(seat, words), blocks=held)
+    return words("text-held", name=name(seat, words), cards=held)
 
 
 def _scores(view: View, words: Words) -> str:

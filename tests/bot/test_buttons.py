@@ -3,6 +3,7 @@
 import ast
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -114,8 +115,8 @@ def test_a_setup_fits_into_a_token_with_the_longest_account_and_is_read_again() 
     for game in games.ALL:
         options = {name: allowed[-1] for name, allowed in game.options.items()}
         for pace in PACES:
-            for strict in {False, PACES[pace] is not None}:
-                draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20, strict=strict)
+            for strict, rated in product({False, PACES[pace] is not None}, (None, True, False)):
+                draft = drafts.new(game.id, game.seats[-1], options, pace, "1" * 20, strict=strict, rated=rated)
                 text = token("start", *draft.fields(), "steady")
                 assert len(text) <= buttons.LONGEST_TOKEN
                 found = read(text)

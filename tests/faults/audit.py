@@ -17,12 +17,13 @@ from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position, advance, side, start
+from bot.model.results import Effect
 from bot.narration import title, words_for
 from bot.screens import calls as call_screens
 from bot.screens import challenges, match, offers, playing, returning, votes
 from bot.screens.screen import Screen
 from bot.screens.times import duration
-from bot.service import calls
+from bot.service import calls, results
 from bot.service.clocks import absences_of, with_clocks
 from bot.store import Connection, matches, schema
 from bot.store.outbox import Post
@@ -40,7 +41,8 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
         positions = list(accumulate(log, partial(advance, found), initial=start(found)))
         last, away = positions[-1], await app.store.read(absences_of, found)
         regained = any(each.player is None for each in away)
-        told = partial(_calls, app, found, positions, regained=regained)
+        effect = await app.store.read(results.effect, found)
+        told = partial(_calls, app, found, positions, regained=regained, effect=effect)
         assert [entry.ply for entry in log] == list(range(len(log))), id
         if found.started:
             assert found.ending == (last.ending.kind if last.ending else None), id
@@ -111,6 +113,7 @@ def _calls(
     address: str,
     *,
     regained: bool,
+    effect: Effect | None,
 ) -> list[list[Shown]]:
     """The calls that must be shown at an address. One to somebody whose turn goes on may say how far that has come, and
     an offer that stands may have been shown some time ago."""
@@ -125,11 +128,12 @@ def _calls(
         for reached in product(*(stage for _, stage in stages))
     ]
     turns = [call_screens.turn(found, position, words, platform, address, reminded) for reminded in told]
+    end = match.over(found, position, words, platform, address, effect)
     kinds = {
         "turn": turns,
         "offer": [offers.offer(found, each, words, platform, address) for each in standing],
         "late": [votes.ask(found, position, words, platform, now, address)],
-        "over": [match.over(found, position, words, platform, address)] if found.table_at(platform, address) else [],
+        "over": [end] if found.table_at(platform, address) else [],
     }
     shown = []
     for kind, calling in kinds.items():

@@ -18,11 +18,13 @@ from bot.delivery.worker import Worker
 from bot.i18n import translator
 from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
+from bot.model.ratings import Ranked
 from bot.screens.screen import Screen
 from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import Connection, people, requests, web
+from bot.service.ratings import rebuild
+from bot.store import Connection, people, ratings, requests, results, tallies, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -136,6 +138,7 @@ class Evening:
                 self.look_for_anyone,
                 self.watch,
                 self.plan,
+                self.look_back,
             ),
         ]
 
@@ -209,6 +212,29 @@ class Evening:
         await self.do("Ann", find(made, "cancel").token)
         await self.settle()
         await self.do("Una", f"alert:{house.id}:totemo:off")
+
+    async def look_back(self) -> None:
+        """What has come of a rated match, and what it did to ratings, until one of its players is no more."""
+        store, (ann, bob) = self.app.store, await self.again(lambda: self._players("ann", "bob"))
+        number = await self.again(lambda: store.write(results.number))
+        rated = Ranked(number, "totemo", self.app.clock.now, (ann, bob), (1, 2))
+        await self.again(lambda: store.write(ratings.follow, rated))
+        await self.again(lambda: store.read(results.events, 0, 20))
+        await self.again(lambda: store.read(results.of_match, self.match))
+        await self.again(lambda: store.read(results.ended_after, "", 20))
+        await self.again(lambda: store.read(ratings.course, ann, "totemo"))
+        await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
+        await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
+        await self.again(lambda: store.read(tallies.variants, ann))
+        await self.again(lambda: store.read(tallies.achieved, ann))
+        await self.again(lambda: store.read(tallies.between, ann, bob))
+        await self.again(lambda: store.read(tallies.latest, ann, 1000))
+        await self.again(lambda: rebuild(store, lambda _: None))
+        await self.again(lambda: store.write(ratings.forget, bob))
+
+    async def _players(self, *accounts: str) -> list[int]:
+        found = [await self.app.store.read(people.find, "fake", account) for account in accounts]
+        return [each.player for each in found if each]
 
     async def look_around(self) -> None:
         for text in ("/games", "/board", "/settings", "set:confirm:off", "/settings en"):

@@ -97,6 +97,8 @@ text-card = { $colour ->
 }
 # Αντί για κατάλογο με κάρτες
 text-nothing = καμία κάρτα
+# What a player holds, where everyone may see it
+text-held = { $name } έχει στο χέρι: { $cards }.
 
 ## Η περιγραφή της εικόνας ενός ταμπλό
 
@@ -114,6 +116,8 @@ text-alt-cards = Κάρτες, { $bottom } / { $top }:
 
 # Η περιγραφή μιας επανάληψης· ακολουθεί το πώς τελείωσε η παρτίδα
 text-alt-replay = { $game }: ολόκληρη η παρτίδα, κίνηση προς κίνηση.
+# After that; what each player holds at the end follows
+text-alt-open-hands = Φαίνονται τα χέρια όλων των παικτών. Στο τέλος:
 
 ## Schotten Totten 2: στην εικόνα του ταμπλό
 
@@ -241,7 +245,6 @@ text-totemo-count = { $count ->
     [one] { $count } κομμάτι στο χέρι.
    *[other] { $count } κομμάτια στο χέρι.
 }
-text-totemo-held = { $name } έχει στο χέρι: { $blocks }.
 text-totemo-resigned = { $name } αποχώρησε.
 text-totemo-starter = Πρώτος παίκτης: { $name }.
 # μένουν $left από $path βήματα

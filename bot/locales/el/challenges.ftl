@@ -8,6 +8,10 @@ setup-strict = { $strict ->
         [on] Καθυστέρηση: ήττα
        *[off] Καθυστέρηση: ψήφοι
     }
+setup-rated = { $rated ->
+        [rated] Με βαθμολογία
+       *[unrated] Χωρίς βαθμολογία
+    }
 setup-seats = Παίκτες: { $count }
 setup-ask = Πρόσκληση: { $name }
 setup-someone = Πρόσκληση σε κάποιον
@@ -27,7 +31,10 @@ challenge-code = Συμμετοχή από άλλη συνομιλία ή πλα
 invitation = { $challenger } σας προσκαλεί σε παιχνίδι: { $game }!
 challenge-seated = Στο τραπέζι: { $names }. Η παρτίδα αρχίζει μόλις μαζευτούν όλοι.
 challenge-rematch = { $names }: { $challenger } ζητάει ρεβάνς!
-challenge-details = { $setting } · { $pace }
+challenge-details = { $setting } · { $pace } · { $rated ->
+        [rated] με βαθμολογία
+       *[unrated] χωρίς βαθμολογία
+    }
 challenge-made = Η πρόσκληση έφυγε. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.
 challenge-unmet = Δεν μπορώ να στείλω πρώτο μήνυμα: { $names }. Προωθήστε την πρόσκληση με το κουμπί «{ button-invite }».
 challenge-joined = Έχετε θέση. Θα σας ειδοποιήσω μόλις αρχίσει η παρτίδα.

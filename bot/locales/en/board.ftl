@@ -103,6 +103,8 @@ text-card = { $colour ->
 }
 # Instead of a list of cards
 text-nothing = no cards
+# What a player holds, where everyone may see it
+text-held = { $name } holds { $cards }.
 
 ## The description of a board's picture
 
@@ -120,6 +122,8 @@ text-alt-cards = Cards, { $bottom } / { $top }:
 
 # The description of a replay; how the match ended follows
 text-alt-replay = { $game }: the whole match, move by move.
+# After that; what each player holds at the end follows
+text-alt-open-hands = All hands are shown. At the end:
 
 ## Schotten Totten 2: on the picture of a board
 
@@ -253,7 +257,6 @@ text-totemo-count = { $count ->
     [one] { $count } block in hand.
    *[other] { $count } blocks in hand.
 }
-text-totemo-held = { $name } holds { $blocks }.
 text-totemo-resigned = { $name } has resigned.
 text-totemo-starter = Starting player: { $name }.
 # $left of $path steps are left

@@ -8,6 +8,10 @@ setup-strict = { $strict ->
         [on] Time’s up: you lose
        *[off] Time’s up: others decide
     }
+setup-rated = { $rated ->
+        [rated] Rated
+       *[unrated] Not rated
+    }
 setup-seats = Players: { $count }
 setup-ask = Challenge { $name }
 setup-someone = Challenge someone
@@ -27,7 +31,10 @@ challenge-code = To join from another chat or platform: `/join { $id }`
 invitation = { $challenger } challenges you to { $game }!
 challenge-seated = At the table: { $names }. The match starts when everyone is here.
 challenge-rematch = { $names }: { $challenger } would like a rematch!
-challenge-details = { $setting } · { $pace }
+challenge-details = { $setting } · { $pace } · { $rated ->
+        [rated] rated
+       *[unrated] not rated
+    }
 challenge-made = Challenge sent. I’ll ping you when the match starts.
 challenge-unmet = I can’t message { $names } first: pass the challenge on with “{ button-invite }”.
 challenge-joined = You’re in. I’ll ping you when the match starts.

@@ -11,6 +11,11 @@ computer-random = { $number ->
     }
 # Nobody sits there yet
 seat-open = open seat
+# Someone sat there who has deleted their data
+seat-former = { $number ->
+        [0] Former player
+       *[other] Former player { $number }
+    }
 seat-1 = Player 1
 seat-2 = Player 2
 seat-3 = Player 3

@@ -35,6 +35,10 @@ here-anyone = { $state ->
         [on] People here can look for an opponent everywhere, with `/play anyone`.
        *[off] People here can’t use `/play anyone`, which finds opponents everywhere.
     }
+here-rated = { $state ->
+        [on] Matches here are rated, unless the challenge says otherwise.
+       *[off] Matches here aren’t rated, unless the challenge says otherwise.
+    }
 here-role = { $state ->
         [on] When someone looks for opponents, I mention the role { $name }, at most once an hour.
         [gone] When someone looks for opponents, I can’t mention the role that was chosen: it’s gone, or I’m not allowed to.
@@ -55,6 +59,7 @@ here-open-channels = Where matches start
 here-open-threads = Threads
 here-open-mentions = Mentions
 here-open-anyone = Opponents everywhere
+here-open-rated = Rated matches
 here-open-role = Role for open seats
 here-open-matches = Running matches
 
@@ -73,5 +78,7 @@ here-mentions-on = Mention people
 here-mentions-off = Don’t mention people
 here-anyone-on = Take part
 here-anyone-off = Don’t take part
+here-rated-on = Rated
+here-rated-off = Not rated
 here-role-none = No role
 here-about-role = I can only mention roles that everyone may mention.

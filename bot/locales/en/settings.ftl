@@ -47,6 +47,14 @@ settings-next = { $state ->
     }
 settings-digest = Daily digest: at { $hour }.
 settings-digest-unknown = Daily digest: none.
+settings-hidden = { $state ->
+        [on] You’re hidden: no leaderboard and no profile shows you.
+       *[off] Leaderboards and your profile show you where you play.
+    }
+settings-listed = { $state ->
+        [on] The global leaderboard lists you.
+       *[off] The global leaderboard doesn’t list you.
+    }
 settings-blocked = { $count ->
         [0] You haven’t blocked anyone.
         [one] You’ve blocked { $count } person.
@@ -68,6 +76,8 @@ settings-open-calls = Calls
 settings-open-quiet = Quiet hours
 settings-open-next = When you’re next
 settings-open-digest = Daily digest
+settings-open-hidden = Being shown
+settings-open-listed = Global leaderboard
 settings-open-alerts = Open seats
 settings-open-blocked = Blocked people
 
@@ -83,6 +93,8 @@ settings-about-calls = I call you when it’s your turn, and again when your tim
 settings-about-quiet = If it’s still your turn when they end, I call you again, with a sound. Choose the hours, or type full ones: `/settings quiet=23-7`. They’re in your time zone, or in UTC if you haven’t chosen one.
 settings-about-next = You’re next when only one player is to act before you.
 settings-about-digest = A list of the matches that wait for you, in our private chat and without a sound. If none does, there is no list. Choose a full hour, or type it: `/settings digest=9`. It’s in your time zone, or in UTC if you haven’t chosen one.
+settings-about-hidden = Hiding works at once, and everywhere. Your matches are rated as before, for the day when you want to be shown again.
+settings-about-listed = It has people from everywhere who want to be on it. Nobody else is listed there.
 
 ## What can be chosen
 
@@ -115,6 +127,10 @@ settings-quiet-off = No quiet hours
 settings-next-on = Tell me
 settings-next-off = Don’t tell me
 settings-digest-off = No digest
+settings-hidden-on = Hide me
+settings-hidden-off = Show me
+settings-listed-on = List me
+settings-listed-off = Don’t list me
 settings-unblock = Unblock { $name }
 settings-link = Link another platform
 settings-unlink = Unlink this account

@@ -109,6 +109,8 @@ text-card = { $colour ->
 }
 # Вместо списка карт
 text-nothing = пусто
+# What a player holds, where everyone may see it
+text-held = { $name }: на руках { $cards }.
 
 ## Описание изображения поля
 
@@ -130,6 +132,8 @@ text-alt-cards = Карты, { $bottom } / { $top }:
 
 # Описание повтора; дальше идёт, чем закончилась партия
 text-alt-replay = { $game }: вся партия, ход за ходом.
+# After that; what each player holds at the end follows
+text-alt-open-hands = Видны карты всех игроков. В конце:
 
 ## Schotten Totten 2: на изображении поля
 
@@ -265,7 +269,6 @@ text-totemo-count = { $count ->
     [many] На руках { $count } блоков.
    *[other] На руках { $count } блока.
 }
-text-totemo-held = { $name }: на руках { $blocks }.
 text-totemo-resigned = { $name } больше не играет.
 text-totemo-starter = Стартовый игрок: { $name }.
 # осталось $left шагов из $path

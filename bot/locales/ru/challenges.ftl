@@ -8,6 +8,10 @@ setup-strict = { $strict ->
         [on] Опоздание: поражение
        *[off] Опоздание: как решат
     }
+setup-rated = { $rated ->
+        [rated] Рейтинговая
+       *[unrated] Нерейтинговая
+    }
 setup-seats = Игроков: { $count }
 setup-ask = Вызов: { $name }
 setup-someone = Бросить кому-то вызов
@@ -29,7 +33,10 @@ challenge-code = Присоединиться из другого чата ил�
 invitation = { $challenger } бросает вам вызов: { $game }!
 challenge-seated = За столом: { $names }. Партия начнётся, как только соберутся все.
 challenge-rematch = { $names }: { $challenger } хочет реванша!
-challenge-details = { $setting } · { $pace }
+challenge-details = { $setting } · { $pace } · { $rated ->
+        [rated] рейтинговая
+       *[unrated] нерейтинговая
+    }
 challenge-made = Вызов брошен. Как только партия начнётся, я вас позову.
 challenge-unmet = Не могу написать первым: { $names }. Передайте вызов кнопкой «{ button-invite }».
 challenge-joined = Место за вами. Как только партия начнётся, я вас позову.

@@ -109,6 +109,8 @@ text-card = { $colour ->
 }
 # Замість переліку карт
 text-nothing = порожньо
+# What a player holds, where everyone may see it
+text-held = { $name } має на руці: { $cards }.
 
 ## Опис зображення поля
 
@@ -130,6 +132,8 @@ text-alt-cards = Карти, { $bottom } / { $top }:
 
 # Опис повтору; далі йде, чим закінчилася партія
 text-alt-replay = { $game }: уся партія, хід за ходом.
+# After that; what each player holds at the end follows
+text-alt-open-hands = Видно карти всіх гравців. Наприкінці:
 
 ## Schotten Totten 2: на зображенні поля
 
@@ -265,7 +269,6 @@ text-totemo-count = { $count ->
     [many] На руці { $count } блоків.
    *[other] На руці { $count } блока.
 }
-text-totemo-held = { $name } має на руці: { $blocks }.
 text-totemo-resigned = { $name } більше не грає.
 text-totemo-starter = Перший гравець: { $name }.
 # лишилося $left кроків із $path

@@ -8,6 +8,10 @@ setup-strict = { $strict ->
         [on] Запізнення: поразка
        *[off] Запізнення: як вирішать
     }
+setup-rated = { $rated ->
+        [rated] Рейтингова
+       *[unrated] Нерейтингова
+    }
 setup-seats = Гравців: { $count }
 setup-ask = Виклик: { $name }
 setup-someone = Кинути комусь виклик
@@ -29,7 +33,10 @@ challenge-code = Приєднатися з іншого чату чи платф
 invitation = { $challenger } кидає вам виклик: { $game }!
 challenge-seated = За столом: { $names }. Партія почнеться, щойно зберуться всі.
 challenge-rematch = { $names }: { $challenger } хоче реваншу!
-challenge-details = { $setting } · { $pace }
+challenge-details = { $setting } · { $pace } · { $rated ->
+        [rated] рейтингова
+       *[unrated] нерейтингова
+    }
 challenge-made = Виклик кинуто. Щойно партія почнеться, я вас покличу.
 challenge-unmet = Не можу написати першим: { $names }. Передайте виклик кнопкою «{ button-invite }».
 challenge-joined = Місце за вами. Щойно партія почнеться, я вас покличу.

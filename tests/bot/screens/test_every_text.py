@@ -92,8 +92,9 @@ async def test_setups(language: str) -> None:
                 named = drafts.new(game.id, game.seats[which], options, pace, ALL[1].account)
                 for private in (True, False):
                     for lists in (True, False):
-                        await check(setup.setup(draft, words, ALL[1:], private=private, picks=private, lists=lists))
-                    await check(setup.setup(named, words, ALL[1:2], private=private, picks=private, lists=True))
+                        told = {"private": private, "picks": private, "lists": lists, "rated": lists}
+                        await check(setup.setup(draft, words, ALL[1:], **told))
+                    await check(setup.setup(named, words, ALL[1:2], **told))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bot.i18n import LANGUAGES, translator
-from bot.screens.pictures import PicturePool, Replay
+from bot.screens.pictures import Board, PicturePool, Replay
 from bot.screens.screen import Screen
 from bot.store import people
 from core import record
 from core.record import Broken
-from renderers import LIGHT
+from renderers import LIGHT, telling
 from tests.support import playing
 from tests.support.app import TestApp, find, verbs
 
@@ -113,6 +113,104 @@ async def test_a_replay_is_a_moving_picture_without_hands(app: TestApp) -> None:
         picture = await pool.draw(screen.drawing, LIGHT)
     assert picture.type == "gif"
     assert picture.data.startswith(b"GIF89a")
+
+
+async def test_after_the_end_replay_board_text_and_history_show_every_hand(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob", options="tactics")
+    await app.play(id, Random(1), actions=4)
+    going = (await app.type("Eve", "/replay")).drawing
+    assert isinstance(going, Replay)
+    assert going.hands == ()
+    board = (await app.type("Eve", "/board")).drawing
+    assert isinstance(board, Board)
+    assert board.hands == ()
+    await app.press("Ann", f"resigned:{id}")
+    await app.settle()
+    _, position = await app.load(id)
+    hands = tuple(position.view(seat).hand for seat in (0, 1))
+    assert all(hands)
+    over = await app.type("Eve", f"/replay #{id}")
+    assert isinstance(over.drawing, Replay)
+    assert len(over.drawing.hands) == len(over.drawing.views)
+    assert over.drawing.hands[-1] == hands
+    assert over.drawing.hands[0] != hands
+    for name in ("Ann", "Bob", "Eve"):
+        shown = await app.press(name, f"board:{id}")
+        assert isinstance(shown.drawing, Board)
+        assert shown.drawing.hands == hands
+        told = (await app.press(name, f"text:{id}")).text
+        for hand in hands:
+            assert telling.cards(hand, EN) in told
+        assert "a clan card" not in (await app.press(name, f"history:{id}:0")).text
+    (table,) = [each for each in app.platform.at("hall") if isinstance(each.drawing, Board)]
+    assert isinstance(table.drawing, Board)
+    assert table.drawing.hands == hands
+
+
+@pytest.mark.parametrize(("game", "others"), [("totemo", 2), ("totemo", 3), ("heave-ho", 1), ("schotten-totten-2", 1)])
+async def test_a_finished_match_is_replayed_with_the_hands_of_all_its_seats(
+    app: TestApp, game: str, others: int
+) -> None:
+    id = await app.match("Ann", *("Bob", "Cyd", "Dan")[:others], options=game)
+    await app.play(id, Random(1), actions=2)
+    await app.press("Ann", f"resigned:{id}")
+    if others > 1:
+        for name in ("Bob", "Cyd")[: others - 1]:
+            await app.press(name, f"resigned:{id}")
+    screen = await app.type("Eve", f"/replay #{id}")
+    assert isinstance(screen.drawing, Replay)
+    assert {len(hands) for hands in screen.drawing.hands} == {others + 1}
+    with PicturePool() as pool:
+        picture = await pool.draw(screen.drawing, LIGHT)
+    assert picture.type == "gif"
+    assert EN("text-alt-open-hands") in picture.alt
+    assert sum(" holds " in line for line in screen.drawing.told().splitlines()[-others - 1 :]) == others + 1
+
+
+LOOKING = ("board", "text", "history", "replay", "export")
+
+
+async def look(app: TestApp, name: str, verb: str, id: str, address: str) -> Screen:
+    return await app.press(name, f"{verb}:{id}:0" if verb == "history" else f"{verb}:{id}", address)
+
+
+@pytest.mark.parametrize("verb", LOOKING)
+async def test_a_match_that_goes_on_is_closed_to_strangers_and_open_once_it_is_over(app: TestApp, verb: str) -> None:
+    id = await app.match("Ann", "Bob")
+    closed = EN("refusal-not-over-yet", text=id)
+    assert closed in (await look(app, "Eve", verb, id, "@eve")).text
+    # Whoever has been where it is shown may look, and so may its players anywhere.
+    for name, address in (("Cyd", "hall"), ("Cyd", "@cyd"), ("Ann", "@ann")):
+        assert id in (await look(app, name, verb, id, address)).text or verb in ("replay", "export", "text")
+        assert closed not in (await look(app, name, verb, id, address)).text
+    assert closed in (await look(app, "Eve", verb, id, "@eve")).text
+    await app.press("Ann", f"resigned:{id}")
+    screen = await look(app, "Eve", verb, id, "@eve")
+    assert not screen.is_refusal
+    assert closed not in screen.text
+
+
+@pytest.mark.parametrize("verb", LOOKING)
+async def test_a_finished_match_of_someone_hidden_is_open_to_its_players_only(app: TestApp, verb: str) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.press("Ann", f"resigned:{id}")
+    closed = EN("refusal-match-hidden", text=id)
+    await app.type("Bob", "/settings hidden=on")
+    for name in ("Ann", "Bob"):
+        assert closed not in (await look(app, name, verb, id, "hall")).text
+    for address in ("hall", "@eve"):
+        refused = await look(app, "Eve", verb, id, address)
+        assert closed in refused.text
+        assert refused.drawing is None
+        assert "Bob" not in refused.text
+    await app.type("Bob", "/settings hidden=off")
+    assert closed not in (await look(app, "Eve", verb, id, "hall")).text
+
+
+async def test_a_match_that_goes_on_is_shown_at_its_table_even_if_a_player_is_hidden(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.type("Bob", "/settings hidden=on")
+    assert id in (await look(app, "Eve", "board", id, "hall")).text
 
 
 async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> None:
@@ -242,3 +340,12 @@ async def test_history_and_replay_mean_your_own_match_but_board_means_one_being_
     assert mine in (await app.type("Ann", "/replay")).text
     assert other in (await app.type("Ann", "/board")).text
     assert other in (await app.type("Eve", "/history")).text
+
+
+async def test_finished_matches_are_offered_where_people_look_back(app: TestApp) -> None:
+    over, going = await app.match("Ann", "Bob"), await app.match("Ann", "Cyd")
+    await app.press("Ann", f"resigned:{over}")
+    for command in ("board", "history", "replay", "export"):
+        offered = await app.dispatcher.complete(app.caller("Ann"), command, "match", "")
+        assert [each.value for each in offered] == [going, over]
+    assert [each.value for each in await app.dispatcher.complete(app.caller("Ann"), "hand", "match", "")] == [going]

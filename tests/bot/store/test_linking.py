@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import insert, select, update
 
-from bot.store import Connection, Store, linking, people, schema
+from bot.store import Connection, Store, linking, people, schema, tallies
 from bot.store.linking import RULES, UNCHOSEN
 from tests.support.database import contents, prepared
 
@@ -25,13 +25,22 @@ CHOSEN = {
     "calls_next": (True, True),
     "digest": ("9", "18"),
     "most_matches": (3, 20),
+    "hidden": (True, True),
+    "listed": (True, True),
 }
 """Two things that someone can choose for each setting."""
 OTHERS = {
-    *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages"),
+    *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages", "erasures"),
     *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
+
+
+CHANGED = {
+    *("players", "identities", "blocks", "place_people", "vacations", "link_codes"),
+    *("chronicle", "results", "ratings", "rating_changes", "tallies", "feats", "rivals"),
+}
+"""The tables in which linking changes something."""
 
 
 @pytest_asyncio.fixture
@@ -61,6 +70,25 @@ def fill(connection: Connection) -> None:
         add(connection, "link_codes", player=player, digest=bytes([player]), expires=0.0, used=False)
     for player in (1, 2, 3):
         add(connection, "vacations", player=player, start=1.0, end=1.0 + player)
+    for number in (1, 2, 3):
+        add(connection, "chronicle", number=number, kind="match")
+    for seat, player in enumerate((1, 2)):
+        told: dict[str, Any] = {"match": "m", "seat": seat, "number": 1, "game": "totemo", "player": player}
+        told |= {"rated_as": player, "rank": 1, "score": 5, "ending": "over", "rated": True, "counts": True}
+        add(connection, "results", **told, ended=1.0, stints=[[0, "player"]], feats=["lap"])
+    for player in (1, 2):
+        tallies.recount(connection, player)
+    for period, game, player, sigma in (
+        ("", "", 1, 5.0),
+        ("", "", 2, 4.0),
+        ("", "", 3, 1.0),
+        ("", "totemo", 1, 4.0),
+        ("", "totemo", 2, 4.0),
+        ("2026-11", "totemo", 2, 6.0),
+    ):
+        add(connection, "ratings", period=period, game=game, player=player, mu=player, sigma=sigma, rating=9, games=2)
+    for player, game, number in ((1, "", 1), (1, "", 2), (2, "", 3), (1, "totemo", 1), (2, "totemo", 3)):
+        add(connection, "rating_changes", player=player, game=game, number=number, mu=1, sigma=1, rating=9, games=1)
     add(connection, "outages", platform="telegram", start=1.0, end=2.0)
     add(connection, "link_tries", platform="telegram", account="anna", at=1.0)
     add(connection, "requests", platform="telegram", id="1", answer="hand", match="m", at=1.0)
@@ -78,6 +106,7 @@ def fill(connection: Connection) -> None:
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
     add(connection, "actions", match="m", ply=0, seat=0, action="pass", at=1.0)
     add(connection, "notes", name="a", text="b")
+    add(connection, "erasures", words=[])
     add(connection, "place_channels", place=1, address="hall")
     add(connection, "room_people", account="ann", name="Ann", folded="ann", key=b"")
     add(connection, "room_looks", look="ann", account="ann")
@@ -93,7 +122,18 @@ def add(connection: Connection, table: str, **values: Any) -> None:
 def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
     players = {(platform, account): player for platform, account, player, *_ in rows["identities"]}
     away = {row[1:] for row in rows["vacations"]}
-    return {**players, **{name: set(rows[name]) for name in ("blocks", "place_people")}, "vacations": away}
+    found: dict[Any, Any] = {
+        **players,
+        **{name: set(rows[name]) for name in ("blocks", "place_people")},
+        "vacations": away,
+    }
+    return found | {
+        "results": {(seat, player, counts) for _, seat, _, _, player, _, _, _, _, _, _, counts, *_ in rows["results"]},
+        "ratings": {row[:4] for row in rows["ratings"]},
+        "courses": {row[:3] for row in rows["rating_changes"]},
+        "tallies": sorted(map(str, (*rows["tallies"], *rows["feats"], *rows["rivals"]))),
+        "links": [row[1:] for row in rows["chronicle"] if row[1] != "match"],
+    }
 
 
 def test_every_table_has_its_rule_or_needs_none() -> None:
@@ -128,9 +168,14 @@ async def test_two_players_become_one(store: Store) -> None:
         "blocks": {(1, 3), (1, 4), (4, 1)},
         "place_people": {(1, 1), (2, 1), (3, 1), (3, 3)},
         "vacations": {(1, 1.0, 2.0), (1, 1.0, 3.0), (3, 1.0, 4.0)},
+        "results": {(0, 1, False), (1, 1, False)},
+        "ratings": {("", "", 1, 2.0), ("", "", 3, 3.0), ("", "totemo", 1, 1.0), ("2026-11", "totemo", 1, 2.0)},
+        "courses": {(1, "", 3), (1, "totemo", 1)},
+        "tallies": [],
+        "links": [("merge", 1, 2)],
     }
     assert [row[0] for row in after["link_codes"]] == [1]
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
+    for name in after.keys() - CHANGED:
         assert after[name] == before[name], "it belongs to an identity, or to nobody"
 
 
@@ -149,9 +194,27 @@ async def test_one_player_becomes_two(store: Store) -> None:
         "blocks": {(each, 3) for each in (1, new)} | {(each, 4) for each in (1, new)} | {(4, 1), (4, new)},
         "place_people": {(place, each) for place in (1, 2, 3) for each in (1, new)} | {(3, 3)},
         "vacations": {(each, 1.0, end) for each in (1, new) for end in (2.0, 3.0)} | {(3, 1.0, 4.0)},
+        "results": {(0, 1, True), (1, new, True)},
+        "ratings": {
+            ("", "", 3, 3.0),
+            *(("", "", each, 2.0) for each in (1, new)),
+            *(("", "totemo", each, 1.0) for each in (1, new)),
+            *(("2026-11", "totemo", each, 2.0) for each in (1, new)),
+        },
+        "courses": {(each, *row) for each in (1, new) for row in (("", 3), ("totemo", 1))},
+        "tallies": sorted(
+            told
+            for each, other in ((1, new), (new, 1))
+            for told in (
+                str((each, "totemo", 2, {}, "people", 0, 1, 0)),
+                str((each, "totemo", "lap", 1)),
+                str((each, other, "totemo", 0, 1, 0, 1.0)),
+            )
+        ),
+        "links": [("merge", 1, 2), ("split", 1, new)],
     }
     assert after["link_codes"] == []
-    for name in after.keys() - {"players", "identities", "blocks", "place_people", "vacations", "link_codes"}:
+    for name in after.keys() - CHANGED:
         assert after[name] == before[name]
 
 

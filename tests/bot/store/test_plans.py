@@ -19,10 +19,13 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
+from bot.model.ratings import Ranked, Rating, Ratings, Subject
+from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
     Store,
     absences,
+    data,
     key_values,
     link_codes,
     linking,
@@ -33,14 +36,19 @@ from bot.store import (
     people,
     places,
     plans,
+    ratings,
     requests,
+    results,
     schema,
+    tallies,
     timers,
+    traces,
     web,
 )
 from bot.store.outbox import Post
 from bot.store.requests import Once
 from bot.store.timers import Timer
+from bot.store.traces import Traces
 from bot.store.web import Attachment, WebAccount
 from core.game import Refusal
 from tests.support.app import FakePlatform, open_app
@@ -52,12 +60,13 @@ EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
 """The methods of a connection that execute a statement."""
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED: Mapping[Query, str] = {
-    places.keys: "places",
-    timers.hasten: "timers",
+LISTED: Mapping[Query, set[str]] = {
+    places.keys: {"places"},
+    timers.hasten: {"timers"},
+    ratings.correct: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
-away.
+away; and all ratings when their owner lets them be computed again.
 """
 SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
 """These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
@@ -96,7 +105,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     """Each query of the store, with what it may be asked."""
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
-    again = replace(match, id="another1", rematch_of=match.id)
+    again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -118,8 +127,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         matches.find: (again.id,),
         matches.log: (match.id,),
         matches.append: (match.id, Entry(10**6, 0, "pass", 0.0)),
-        matches.sit: (match.id, 0, ann, None, True),
-        matches.start: (match.id, 0.0),
+        matches.sit: (match.id, 0, cid, None, True),
+        matches.start: (match.id, 0.0, True),
         matches.set_clocks: (match,),
         matches.carry_over: (match.id, 1.0),
         matches.set_reminded: (match.id, 0, 1),
@@ -213,6 +222,25 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         plans.put: (match.id, Plan(0, ("swap",))),
         plans.drop: (match.id, 0),
         plans.follow: (match.id, lambda plan: replace(plan, lines=())),
+        results.number: (),
+        results.add: (replace(match, ended=1.0, ending="over"), 1, (_result(0, cid), _result(1, bob)), None),
+        results.of_match: (match.id,),
+        results.rivals: (ann.player, 0.0, _LATER),
+        results.events: (0, 20),
+        results.ended_after: ("a", 20),
+        ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
+        ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
+        ratings.course: (ann.player, "totemo"),
+        ratings.recent: (ann.player, "totemo", 500),
+        ratings.change: (ann.player, "totemo", 1),
+        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
+        ratings.forget: (bob.player,),
+        tallies.add: (match.id,),
+        tallies.recount: (ann.player,),
+        tallies.variants: (ann.player,),
+        tallies.achieved: (ann.player,),
+        tallies.between: (ann.player, bob.player),
+        tallies.latest: (ann.player, 1000),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -246,6 +274,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.attachment: ("one", "a1"),
         web.remove: ("m1", "lobby", 0.0),
         web.sweep: (_LATER,),
+        traces.find: (bob.player,),
+        data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
+        data.attachments: (whole, 10**6),
+        data.erase: (whole,),
     }
 
 
@@ -260,11 +292,23 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
+        (_attachments_in_private, (match.id,)),
     )
+
+
+def _result(seat: int, person: Person) -> Result:
+    return Result(seat, person.player, (Stint(0, "player"),), seat + 1, 5)
 
 
 def _ended_matches(connection: Connection, player: int) -> None:
     matches.of_player(connection, player, ended=True)
+
+
+def _attachments_in_private(connection: Connection, match: str) -> None:
+    one = Person("web", "a1", 1, "Ann", "en", "en", False, True, "")
+    shown = {"picture": {"light": "three", "dark": "three"}}
+    web.put(connection, match, "@a1", None, 0.0, shown, [Attachment("three", "png", b"")])
+    data.attachments(connection, Traces(1, (one,)), 10**6)
 
 
 def _first_visit(connection: Connection, player: int) -> None:
@@ -357,10 +401,14 @@ def _statements() -> list[tuple[str, range]]:
     ]
 
 
-def _grows(step: str, listed: str | None = None) -> bool:
-    """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
+def _grows(step: str, listed: set[str] | None = None) -> bool:
+    """Whether this step of a plan takes longer the more rows there are, but for tables that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
+    if (
+        found is None
+        or found["table"] not in GROWING - (listed or set())
+        or any(index in found["using"] for index in SMALL)
+    ):
         return False
     if found["how"] == "SCAN":
         return True
