@@ -178,6 +178,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.note: (post, {}, 1.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
+        outbox.undelivered: (),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
