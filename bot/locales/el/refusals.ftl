@@ -202,6 +202,7 @@ refusal-no-game-or-option-short = Δεν καταλαβαίνω τι σημαί�
 refusal-no-seats = Τόσοι παίκτες δεν γίνεται: { $count }. Δυνατοί αριθμοί: { $seats }, μαζί με εσάς και όσους αναφέρατε.
 refusal-no-pace = Δεν υπάρχει ρυθμός «{ $text }». Διαθέσιμοι: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Χωρίς όριο χρόνου δεν καθυστερεί κανείς. Διαλέξτε ρυθμό, για παράδειγμα `/play day strict`, ή βγάλτε το `strict`.
+refusal-rated-computer = Οι παρτίδες με τον υπολογιστή δεν έχουν βαθμολογία. Βγάλτε το `rated` ή παίξτε μόνο με ανθρώπους.
 refusal-no-level = Δεν υπάρχει επίπεδο «{ $text }». Διαθέσιμα: { $levels }.
 refusal-too-many-challenges = { $count ->
         [one] { $count } πρόσκλησή σας περιμένει

@@ -210,6 +210,7 @@ refusal-no-game-or-option-short = Не понимаю, что значит «{ $
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без ограничения времени опоздать нельзя. Выберите темп, например `/play day strict`, или уберите `strict`.
+refusal-rated-computer = Партии с компьютером не рейтинговые. Уберите `rated` или играйте только с людьми.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов

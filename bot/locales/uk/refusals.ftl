@@ -210,6 +210,7 @@ refusal-no-game-or-option-short = Не розумію, що означає «{ $
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без обмеження часу запізнитися не можна. Виберіть темп, наприклад `/play day strict`, або приберіть `strict`.
+refusal-rated-computer = Партії з комп’ютером не рейтингові. Приберіть `rated` або грайте лише з людьми.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик
