@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from bot.model.matches import Match, Seat
 from bot.model.position import Ending, Position
 from bot.model.ratings import Rating
+from core.game import Memorable
 from core.record import RESIGN
 
 PER_PAIR = 3
@@ -61,7 +62,7 @@ class Effect:
 
 def results(match: Match, position: Position, ending: Ending) -> tuple[Result, ...]:
     """What comes of a match that has just ended, seat by seat."""
-    ranked = ranks(match, position, ending)
+    ranked, achieved = ranks(match, position, ending), feats(match, position, ending)
     return tuple(
         Result(
             seat.number,
@@ -69,9 +70,20 @@ def results(match: Match, position: Position, ending: Ending) -> tuple[Result, .
             stints(seat, position),
             ranked[seat.number] if ranked else None,
             ending.outcome.scores[seat.number],
+            achieved[seat.number],
         )
         for seat in match.seats
     )
+
+
+def feats(match: Match, position: Position, ending: Ending) -> tuple[tuple[str, ...], ...]:
+    """What each seat has achieved that is worth remembering: only by the rules, and not if the computer has won for
+    its player."""
+    if ending.kind != "over" or not isinstance(position.game, Memorable):
+        return ((),) * len(match.seats)
+    view = position.view(None)
+    seats = (seat.number for seat in match.seats)
+    return tuple(() if seat in position.timing.replaced else position.game.achieved(view, seat) for seat in seats)
 
 
 def ranks(match: Match, position: Position, ending: Ending) -> tuple[int, ...]:

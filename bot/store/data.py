@@ -14,6 +14,7 @@ from bot.store.schema import (
     blocks,
     chronicle,
     erasures,
+    feats,
     identities,
     link_codes,
     link_tries,
@@ -31,6 +32,7 @@ from bot.store.schema import (
     ratings,
     requests,
     results,
+    rivals,
     room_looks,
     room_messages,
     room_people,
@@ -39,6 +41,7 @@ from bot.store.schema import (
     seat_alerts,
     seats,
     tables,
+    tallies,
     timers,
     vacations,
 )
@@ -240,6 +243,12 @@ RULES: Mapping[Table, TableRule] = {
     results: TableRule(of_player(results).export, _leave_results),
     ratings: TableRule(of_player(ratings).export, _forget_ratings),
     rating_changes: of_player(rating_changes),
+    tallies: of_player(tallies),
+    feats: of_player(feats),
+    rivals: TableRule(
+        of_player(rivals).export,
+        deletes(rivals, lambda traces: or_(rivals.c.player == traces.player, rivals.c.other == traces.player)),
+    ),
     tables: TableRule(
         exports(tables, _is_own_table),
         deletes(tables, lambda traces: or_(is_in_chat(tables, traces), is_alone(tables, traces))),

@@ -22,12 +22,14 @@ from sqlalchemy import (
 from bot.model.people import SETTINGS
 from bot.model.ratings import ALL_TIME, Subject, settled
 from bot.model.settings import Choice
+from bot.store import schema, tallies
 from bot.store.people import block
 from bot.store.ratings import of as ratings_of
 from bot.store.results import number
 from bot.store.schema import (
     blocks,
     chronicle,
+    feats,
     identities,
     link_codes,
     link_tries,
@@ -37,6 +39,7 @@ from bot.store.schema import (
     rating_changes,
     ratings,
     results,
+    rivals,
     seat_alerts,
     seats,
     vacations,
@@ -199,6 +202,15 @@ def _split_results(connection: Connection, player: int, other: int) -> None:
     _count(connection, [match for match, _ in rows])
 
 
+def _recount(connection: Connection, player: int, other: int) -> None:
+    for each in (other, player):
+        tallies.recount(connection, each)
+
+
+def _with_tallies(_connection: Connection, _player: int, _other: int) -> None:
+    """They are counted anew with the tallies."""
+
+
 def _count(connection: Connection, matches: Sequence[str]) -> None:
     """A result counts if somebody has won, and nobody else at the table is the same player."""
     also = results.alias()
@@ -235,6 +247,9 @@ RULES: Mapping[Table, Rule] = {
     plans: Rule(_stay, _stay),
     chronicle: Rule(_number_merge, _number_split),
     results: Rule(_merge_results, _split_results),
+    schema.tallies: Rule(_recount, _recount),
+    feats: Rule(_with_tallies, _with_tallies),
+    rivals: Rule(_with_tallies, _with_tallies),
     rating_changes: Rule(_merge_courses, _copy(rating_changes)),
     ratings: Rule(_merge_ratings, _copy(ratings)),
 }

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.ratings import ALL_TIME, Ranked, Rating, Ratings, Subject
 from bot.store import results
 from bot.store.schema import rating_changes, ratings
+from bot.store.schema import results as results_of
 
 _OF = select(ratings).where(ratings.c.player.in_(bindparam("who", expanding=True)))
 _ABOUT = _OF.where(
@@ -23,6 +24,13 @@ _COURSE = (
     select(rating_changes)
     .where(rating_changes.c.player == bindparam("who"), rating_changes.c.game == bindparam("about"))
     .order_by(rating_changes.c.number)
+)
+_ENDED = select(func.max(results_of.c.ended)).where(results_of.c.number == rating_changes.c.number).scalar_subquery()
+_RECENT = (
+    select(_ENDED.label("ended"), rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
+    .where(rating_changes.c.player == bindparam("who"), rating_changes.c.game == bindparam("about"))
+    .order_by(rating_changes.c.number.desc())
+    .limit(bindparam("most"))
 )
 _BEFORE = (
     select(rating_changes)
@@ -65,6 +73,12 @@ def course(connection: Connection, player: int, game: str) -> list[tuple[int, Ra
     """A player's rating of all time after each result, by the numbers of the chronicle."""
     rows = connection.execute(_COURSE, {"who": player, "about": game})
     return [(row.number, Rating(row.mu, row.sigma, row.games)) for row in rows]
+
+
+def recent(connection: Connection, player: int, game: str, most: int) -> list[tuple[float, Rating]]:
+    """The end of that course, oldest first: the rating after each match, and when that ended."""
+    rows = connection.execute(_RECENT, {"who": player, "about": game, "most": most}).all()
+    return [(row.ended, Rating(row.mu, row.sigma, row.games)) for row in reversed(rows) if row.ended is not None]
 
 
 def change(connection: Connection, player: int, game: str, number: int) -> tuple[Rating, Rating] | None:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select
 from bot.model.matches import Match
 from bot.model.ratings import Event, Link, Ranked
 from bot.model.results import Result, Stint, Why
+from bot.store import tallies
 from bot.store.schema import chronicle, matches, results
 
 _NEXT = insert(chronicle).returning(chronicle.c.number)
@@ -91,6 +92,7 @@ def add(connection: Connection, match: Match, number: int, found: Sequence[Resul
         for each in found
     ]
     connection.execute(_ADD, rows)
+    tallies.add(connection, match.id)
 
 
 def of_match(connection: Connection, id: str) -> tuple[Stored, ...]:

@@ -322,6 +322,43 @@ rating_changes = Table(
     comment="The rating of all time after each result.",
 )
 
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seats", Integer, primary_key=True, comment="how many played"),
+    Column("options", JSON, primary_key=True),
+    Column("against", Text, primary_key=True, comment="people, or computer if nobody else played"),
+    Column("won", Integer, nullable=False),
+    Column("shared", Integer, nullable=False, comment="draws, and first places of several"),
+    Column("lost", Integer, nullable=False),
+    comment="How many results there are, for each player, game and variant: they follow from the results that count.",
+)
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("feat", Text, primary_key=True),
+    Column("times", Integer, nullable=False),
+    comment="How often a player has achieved something: follows from the results that count.",
+)
+
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("other", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("game", Text, primary_key=True),
+    Column("won", Integer, nullable=False, comment="how often the player came before the other"),
+    Column("shared", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("last", Float, nullable=False, comment="when their last match ended"),
+    comment="Head to head: follows from the results that count. Each pair is here twice.",
+)
+
 outbox = Table(
     "outbox",
     metadata,

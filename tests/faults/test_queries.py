@@ -23,7 +23,7 @@ from bot.screens.screen import Screen
 from bot.service import accounts, command_sync, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import Connection, people, ratings, requests, results, web
+from bot.store import Connection, people, ratings, requests, results, tallies, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -223,6 +223,11 @@ class Evening:
         await self.again(lambda: store.read(results.ended_after, "", 20))
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
+        await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
+        await self.again(lambda: store.read(tallies.variants, ann))
+        await self.again(lambda: store.read(tallies.achieved, ann))
+        await self.again(lambda: store.read(tallies.between, ann, bob))
+        await self.again(lambda: store.read(tallies.latest, ann, 1000))
         await self.again(lambda: store.write(ratings.forget, bob))
 
     async def _players(self, *accounts: str) -> list[int]:

@@ -133,6 +133,7 @@ refusal-no-matches = You have no match to use this in. Start one with `/play`, o
 refusal-not-seated = You’re not playing in this match, but you’re welcome to watch. Start your own with `/play`.
 refusal-not-started = This match hasn’t started: someone still has to accept.
 refusal-not-over-yet = This match (`#{ $text }`) is still being played. Until it is over, only its players can look at it, and everyone where it is shown.
+refusal-match-hidden = A player of this match (`#{ $text }`) is hidden, so only those who played can look at it. To look at your own matches, use `/games`.
 refusal-match-over = This match is over. Ask for a rematch with `/rematch`.
 refusal-match-not-over = This match is not over yet. Finish it first, or resign.
 refusal-rematch-made = There is already a rematch of this match: see `/games`.

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import insert, select, update
 
-from bot.store import Connection, Store, linking, people, schema
+from bot.store import Connection, Store, linking, people, schema, tallies
 from bot.store.linking import RULES, UNCHOSEN
 from tests.support.database import contents, prepared
 
@@ -38,7 +38,7 @@ OTHERS = {
 
 CHANGED = {
     *("players", "identities", "blocks", "place_people", "vacations", "link_codes"),
-    *("chronicle", "results", "ratings", "rating_changes"),
+    *("chronicle", "results", "ratings", "rating_changes", "tallies", "feats", "rivals"),
 }
 """The tables in which linking changes something."""
 
@@ -75,7 +75,9 @@ def fill(connection: Connection) -> None:
     for seat, player in enumerate((1, 2)):
         told: dict[str, Any] = {"match": "m", "seat": seat, "number": 1, "game": "totemo", "player": player}
         told |= {"rated_as": player, "rank": 1, "score": 5, "ending": "over", "rated": True, "counts": True}
-        add(connection, "results", **told, ended=1.0, stints=[[0, "player"]], feats=[])
+        add(connection, "results", **told, ended=1.0, stints=[[0, "player"]], feats=["lap"])
+    for player in (1, 2):
+        tallies.recount(connection, player)
     for period, game, player, sigma in (
         ("", "", 1, 5.0),
         ("", "", 2, 4.0),
@@ -129,6 +131,7 @@ def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
         "results": {(seat, player, counts) for _, seat, _, _, player, _, _, _, _, _, _, counts, *_ in rows["results"]},
         "ratings": {row[:4] for row in rows["ratings"]},
         "courses": {row[:3] for row in rows["rating_changes"]},
+        "tallies": sorted(map(str, (*rows["tallies"], *rows["feats"], *rows["rivals"]))),
         "links": [row[1:] for row in rows["chronicle"] if row[1] != "match"],
     }
 
@@ -168,6 +171,7 @@ async def test_two_players_become_one(store: Store) -> None:
         "results": {(0, 1, False), (1, 1, False)},
         "ratings": {("", "", 1, 2.0), ("", "", 3, 3.0), ("", "totemo", 1, 1.0), ("2026-11", "totemo", 1, 2.0)},
         "courses": {(1, "", 3), (1, "totemo", 1)},
+        "tallies": [],
         "links": [("merge", 1, 2)],
     }
     assert [row[0] for row in after["link_codes"]] == [1]
@@ -198,6 +202,15 @@ async def test_one_player_becomes_two(store: Store) -> None:
             *(("2026-11", "totemo", each, 2.0) for each in (1, new)),
         },
         "courses": {(each, *row) for each in (1, new) for row in (("", 3), ("totemo", 1))},
+        "tallies": sorted(
+            told
+            for each, other in ((1, new), (new, 1))
+            for told in (
+                str((each, "totemo", 2, {}, "people", 0, 1, 0)),
+                str((each, "totemo", "lap", 1)),
+                str((each, other, "totemo", 0, 1, 0, 1.0)),
+            )
+        ),
         "links": [("merge", 1, 2), ("split", 1, new)],
     }
     assert after["link_codes"] == []
