@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from core import games
 from core.game import Refusal
 from core.puzzles.catalogue import view
-from core.puzzles.checkers import schotten_totten, schotten_totten_2
+from core.puzzles.checkers import heave_ho, schotten_totten, schotten_totten_2, totemo
 from core.puzzles.puzzle import EASIEST, HARDEST, Puzzle
 
 Right = Callable[[Any], set[str]]
@@ -14,6 +14,8 @@ Right = Callable[[Any], set[str]]
 CHECKERS: Mapping[str, Mapping[str, Right]] = {
     "schotten-totten": schotten_totten.RIGHT,
     "schotten-totten-2": schotten_totten_2.RIGHT,
+    "totemo": totemo.RIGHT,
+    "heave-ho": heave_ho.RIGHT,
 }
 """By game and kind."""
 

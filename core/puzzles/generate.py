@@ -14,6 +14,8 @@ from core.record import Actions
 _SEED = 6
 """Bytes of the seed of a match: a short one is enough, and there are many."""
 _LIKENESS = 8
+_OF_A_KIND = 2
+"""How many puzzles of a kind are looked for in one match, of which at most one will be used."""
 
 
 class Setting(NamedTuple):
@@ -51,12 +53,14 @@ def settings() -> tuple[Setting, ...]:
 
 
 def look(setting: Setting, seed: str, number: int) -> tuple[Candidate, ...]:
-    """The puzzles in one match: of each kind and theme, the first one."""
+    """The first puzzles in one match, of each kind with different themes."""
     found: dict[tuple[str, str], Candidate] = {}
     options = ",".join(f"{option}={value}" for option, value in setting.options)
     key = sha256(f"{seed} {setting.game} {setting.seats} {options} {number}".encode()).digest()[:_SEED]
     for actions, view in _positions(setting, key):
         for kind in setting.kinds:
+            if sum(name == kind.name for name, _ in found) == _OF_A_KIND:
+                continue
             finding = kind.find(view)
             if finding is None or (kind.name, finding.theme) in found:
                 continue
