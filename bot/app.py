@@ -7,12 +7,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random, SystemRandom
 from typing import Self
 
 from bot.delivery.platform import Platform
 from bot.delivery.supervisor import Connect, Supervisor, Tell
-from bot.delivery.tasks import Sleep
+from bot.delivery.tasks import Sleep, keep_on
 from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
@@ -24,6 +25,7 @@ from bot.service import (
     digests,
     late,
     match_posts,
+    old_results,
     open_seats,
     outages,
     places,
@@ -98,7 +100,8 @@ class App:
 
         Yields the tasks that do it. They never end by themselves; if one does, its error is raised at the end.
         """
-        tasks = [asyncio.create_task(self.worker.run()), asyncio.create_task(self.timers.run())]
+        looks_back = keep_on("old results", partial(old_results.step, self.store))
+        tasks = [asyncio.create_task(each) for each in (self.worker.run(), self.timers.run(), looks_back)]
         try:
             yield tasks
         finally:

@@ -68,6 +68,9 @@ class Platform(Protocol):
     async def remove(self, address: str, message: str) -> None:
         """Remove a message; it is not an error if it is already gone."""
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        """Remove the message with this nonce, which may have been posted although its id is not known."""
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """Make a place for a match below the message of its challenge; None if it stays where it is."""
 

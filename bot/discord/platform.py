@@ -25,6 +25,8 @@ T = TypeVar("T")
 Place = discord.DMChannel | discord.PartialMessageable
 
 _LINKS = "https://discord.com/channels"
+_DONE = "✓"
+"""What a message says that is removed at once."""
 _PATIENCE = 30
 """Seconds."""
 _WINDOW, _TOO_MANY = 600.0, 5000
@@ -72,6 +74,12 @@ class Discord:
         known = (await self._channel(address)).get_partial_message(int(message))
         with suppress(MessageGone):
             await self._at(address, known.delete, message)
+
+    async def withdraw(self, address: str, nonce: str) -> None:
+        """Discord tells the id of a message only to whoever posts it once more."""
+        channel = await self._channel(address)
+        message = await self._at(address, lambda: channel.send(_DONE, nonce=nonce, silent=True))
+        await self.remove(address, str(message.id))
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A thread."""

@@ -74,7 +74,9 @@ def _away(moment: Moment, call: Screen | None) -> Screen | None:
     away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
     if away:
         return replace(call, mentions=away)
-    return call_screens.answered(moment.match) if moment.post.message else None
+    if not moment.post.message:
+        return None
+    return call_screens.answered(moment.match, moment.words, moment.post.platform, moment.post.address)
 
 
 def _again(moment: Moment) -> float | None:

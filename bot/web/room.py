@@ -83,6 +83,9 @@ class Room:
     async def remove(self, address: str, message: str) -> None:
         await self._remove(address, message, None)
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        await self.remove(address, nonce)
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A match stays in the channel where it was made."""
         return None

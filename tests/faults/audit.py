@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.app import App
 from bot.i18n import Translator
+from bot.model import votes as late
 from bot.model.absences import Absence
 from bot.model.clocks import STAGES, clocks
 from bot.model.drafts import LEVEL
@@ -71,9 +72,9 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
                     titles = [title(each, words_for(each, words.language)) for each in _as_seated(found, last)]
                     refused = [Screen(words("notice-refused", name=name, title=each)) for each in titles]
                     yield f"@{seat.person.account}", [Shown.of(notice) for notice in refused]
-        notices = [_notices(found, last, each) for each in _as_seated(found, last)]
-        for same in zip(*notices, strict=True):
-            yield f"@{same[0][0].account}", [Shown.of(notice) for _, notice in same]
+        for then in (_notices, partial(_results, positions=positions, away=away)):
+            for same in zip(*(then(found, last, each) for each in _as_seated(found, last)), strict=True):
+                yield f"@{same[0][0].account}", [Shown.of(notice) for _, notice in same]
 
 
 Place = tuple[str, str]
@@ -181,6 +182,23 @@ def _notices(found: Match, last: Position, then: Match) -> Iterator[tuple[Person
             words = words_for(then, seat.replaced.language)
             rows = () if last.ending else (returning.way_back(found, words),)
             yield seat.replaced, Screen(words("notice-replaced", title=title(then, words)), rows=rows)
+
+
+def _results(
+    found: Match, _last: Position, then: Match, *, positions: list[Position], away: list[Absence]
+) -> Iterator[tuple[Person, Screen]]:
+    """What those have been told who voted about a late player: that they wait, or that the computer plays."""
+    people = [seat.person or seat.replaced for seat in found.seats]
+    for before, after in pairwise(positions):
+        line = after.log[-1]
+        match line.action.split():
+            case ["/wait" | "/computer", seat] if about := people[int(seat)]:
+                cast = late.counted(_until(then, before, line.at, away), before, int(seat), line.at)
+                for voter in (people[vote.by] for vote in cast):
+                    if voter:
+                        words, result = words_for(then, voter.language), late.majority(cast) or "tie"
+                        told = words("notice-voted", result=result, name=about.name, title=title(then, words))
+                        yield voter, Screen(told)
 
 
 def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:

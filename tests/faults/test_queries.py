@@ -20,10 +20,11 @@ from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
 from bot.model.ratings import Ranked
 from bot.screens.screen import Screen
-from bot.service import accounts, command_sync, outages, places
+from bot.service import accounts, command_sync, old_results, outages, places
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
-from bot.store import Connection, people, ratings, requests, results, tallies, web
+from bot.service.ratings import rebuild
+from bot.store import Connection, key_values, people, ratings, requests, results, tallies, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -220,7 +221,8 @@ class Evening:
         await self.again(lambda: store.write(ratings.follow, rated))
         await self.again(lambda: store.read(results.events, 0, 20))
         await self.again(lambda: store.read(results.of_match, self.match))
-        await self.again(lambda: store.read(results.ended_after, "", 20))
+        await self.again(lambda: store.write(key_values.keep, old_results.NOTE, ""))
+        await self.again(lambda: old_results.step(store))
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
         await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
@@ -228,6 +230,7 @@ class Evening:
         await self.again(lambda: store.read(tallies.achieved, ann))
         await self.again(lambda: store.read(tallies.between, ann, bob))
         await self.again(lambda: store.read(tallies.latest, ann, 1000))
+        await self.again(lambda: rebuild(store, lambda _: None))
         await self.again(lambda: store.write(ratings.forget, bob))
 
     async def _players(self, *accounts: str) -> list[int]:

@@ -58,6 +58,9 @@ class FakePlatform:
         self._try(address)
         self.shown.pop((address, message), None)
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        await self.remove(address, nonce)
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return None
 

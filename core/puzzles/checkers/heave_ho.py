@@ -156,8 +156,6 @@ def _table(view: View) -> Table:
     seat = view.seat
     if seat is None or view.phase != "play" or view.turn != seat or view.barrel is None or view.teams != "skip":
         raise ValueError("the seat is not about to play a card")
-    if TRICK in view.held:
-        raise ValueError("nobody is asked who holds a Nasty Trick")
     piles = {(place.side, place.colour): place.cards for place in view.places}
     hidden = ALL - Counter((*view.held, *view.spent[0], *view.spent[1]))
     known = Counter(view.shown[1 - seat])
@@ -184,6 +182,7 @@ def _own(table: Table) -> Iterator[tuple[str, Table]]:
     for card in sorted(set(table.hand)):
         rest = list(table.hand)
         rest.remove(card)
+        # What a Nasty Trick of my own leads to nobody can know.
         ways = list(plays(table.rope, seat, card))
         if card in ACTIONS:
             ways.append((f"{card} -", table.rope))

@@ -19,7 +19,7 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked
+from bot.model.ratings import Ranked, Rating, Ratings, Subject
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
@@ -60,12 +60,13 @@ EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
 """The methods of a connection that execute a statement."""
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED: Mapping[Query, str] = {
-    places.keys: "places",
-    timers.hasten: "timers",
+LISTED: Mapping[Query, set[str]] = {
+    places.keys: {"places"},
+    timers.hasten: {"timers"},
+    ratings.correct: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
-away.
+away; and all ratings when their owner lets them be computed again.
 """
 SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
 """These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
@@ -177,6 +178,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.note: (post, {}, 1.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
+        outbox.undelivered: (),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
@@ -225,12 +227,13 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         results.of_match: (match.id,),
         results.rivals: (ann.player, 0.0, _LATER),
         results.events: (0, 20),
-        results.ended_after: ("a", 20),
+        results.next_without: ("a",),
         ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
         ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
         ratings.course: (ann.player, "totemo"),
         ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
+        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
         ratings.forget: (bob.player,),
         tallies.add: (match.id,),
         tallies.recount: (ann.player,),
@@ -398,10 +401,14 @@ def _statements() -> list[tuple[str, range]]:
     ]
 
 
-def _grows(step: str, listed: str | None = None) -> bool:
-    """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
+def _grows(step: str, listed: set[str] | None = None) -> bool:
+    """Whether this step of a plan takes longer the more rows there are, but for tables that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
+    if (
+        found is None
+        or found["table"] not in GROWING - (listed or set())
+        or any(index in found["using"] for index in SMALL)
+    ):
         return False
     if found["how"] == "SCAN":
         return True
