@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.model.ratings import Ranked, Ratings
-from bot.service import leaderboards
+from bot.service import standings
 from bot.store import Connection, Store, ratings, results
 
 _AT_ONCE = 5000
@@ -19,12 +19,12 @@ class Rebuilt(NamedTuple):
     """How many players had other ratings."""
 
 
-async def rebuild(store: Store, tell: Callable[[int], object]) -> Rebuilt:
+async def rebuild(store: Store, tell: Callable[[int], object], now: float) -> Rebuilt:
     """Compute and correct all ratings, while matches may go on; tells again and again how many results are done."""
     book = _Book()
     while await store.read(book.read_on):
         tell(book.rated)
-    return await store.write(book.finish)
+    return await store.write(book.finish, now)
 
 
 @dataclass
@@ -44,10 +44,10 @@ class _Book:
         self.last, before = until, self.last
         return until > before
 
-    def finish(self, connection: Connection) -> Rebuilt:
+    def finish(self, connection: Connection, now: float) -> Rebuilt:
         """What has happened meanwhile follows in the same transaction."""
         while self.read_on(connection):
             pass
         changed = ratings.correct(connection, self.ratings)
-        leaderboards.refresh(connection, changed)
+        standings.refresh(connection, changed, now)
         return Rebuilt(self.rated, len(changed))

@@ -46,3 +46,10 @@ def grade(points: int, near_misses: Sequence[str]) -> int:
 
 def is_worth_solving(plays: int, near_misses: Sequence[str], fewest_plays: int = FEWEST_PLAYS) -> bool:
     return plays >= fewest_plays and len(near_misses) >= FEWEST_NEAR_MISSES
+
+
+def some(count: int) -> str:
+    """A number as people see it who do not count: for themes."""
+    return next(
+        (name for limit, name in ((1, "one"), (2, "two"), (5, "few"), (10, "several")) if count <= limit), "many"
+    )

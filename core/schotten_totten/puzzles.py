@@ -5,7 +5,7 @@ from functools import partial
 
 from core.formations import Formation, Strength
 from core.puzzles.puzzle import Finding, Kind, Reason, Verdict
-from core.puzzles.search import fewest, grade, is_worth_solving, only
+from core.puzzles.search import fewest, grade, is_worth_solving, only, some
 from core.schotten_totten import cards, sight
 from core.schotten_totten.cards import NUMBERS
 from core.schotten_totten.claims import claimable
@@ -246,16 +246,16 @@ def _find_defence(view: View) -> Finding | None:
     if not named or "" in named or not is_worth_solving(len(tries(view)), misses, _FEWEST_DEFENCES):
         return None
     points = len(named) - 1 + 2 * (hidden == 1)
-    theme = _defence(best, next(replies(before_reply(wrong[0]))))
+    theme = _defence(best, next(replies(before_reply(wrong[0]))), len(frozenset().union(*refuting.values())))
     return Finding(best.text, theme, grade(points, misses), misses)
 
 
-def _defence(best: Try, threat: Reply) -> str:
-    """What a defence is about: how it works, where, and against what."""
+def _defence(best: Try, threat: Reply, count: int) -> str:
+    """What a defence is about: how it works, where, and against what and how many cards."""
     state, stone = best.after, best.stone
     how = "claims" if best.claims else "completes" if best.completes else "adds"
     made = max(strength(threat.after, 1 - state.turn, claimed) for claimed in threat.claims)
-    return f"{how}-{len(state.sides[1 - state.turn][stone - 1])}-{made.formation.key}"
+    return f"{how}-{len(state.sides[1 - state.turn][stone - 1])}-{made.formation.key}-{some(count)}"
 
 
 def _judge_defence(view: View, answer: str) -> Verdict:
@@ -317,6 +317,6 @@ KINDS: Mapping[str, Kind] = {
         Kind("evidence", frozenset({2}), 2, _BASE, _held, _find_evidence, _judge_evidence),
         Kind("win-now", frozenset({3}), 2, _BASE, _plays, partial(_find_play, _wins), partial(_judge_play, _wins)),
         Kind("claim-two", frozenset({3}), 2, _BASE, _plays, _find_two, partial(_judge_play, _claims_two)),
-        Kind("defend", frozenset({6}), 2, _BASE, _plays, _find_defence, _judge_defence),
+        Kind("defend", frozenset({6}), 2, _BASE, _plays, _find_defence, _judge_defence, matches=2800),
     )
 }

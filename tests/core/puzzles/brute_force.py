@@ -324,9 +324,9 @@ def win_barrel(view: heave_ho.View) -> set[str]:
 def hold_barrel(view: heave_ho.View) -> set[str]:
     seat = view.seat
     assert seat is not None
-    referee = rope(view)
-    assert not view.shown[1 - seat], "a hand that was seen is known"
-    unseen = {*(TEAM_CARDS - Counter(view.hand) - referee.played)}
+    referee, seen = rope(view), view.shown[1 - seat]
+    referee.hands[1 - seat][: len(seen)] = seen
+    unseen = {*(TEAM_CARDS - Counter((*view.hand, *seen)) - referee.played)}
     plays = ((text, after_card(referee, text)) for text in sorted(referee.legal(seat)))
     return {
         text
@@ -337,11 +337,12 @@ def hold_barrel(view: heave_ho.View) -> set[str]:
 
 
 def replies(referee: Rope, seat: int, unseen: set[str]) -> Iterator[Rope]:
-    """Every reply, if each of these cards may be in the other hand, and each of the rest may be drawn."""
+    """Every reply: each of these cards may be in the other hand, if that was not seen, and each of the rest drawn."""
     other = 1 - seat
-    for card in sorted(unseen):
+    known = {*referee.hands[other]} - {HIDDEN}
+    for card in sorted(known | (unseen if HIDDEN in referee.hands[other] else set())):
         for way in (*referee.ways(card), *referee.for_nothing(card)):
-            reply = after_card(referee, way, {other: card})
+            reply = after_card(referee, way, {} if card in known else {other: card})
             if reply.phase != "trick":
                 yield reply
                 continue

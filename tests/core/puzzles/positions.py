@@ -1,6 +1,7 @@
 """Positions of matches between computer players, in which questions can be asked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -52,3 +53,13 @@ def _match(game: str, options: tuple[tuple[str, str], ...], number: int) -> tupl
         actions.append((seat, contract.format(action)))
         state = contract.play(state, seat, action).state
     return tuple(found)
+
+
+def first_puzzle(game: str, kind: str) -> Puzzle:
+    """The first question of this kind in these matches."""
+    find = SOURCES[game].KINDS[kind].find
+    for position in positions(game, kind):
+        if finding := find(position.view):
+            puzzle = position.puzzle(kind, finding.answer)
+            return replace(puzzle, theme=finding.theme, grade=finding.grade)
+    raise AssertionError(f"no {kind} in these matches")
