@@ -41,6 +41,7 @@ from bot.service import (
     place_settings,
     plans,
     playing,
+    profiles,
     reminders,
     resigning,
     returning,
@@ -64,7 +65,7 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, gifts, help, history, leaderboards, months, new_challenges, offers, open_seats),
-    *(own_games, place_settings, plans, playing, reminders, resigning, returning, rules, settings, setup),
+    *(own_games, place_settings, plans, playing, profiles, reminders, resigning, returning, rules, settings, setup),
     *(vacations, votes),
 )
 """The files with the handlers."""
