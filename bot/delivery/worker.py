@@ -6,7 +6,7 @@ the process dies are delivered again after a restart, so delivering a message tw
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -74,6 +74,11 @@ class Worker:
         self._platforms[name] = platform
         self._slots.setdefault(name, asyncio.Semaphore(_AT_ONCE))
         self._news.set()
+
+    @property
+    def platforms(self) -> Sequence[Platform]:
+        """Those that are connected."""
+        return [platform for platform in self._platforms.values() if platform]
 
     async def disconnect(self, name: str) -> None:
         """What is for this platform waits from now on. What is on its way there gets a moment to arrive."""

@@ -445,6 +445,9 @@ class _Page:
     def expel(self) -> None:
         pass
 
+    def part(self) -> None:
+        pass
+
 
 @asynccontextmanager
 async def evening(folder: Path) -> AsyncIterator[Evening]:
