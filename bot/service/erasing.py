@@ -127,6 +127,7 @@ def _leave(connection: Connection, match: Match, player: int, now: float) -> tup
         return _leave_challenge(connection, match, player, now), None
     position = replay(match, matches.log(connection, match.id))
     seat = seat_of(match, player)
+    announcements.show_names_again(connection, match, now)
     if seat is None or seat in position.left:
         # They have resigned, or the computer plays in their place.
         return match, position

@@ -21,6 +21,8 @@ from bot.store.web import Attachment
 
 MOST = 9_500_000
 """In bytes: what every platform takes. Nobody comes near that, except by pictures."""
+_READABLE = 0o600 << 16
+"""By those who unpack it."""
 ROWS, ABOUT = "data.json", "README.txt"
 """The names of the files that are always there."""
 
@@ -66,7 +68,9 @@ def pack(found: Collected, words: Translator, now: float) -> Packed:
             if left < 0:
                 break
             packed += 1
-            archive.writestr(ZipInfo(name, day.timetuple()[:6]), content, ZIP_DEFLATED)
+            entry = ZipInfo(name)
+            entry.external_attr = _READABLE
+            archive.writestr(entry, content, ZIP_DEFLATED)
     name = f"cairn-{day:%Y-%m-%d}.zip"
     return Packed(File(name, "", written.getvalue()), len(found.matches), len(files) - packed)
 

@@ -138,6 +138,7 @@ class Evening:
                 self.watch,
                 self.plan,
                 self.look_back,
+                self.depart,
             ),
         ]
 
@@ -224,6 +225,26 @@ class Evening:
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
         await self.again(lambda: store.write(ratings.forget, bob))
+
+    async def depart(self) -> None:
+        """Someone new takes their data with them; what others keep names them until then."""
+        self.number += 1
+        self.app.clock.now += 3600
+        store, name = self.app.store, f"Gone{self.number}"
+        here = f"@{name.lower()}"
+        for each in (name, "Ann"):
+            await self.do(each, "/help")
+        made = await self.do("Ann", f"/play @{name} totemo")
+        await self.do(name, find(made, "cancel").token.replace("cancel", "declined") + ":none")
+        said = {"text": name}
+        await self.again(lambda: store.write(web.put, here, LOBBY, None, self.app.clock.now, said))
+        await self.again(lambda: store.read(web.entered, "nobody"))
+        await self.do(name, "/data export", here)
+        await self.do(name, f"erase:{int(self.app.clock.now)}", here)
+        await self.settle()
+        left = await self.again(lambda: store.read(web.find, here))
+        assert left
+        assert name not in left.body["text"]
 
     async def _players(self, *accounts: str) -> list[int]:
         found = [await self.app.store.read(people.find, "fake", account) for account in accounts]
