@@ -7,13 +7,14 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random, SystemRandom
 from typing import Self
 
 from bot import i18n
 from bot.delivery.platform import Forgetting, Platform
 from bot.delivery.supervisor import Connect, Supervisor, Tell
-from bot.delivery.tasks import Sleep
+from bot.delivery.tasks import Sleep, keep_on
 from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.model.erasures import Named
@@ -26,11 +27,14 @@ from bot.service import (
     digests,
     late,
     match_posts,
+    months,
     names,
+    old_results,
     open_seats,
     outages,
     places,
     plans,
+    standing_boards,
     timers,
 )
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
@@ -43,9 +47,9 @@ from bot.service.posts import Posts, Task
 from bot.service.timers import Timers
 from bot.store import Store, web
 
-TIMED = (challenges, cleaning, digests, late, outages, places)
+TIMED = (challenges, cleaning, digests, late, months, outages, places, standing_boards)
 """The files with what happens by itself: see `bot.service.timers`."""
-POSTED = (digests, match_posts, open_seats)
+POSTED = (digests, match_posts, months, open_seats, standing_boards)
 """The files with the kinds of posts: see `bot.service.posts`."""
 
 
@@ -64,7 +68,7 @@ class App:
         eraser: Task = Eraser(self._forget)
         tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play, ERASE: eraser}
         self.posts = Posts(self.context, tasks, places.leave)
-        self.worker = Worker(store, self.posts, clock, self.context.news)
+        self.worker = Worker(store, self.posts, clock, self.context.news, platforms=self.context.platforms)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
 
@@ -103,7 +107,8 @@ class App:
 
         Yields the tasks that do it. They never end by themselves; if one does, its error is raised at the end.
         """
-        tasks = [asyncio.create_task(self.worker.run()), asyncio.create_task(self.timers.run())]
+        looks_back = keep_on("old results", partial(old_results.step, self.store))
+        tasks = [asyncio.create_task(each) for each in (self.worker.run(), self.timers.run(), looks_back)]
         try:
             yield tasks
         finally:
@@ -147,7 +152,7 @@ class App:
         self.pool.forget()
         i18n.forget()
         names.shown.cache_clear()
-        for platform in self.worker.platforms:
+        for platform in self.context.platforms.values():
             if isinstance(platform, Forgetting):
                 own = [account for name, account in named.identities if name == platform.name]
                 await platform.forget(own, changed if platform.name == web.PLATFORM else ())

@@ -5,7 +5,7 @@ parameters come from its other fields. A game adds sentences to `bot/locales`, n
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -51,6 +51,17 @@ def title(match: Match, words: Translator) -> str:
     """Who plays what, with which options."""
     names = " – ".join(words.seat(seat.number) for seat in match.seats)
     return words("match-title", names=names, setting=setting(match, words), id=match.id)
+
+
+def short_title(match: Match, words: Translator, own: Collection[int]) -> str:
+    """What a match is called among those who have these seats: its game, and who else plays. The names come last,
+    because they may be cut."""
+    others = opponents(match, words, own)
+    return " · ".join((words(f"game-{match.game}"), *([others] if others else [])))
+
+
+def opponents(match: Match, words: Translator, own: Collection[int]) -> str:
+    return ", ".join(words.seat(seat.number) for seat in match.seats if seat.number not in own)
 
 
 def setting(match: Match | Draft, words: Translator) -> str:

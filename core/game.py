@@ -150,6 +150,17 @@ class Plannable(Protocol):
         """
 
 
+@runtime_checkable
+class Memorable(Protocol):
+    """A game that knows what is worth remembering of those that have ended by their rules."""
+
+    feats: tuple[str, ...]
+    """All that there is, by name."""
+
+    def achieved(self, view: Any, seat: int) -> tuple[str, ...]:
+        """The feats of a seat, as a spectator's view of the end shows them."""
+
+
 def choose(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> Mapping[str, str]:
     """The options of a new game, with defaults filled in; raises ValueError for unsupported seats or options."""
     if seats not in game.seats:

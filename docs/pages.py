@@ -14,6 +14,7 @@ from bot.commands import CATALOGUE
 from bot.i18n import Translator, translator
 from bot.model.clocks import PACES
 from bot.model.people import ALERTS, BLOCKED, SETTINGS
+from bot.model.ratings import Rating
 from bot.model.vacations import YEARLY
 from bot.screens import help, rules
 from core import games
@@ -120,6 +121,17 @@ only be aborted. A player whose seat the computer has taken can take it back unt
 With `strict` in the challenge, whoever runs out of time loses at once. A match in which nobody acts is closed and
 does not count: 14 days after the last chance to act, or after 180 days if no clock runs.
 
+## Ratings
+
+Matches between people are rated, unless the challenge says otherwise: with `unrated` in `/play`, or with a button while
+you set it up. Those who manage a place choose what is usual there. You begin at {newcomer}. Who wins gains points, more
+from someone who is rated higher; the message at the end tells how many. There is a rating for each game and one over
+all, and a match counts in both.
+
+A match that nobody wins changes nothing, nor does one with the computer, or one in which somebody never made a move. If
+you resign or run out of time, you lose. If the computer takes your seat and you do not come back, you are last, however
+well it plays. Of matches between the same two players, three count each day (UTC).
+
 ## Your settings
 
 `/settings` says what each setting does now, and has a button for each: {settings}.
@@ -189,6 +201,7 @@ def _guide(words: Translator) -> str:
     settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, ALERTS, BLOCKED))
     text = words("settings-boards-text")
     given = {"claim": claim, "paces": paces, "settings": settings, "text": text, "vacation": YEARLY // 24}
+    given |= {"newcomer": Rating().number}
     return _GUIDE.format(note=_NOTE, **given, **labels)
 
 

@@ -42,6 +42,8 @@ def _start(chosen: Namespace) -> int:
             return 0 if verdict.ok else 1
         case "doctor" | "stats":
             return _later(chosen.command)(arguments.settings(chosen), words)
+        case "rebuild-ratings":
+            return _later("ratings")(arguments.settings(chosen), words)
         case "manage":
             name = arguments.person(chosen)
             return _later("manage")(arguments.settings(chosen), words, name=name, remove=chosen.remove)

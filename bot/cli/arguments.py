@@ -112,6 +112,7 @@ def _parser(words: Translator) -> ArgumentParser:
         "doctor": _place,
         "stats": _database,
         "manage": _manage,
+        "rebuild-ratings": _database,
         "verify": _verify,
     }
     for name, add_all in subcommands.items():

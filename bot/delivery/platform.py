@@ -68,6 +68,9 @@ class Platform(Protocol):
     async def remove(self, address: str, message: str) -> None:
         """Remove a message; it is not an error if it is already gone."""
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        """Remove the message with this nonce, which may have been posted although its id is not known."""
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """Make a place for a match below the message of its challenge; None if it stays where it is."""
 
@@ -86,6 +89,14 @@ class Forgetting(Protocol):
 
     async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
         """These people have deleted their data, and these messages no longer name them."""
+
+
+@runtime_checkable
+class Attended(Protocol):
+    """What a platform offers besides, if it has to be asked who is in a place, because it does not tell who leaves."""
+
+    async def is_there(self, place: str, account: str) -> bool:
+        """Whether this person is in the place with this key. Any exception means: not known."""
 
 
 _LOG = structlog.get_logger()

@@ -6,7 +6,7 @@ the process dies are delivered again after a restart, so delivering a message tw
 
 import asyncio
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -31,8 +31,11 @@ Address = tuple[str, str]
 class Posts(Protocol):
     """What the service does with posts."""
 
-    async def deliver(self, post: Post, platform: Platform | None) -> str | None:
-        """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does."""
+    async def deliver(self, post: Post, platform: Platform | None, *, may_be_there: bool) -> str | None:
+        """Show what the post shows now; returns the id of the message that shows it. Raises what `Platform` does.
+
+        It may be there: it may have been posted before, although that is not recorded.
+        """
 
     async def refused(self, post: Post) -> None:
         """The platform does not accept this post."""
@@ -54,18 +57,25 @@ class Worker:
         clock: Callable[[], float],
         news: asyncio.Event,
         pause: Sleep = asyncio.sleep,
+        *,
+        platforms: dict[str, Platform | None] | None = None,
     ) -> None:
         self._store = store
         self._posts = posts
         self._clock = clock
         self._news = news
         self._pause = pause
-        self._platforms: dict[str, Platform | None] = {}
+        self._platforms = {} if platforms is None else platforms
+        """Those that are connected now, for others to know, too."""
         self._busy: dict[Address, asyncio.Task[None]] = {}
         self._closed: dict[Address, float] = {}
         """Addresses whose platform asked the bot to wait, and until when."""
         self._failing: set[tuple[str, str]] = set()
         """How deliveries have failed since the last that arrived, by platform: each way is worth one warning."""
+        self._unsure: set[int] = set()
+        """The rows whose messages may have been posted although that is not recorded: the last process died before it
+        was, or the answer was lost."""
+        self._has_begun = False
         self._slots: dict[str, asyncio.Semaphore] = {}
         """So that a slow platform does not hold up the others."""
 
@@ -74,11 +84,6 @@ class Worker:
         self._platforms[name] = platform
         self._slots.setdefault(name, asyncio.Semaphore(_AT_ONCE))
         self._news.set()
-
-    @property
-    def platforms(self) -> Sequence[Platform]:
-        """Those that are connected."""
-        return [platform for platform in self._platforms.values() if platform]
 
     async def disconnect(self, name: str) -> None:
         """What is for this platform waits from now on. What is on its way there gets a moment to arrive."""
@@ -112,6 +117,9 @@ class Worker:
 
     async def _start(self, tasks: set[asyncio.Task[None]]) -> float | None:
         """Start a task for each address with something due. Return when something is due at another address."""
+        if not self._has_begun:
+            self._unsure.update(await self._store.read(outbox.undelivered))
+            self._has_begun = True
         now = self._clock()
         free = await self._look()
         for address, due in free.items():
@@ -166,7 +174,8 @@ class Worker:
         subject = {"match": post.match} if post.match else {"about": post.about}
         log = _LOG.bind(platform=post.platform, kind=kind, **subject)
         try:
-            message = await self._posts.deliver(post, self._platforms[post.platform])
+            platform, may_be_there = self._platforms[post.platform], post.id in self._unsure
+            message = await self._posts.deliver(post, platform, may_be_there=may_be_there)
         except RetryLater:
             raise
         except PlaceGone as error:
@@ -186,14 +195,18 @@ class Worker:
             tell = log.debug if failure in self._failing else log.warning
             tell("not delivered", code=code(error), at=place(error), tries=post.tries + 1, wait=wait)
             self._failing.add(failure)
+            self._unsure.add(post.id)
             await self._store.write(outbox.postpone, post, self._clock() + wait)
         else:
             await self._store.write(outbox.delivered, post, message)
+            self._unsure.discard(post.id)
             self._failing = {(platform, failure) for platform, failure in self._failing if platform != post.platform}
         return True
 
 
-async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new: bool) -> str | None:
+async def show(
+    platform: Platform, post: Post, screen: Screen | None, *, is_new: bool, may_be_there: bool = False
+) -> str | None:
     """Edit the message of a post, post a new one or remove it; returns the id of the message that shows it now.
 
     An edit notifies nobody, and nor does what replaces a message that cannot be edited any more. What is to be noticed
@@ -204,6 +217,8 @@ async def show(platform: Platform, post: Post, screen: Screen | None, *, is_new:
         await platform.remove(post.address, message)
         message = None
     if screen is None:
+        if may_be_there:
+            await platform.withdraw(post.address, post.nonce)
         return None
     if message:
         try:

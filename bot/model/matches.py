@@ -118,6 +118,11 @@ class Match:
         assert person is not None, "challenges are made by people"
         return person
 
+    @property
+    def people(self) -> list[Person]:
+        """Everyone who has taken a seat, also those whom the computer has replaced."""
+        return [person for seat in self.seats if seat.taken and (person := seat.person or seat.replaced)]
+
     def seat_at(self, platform: str, address: str) -> Seat | None:
         """The seat of the person whose private chat this is."""
         return next((seat for seat in self.seats if seat.person and seat.person.chat == (platform, address)), None)

@@ -6,13 +6,15 @@ from typing import Literal, NamedTuple
 
 from bot.model.matches import Match, Seat
 from bot.model.position import Ending, Position
+from bot.model.ratings import Rating
+from core.game import Memorable
 from core.record import RESIGN
 
 PER_PAIR = 3
 """So many rated matches of the same two players count in a day (UTC)."""
 
-Why = Literal["agreed", "computer", "undecided", "no-show", "former", "limit"]
-"""Why a match is not rated: that was agreed, the computer played from the start, nobody has won, somebody has never
+Why = Literal["undecided", "agreed", "computer", "no-show", "former", "limit"]
+"""Why a match is not rated: nobody has won, that was agreed, the computer played from the start, somebody has never
 made a move, all others have deleted their data, or two of its players have had enough rated matches that day."""
 
 
@@ -41,9 +43,26 @@ class Result:
     """What is worth remembering, by names of the game."""
 
 
+class RatingChange(NamedTuple):
+    """What a result did to the rating of a player in its game."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a match did to ratings."""
+
+    why: Why | None
+    """Why it is not rated; None: it is."""
+    changes: tuple[RatingChange, ...] = ()
+
+
 def results(match: Match, position: Position, ending: Ending) -> tuple[Result, ...]:
     """What comes of a match that has just ended, seat by seat."""
-    ranked = ranks(match, position, ending)
+    ranked, achieved = ranks(match, position, ending), feats(match, position, ending)
     return tuple(
         Result(
             seat.number,
@@ -51,9 +70,20 @@ def results(match: Match, position: Position, ending: Ending) -> tuple[Result, .
             stints(seat, position),
             ranked[seat.number] if ranked else None,
             ending.outcome.scores[seat.number],
+            achieved[seat.number],
         )
         for seat in match.seats
     )
+
+
+def feats(match: Match, position: Position, ending: Ending) -> tuple[tuple[str, ...], ...]:
+    """What each seat has achieved that is worth remembering: only by the rules, and not if the computer has won for
+    its player."""
+    if ending.kind != "over" or not isinstance(position.game, Memorable):
+        return ((),) * len(match.seats)
+    view = position.view(None)
+    seats = (seat.number for seat in match.seats)
+    return tuple(() if seat in position.timing.replaced else position.game.achieved(view, seat) for seat in seats)
 
 
 def ranks(match: Match, position: Position, ending: Ending) -> tuple[int, ...]:
@@ -98,18 +128,16 @@ _TURNS = ("computer", "return")
 def unrated(match: Match, position: Position, found: Sequence[Result], most: int) -> Why | None:
     """Why a match that has ended is not rated; None if it is. Two of its players have had at most so many rated matches
     with each other that day."""
+    if any(each.rank is None for each in found):
+        return "undecided"
     if not match.rated:
         return "agreed"
     if any(each.stints[0].who == "computer" for each in found):
         return "computer"
-    if any(each.rank is None for each in found):
-        return "undecided"
     if any(not has_shown_up(each, position) for each in found):
         return "no-show"
     players = [each.player for each in found if each.player is not None]
-    if len({*players}) < len(players):
-        return "computer"
-    if len(players) < 2:
+    if len({*players}) < 2 or len({*players}) < len(players):
         return "former"
     return "limit" if most >= PER_PAIR else None
 

@@ -65,10 +65,10 @@ def line(match: Match, position: Position, choice: Choice, seat: int) -> str:
             return f"/computer {seat}"
 
 
-def chosen(cast: Sequence[Vote]) -> Choice:
-    """What the majority wants."""
+def majority(cast: Sequence[Vote]) -> Choice | None:
+    """What the majority wants; None after a tie, which means waiting."""
     (choice, most), *others = Counter(vote.choice for vote in cast).most_common()
-    return choice if most > sum(count for _, count in others) else "wait"
+    return choice if most > sum(count for _, count in others) else None
 
 
 def decision(match: Match, position: Position, now: float, down: Sequence[Interval]) -> Decision | None:
@@ -80,7 +80,7 @@ def decision(match: Match, position: Position, now: float, down: Sequence[Interv
         until = closes(match, position, seat, now, down)
         if until is not None and until <= now:
             cast = counted(match, position, seat, now)
-            return Decision(cast[0].by, line(match, position, chosen(cast), seat))
+            return Decision(cast[0].by, line(match, position, majority(cast) or "wait", seat))
     return None
 
 

@@ -7,6 +7,7 @@ from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.people import Handle, Person
 from bot.model.position import Position, next_seat, players
+from bot.narration import short_title
 from bot.screens import times
 from bot.screens.screen import Button, Mention, Screen
 
@@ -26,10 +27,10 @@ def turn(
     people = called([seat for seat in seats if seat.person and seat.plan != "due"], platform, address)
     if not people or len(players(match, position)) == 1:
         return None
-    lines = []
+    lines, about = [], short_title(match, words, [seat.number for seat in people])
     for stage in dict.fromkeys(stages[seat.number] for seat in people):
         names = words.listed([words.seat(seat.number) for seat in people if stages[seat.number] == stage])
-        lines.append(words(f"call-{stage}", names=names, id=match.id))
+        lines.append(words(f"call-{stage}", names=names, match=about))
     hand = Button(words(words.own("button-hand")), token("hand", match.id), "primary")
     return Screen(
         "\n".join(lines),
@@ -44,14 +45,15 @@ def following(match: Match, position: Position, words: Translator, platform: str
     seat = next_seat(match, position)
     if not (seat and seat.person and seat.person.calls_next) or len(players(match, position)) == 1:
         return None
-    text = words("call-next", names=words.seat(seat.number), id=match.id)
+    text = words("call-next", names=words.seat(seat.number), match=short_title(match, words, [seat.number]))
     people = called([seat], platform, address)
     return Screen(text, mentions=mentions(people, platform, address)) if people else None
 
 
-def answered(match: Match) -> Screen:
+def answered(match: Match, words: Translator, platform: str, address: str) -> Screen:
     """What a call becomes when nobody has to be called any more."""
-    return Screen(f"✓ `#{match.id}`")
+    own = [seat.number for seat in match.seats if seat.person and seat.person.chat == (platform, address)]
+    return Screen(f"✓ {short_title(match, words, own)}")
 
 
 def called(seats: Iterable[Seat], platform: str, address: str) -> list[Seat]:

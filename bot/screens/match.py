@@ -9,6 +9,7 @@ from bot.buttons import token
 from bot.i18n import Translator
 from bot.model.matches import Match, Seat
 from bot.model.position import Position, Turn
+from bot.model.results import Effect
 from bot.narration import conclusion, digest, title, waiting
 from bot.screens import pictures, times
 from bot.screens.calls import mentions
@@ -44,15 +45,41 @@ def open_hands(position: Position) -> Hands:
     return tuple(renderers.held(position.view(seat)) for seat in seats)
 
 
-def over(match: Match, position: Position, words: Translator, platform: str, address: str = "") -> Screen | None:
+def over(
+    match: Match,
+    position: Position,
+    words: Translator,
+    platform: str,
+    address: str = "",
+    effect: Effect | None = None,
+) -> Screen | None:
     """The end, announced to all players without a sound: editing the board would tell nobody. Someone who plays alone
-    has seen it, unless the match was abandoned."""
+    has seen it, unless the match was abandoned or has changed ratings."""
     people = _people(match)
-    if not position.ending or (len(people) == 1 and position.ending.kind != "abandoned"):
+    has_seen = len(people) == 1 and not (effect and effect.changes)
+    if not position.ending or (has_seen and position.ending.kind != "abandoned"):
         return None
-    text = "\n".join((title(match, words), conclusion(position, words)))
+    text = "\n".join((title(match, words), conclusion(position, words), *tell_effect(match, effect, words)))
     named = mentions(people, platform, address)
     return Screen(text, rows=(after_buttons(match, words),), mentions=named, is_hushed=True)
+
+
+def tell_effect(match: Match, effect: Effect | None, words: Translator) -> list[str]:
+    """What the match did to ratings, but nothing of people who have hidden."""
+    if effect is None or effect.why == "undecided":
+        return []
+    if effect.why:
+        return [words("result-unrated", why=effect.why)]
+    told = [
+        words("result-rating", name=person.name, rating=str(after.number), change=_signed(after.number - before.number))
+        for seat, before, after in effect.changes
+        if (person := match.seats[seat].person or match.seats[seat].replaced) and not person.hidden
+    ]
+    return [words("result-ratings", ratings=", ".join(told))] if told else []
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
 
 
 def back(match: Match, seat: int | None, words: Translator) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from bot.model.matches import Match
 from bot.model.my_games import Listed
 from bot.model.people import Person
 from bot.model.position import Position
-from bot.narration import conclusion, setting, waiting, words_for
+from bot.narration import conclusion, opponents, setting, short_title, waiting, words_for
 from bot.screens.answers import message, play_button
 from bot.screens.screen import Button, Row, Screen, in_rows
 from bot.screens.times import duration
@@ -133,9 +133,7 @@ def names(person: Person, listed: Sequence[Match], words: Translator) -> list[st
 
 
 def _name(person: Person, match: Match, words: Translator) -> str:
-    """The names come last, because they may be cut."""
-    here = words_for(match, words.language)
-    return f"{here(f'game-{match.game}')} · {_others(person, match, here)}"
+    return short_title(match, words_for(match, words.language), _own(person, match))
 
 
 def _title(person: Person, match: Match, words: Translator) -> str:
@@ -168,7 +166,8 @@ def _left(each: Listed, now: float, words: Translator) -> tuple[str, ...]:
 
 
 def _others(person: Person, match: Match, words: Translator) -> str:
-    names = [
-        words.seat(seat.number) for seat in match.seats if not (seat.person and seat.person.player == person.player)
-    ]
-    return ", ".join(names)
+    return opponents(match, words, _own(person, match))
+
+
+def _own(person: Person, match: Match) -> list[int]:
+    return [seat.number for seat in match.seats if seat.person and seat.person.player == person.player]

@@ -10,6 +10,7 @@ from bot.model.people import BLOCKED, SETTINGS, Person
 from bot.model.settings import Setting
 from bot.screens.accounts import LINK, name_identities
 from bot.screens.screen import MOST, Button, Row, Screen, Style, in_rows
+from core import games
 
 TIMES = 8
 """Times on a page: two in a row, because cities have long names."""
@@ -20,8 +21,6 @@ _HOURS = {
     "digest": ("7", "8", "9", "12", "18", "19", "20", "21"),
 }
 """The hours that are offered. Others can be typed."""
-_SAMPLE = "k3x9w2ab"
-"""The match in an example of a call."""
 
 
 def overview(
@@ -52,7 +51,8 @@ def setting(person: Person, setting: Setting, page: int, now: float, words: Tran
     about = f"settings-about-{setting.name}"
     lines = [_line(person, setting, now, words), *([words(about)] if words.has(about) else [])]
     if setting.name == "calls":
-        lines += [words(key, names=person.name, id=_SAMPLE) for key in ("call-turn", "call-turn-80", "call-bank")]
+        about = f"{words(f'game-{games.ALL[0].id}')} · {words('rules-name-2')}"
+        lines += [words(key, names=person.name, match=about) for key in ("call-turn", "call-turn-80", "call-bank")]
     if setting.choices:
         chosen, offered = setting.chosen(person), _HOURS.get(setting.name, ())
         choices = [_choice(setting.name, each, chosen, words) for each in (*offered, *setting.choices)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.model import votes
 from bot.model.changes import Change
 from bot.model.matches import Match, Seat
 from bot.model.people import Person
@@ -223,6 +224,7 @@ def _notices(change: Change) -> list[Wanted]:
         if asked and refuser:
             told.append(_notice(*asked.chat, refuser, key="refused"))
     told += _notices_of_gift(change)
+    told += _notices_of_vote(change)
     if change.after and change.after.ending and change.after.ending.kind == "closed":
         told += _notices_of_closing(change.match)
     return told
@@ -236,6 +238,22 @@ def _notices_of_gift(change: Change) -> list[Wanted]:
             giver, owner = change.match.seats[line.seat].person, change.match.seats[int(seat)].person
             if giver and owner:
                 return [_notice(*owner.chat, giver, key="given", seconds=seconds)]
+    return []
+
+
+def _notices_of_vote(change: Change) -> list[Wanted]:
+    """Those who have voted about a late player learn what was decided, where the match does not tell it."""
+    before, line = change.before, change.after.log[-1] if change.before and change.after else None
+    match line.action.split() if line else []:
+        case ["/wait" | "/computer", seat] if before and line:
+            about = next((each for each in (*change.replaced, *change.match.seats) if each.number == int(seat)), None)
+            cast = votes.counted(change.match, before, int(seat), change.now)
+            if not (cast and about and about.person):
+                return []
+            told = {"key": "voted", "name": about.person.name, "result": votes.majority(cast) or "tie"}
+            voters = (change.match.seats[vote.by].person for vote in cast)
+            # Each vote has its own message: an edit of an older one would be overlooked.
+            return [Wanted(*voter.chat, f"voted-{line.ply}", told) for voter in voters if voter]
     return []
 
 

@@ -11,12 +11,13 @@ from typing import NamedTuple
 from bot.i18n import Translator
 from bot.model.matches import Match
 from bot.model.position import Position, next_seat, players, side
+from bot.model.results import Effect
 from bot.narration import title, words_for
 from bot.screens import calls as call_screens
 from bot.screens import challenges, offers, playing, returning, times, votes
 from bot.screens import match as shown
 from bot.screens.screen import Jump, Screen, in_time_of, seen_by
-from bot.service import announcements, calls
+from bot.service import announcements, calls, results
 from bot.service.announcements import MOVE, PLACE, PLAN, ROLE
 from bot.service.context import Context
 from bot.service.posts import Kind, Show, Shown, register
@@ -35,6 +36,8 @@ class Moment(NamedTuple):
     now: float
     presence: float
     """As `Context` has it."""
+    effect: Effect | None = None
+    """What the match did to ratings, in the post that says that it is over."""
 
 
 # What each kind shows
@@ -71,7 +74,9 @@ def _away(moment: Moment, call: Screen | None) -> Screen | None:
     away = tuple(each for each in call.mentions if back.get(each.account, math.inf) <= moment.now)
     if away:
         return replace(call, mentions=away)
-    return call_screens.answered(moment.match) if moment.post.message else None
+    if not moment.post.message:
+        return None
+    return call_screens.answered(moment.match, moment.words, moment.post.platform, moment.post.address)
 
 
 def _again(moment: Moment) -> float | None:
@@ -119,7 +124,7 @@ def _show_offer(now: Moment) -> Screen | None:
 
 
 def _show_over(now: Moment) -> Screen | None:
-    return shown.over(now.match, now.position, now.words, now.post.platform, now.post.address)
+    return shown.over(now.match, now.position, now.words, now.post.platform, now.post.address, now.effect)
 
 
 def show_notice(moment: Moment) -> Screen | None:
@@ -199,6 +204,7 @@ def _about_match(
     is_call: bool = False,
     only_calls: bool = False,
     again: Callable[[Moment], float | None] | None = None,
+    is_end: bool = False,
 ) -> Show:
     """What a post shows at a moment of its match, with a way to the board at the same table if it calls people there;
     and when it has to be looked at again, although nothing has changed."""
@@ -208,8 +214,9 @@ def _about_match(
         now, board = context.clock(), None
         if is_call:
             match, board = await context.store.read(calls.look_up, match, post)
+        effect = await context.store.read(results.effect, match) if is_end else None
         words = words_for(match, post.params.get("language") or _language(match, post))
-        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now, context.presence)
+        moment = Moment(post, post.kind.partition("-")[2], match, position, words, now, context.presence, effect)
         screen, later = shows(moment), again(moment) if again else None
         if screen is None:
             return Shown(None, later)
@@ -236,7 +243,7 @@ KINDS = (
     _PRIVATE("hand", _about_match(_show_hand)),
     _KIND("late", _CALL(_show_late), is_new_each_time=True, lasts=True),
     _KIND("offer", _CALL(_show_offer), is_new_each_time=True, lasts=True),
-    _KIND("over", _CALL(_show_over), is_new_each_time=True),
+    _KIND("over", _CALL(_show_over, is_end=True), is_new_each_time=True),
     _KIND("notice", _about_match(show_notice)),
     _KIND(MOVE),
     _KIND(PLAN),

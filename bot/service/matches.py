@@ -118,20 +118,19 @@ async def load_started(request: Request, id: str) -> tuple[Match, Position, int 
 async def load_watched(request: Request, id: str) -> tuple[Match, Position, int | None, Translator]:
     """The same for someone who wants to look at it.
 
-    While a match goes on, it is open to its players and wherever it is shown. Once it is over, anyone may look at it.
+    While a match goes on, it is open to its players and wherever it is shown. Once it is over, anyone may look at it,
+    unless one of its players is hidden.
     """
     match, position, seat, words = await load_started(request, id)
-    if match.ended is None and not await _may_watch(request, match):
+    person = request.person
+    if seat is not None or replaced_seat(match, person.player) is not None:
+        return match, position, seat, words
+    if match.ended is not None:
+        if any(each.hidden for each in match.people):
+            raise Denied("match-hidden", text=id)
+    elif not _is_here(request, match) and not await request.context.store.read(_has_been_there, match, person):
         raise Denied("not-over-yet", text=id)
     return match, position, seat, words
-
-
-async def _may_watch(request: Request, match: Match) -> bool:
-    """Whether someone may see a match that goes on."""
-    person = request.person
-    if any(found(match, person.player) is not None for found in (seat_of, replaced_seat)) or _is_here(request, match):
-        return True
-    return await request.context.store.read(_has_been_there, match, person)
 
 
 async def load_seated(request: Request, id: str) -> tuple[Match, Position, int, Translator]:

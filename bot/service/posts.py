@@ -103,7 +103,7 @@ class Posts:
         self.tasks = tasks
         self._leave = leave
 
-    async def deliver(self, post: Post, platform: Platform | None) -> str | None:
+    async def deliver(self, post: Post, platform: Platform | None, *, may_be_there: bool = False) -> str | None:
         kind = kind_of(post)
         if kind.shows is None:
             await self.tasks[kind.name](self._context, post, platform)
@@ -121,7 +121,7 @@ class Posts:
             # Nobody hears of it twice.
             screen = replace(screen, mentions=tuple(each for each in screen.mentions if each.account not in before))
         is_new = bool(new) or post.params.get(ANEW) == (post.message or "")
-        message = await worker.show(platform, post, screen, is_new=is_new)
+        message = await worker.show(platform, post, screen, is_new=is_new, may_be_there=may_be_there)
         if new or again:
             params = {**post.params, _CALLED: " ".join(sorted(called | before))}
             await self._context.store.write(outbox.note, post, params, again)

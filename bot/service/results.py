@@ -4,7 +4,8 @@ from bot.model import results as model
 from bot.model.matches import Match
 from bot.model.position import Position
 from bot.model.ratings import Ranked
-from bot.service import leaderboards
+from bot.model.results import Effect, RatingChange
+from bot.service import standings
 from bot.store import Connection, ratings, results
 
 _DAY = 86400.0
@@ -18,12 +19,26 @@ def write(connection: Connection, match: Match, position: Position) -> None:
     why = model.unrated(match, position, found, _most(connection, found, match.ended))
     number = results.number(connection)
     results.add(connection, match, number, found, why)
+    # Former players are rated no more.
+    rated = [(each.player, each.rank) for each in found if each.player is not None and each.rank is not None]
+    players, ranks = tuple(player for player, _ in rated), tuple(rank for _, rank in rated)
+    event = Ranked(number, match.game, match.ended, players, ranks)
     if why is None:
-        # Former players are rated no more.
-        rated = [(each.player, each.rank) for each in found if each.player is not None and each.rank is not None]
-        players, ranks = zip(*rated, strict=True)
-        ratings.follow(connection, Ranked(number, match.game, match.ended, players, ranks))
-    leaderboards.refresh(connection, [each.player for each in found if each.player is not None])
+        ratings.follow(connection, event)
+    standings.follow_match(connection, match.id, event, match.ended)
+
+
+def effect(connection: Connection, match: Match) -> Effect | None:
+    """What a match has done to ratings; None if that is not known yet."""
+    found = results.of_match(connection, match.id)
+    if not found:
+        return None
+    changes = []
+    for each in found:
+        if each.rated and each.result.player is not None:
+            change = ratings.change(connection, each.result.player, match.game, each.number)
+            changes += [RatingChange(each.result.seat, *change)] if change else []
+    return Effect(found[0].why, tuple(changes))
 
 
 def _most(connection: Connection, found: tuple[model.Result, ...], now: float) -> int:

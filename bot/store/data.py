@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, or_, select, update
 
+from bot.store import leaderboards
 from bot.store import ratings as rated
 from bot.store import traces as rules
 from bot.store.schema import (
@@ -14,6 +15,8 @@ from bot.store.schema import (
     blocks,
     chronicle,
     erasures,
+    feats,
+    honours,
     identities,
     link_codes,
     link_tries,
@@ -24,6 +27,7 @@ from bot.store.schema import (
     outbox,
     place_channels,
     place_people,
+    place_players,
     places,
     plans,
     players,
@@ -31,6 +35,7 @@ from bot.store.schema import (
     ratings,
     requests,
     results,
+    rivals,
     room_looks,
     room_messages,
     room_people,
@@ -38,7 +43,10 @@ from bot.store.schema import (
     room_shown,
     seat_alerts,
     seats,
+    standing_counts,
+    standings,
     tables,
+    tallies,
     timers,
     vacations,
 )
@@ -136,6 +144,10 @@ def _forget_ratings(connection: Connection, traces: Traces) -> None:
         rated.forget(connection, traces.player)
 
 
+def _leave_leaderboards(connection: Connection, traces: Traces) -> None:
+    leaderboards.forget(connection, traces.player)
+
+
 # People
 
 
@@ -231,6 +243,7 @@ RULES: Mapping[Table, TableRule] = {
     link_tries: TableRule(of_account(link_tries).export, _disown_tries),
     vacations: of_player(vacations),
     place_people: TableRule(_export_places, of_player(place_people).delete),
+    place_players: of_player(place_players),
     seat_alerts: of_account(seat_alerts),
     matches: TableRule(_export_matches, _delete_matches),
     seats: TableRule(of_account(seats).export, _leave_seats),
@@ -239,6 +252,14 @@ RULES: Mapping[Table, TableRule] = {
     results: TableRule(of_player(results).export, _leave_results),
     ratings: TableRule(of_player(ratings).export, _forget_ratings),
     rating_changes: of_player(rating_changes),
+    standings: TableRule(of_player(standings).export, _leave_leaderboards),
+    honours: of_player(honours),
+    tallies: of_player(tallies),
+    feats: of_player(feats),
+    rivals: TableRule(
+        of_player(rivals).export,
+        deletes(rivals, lambda traces: or_(rivals.c.player == traces.player, rivals.c.other == traces.player)),
+    ),
     tables: TableRule(
         exports(tables, _is_own_table),
         deletes(tables, lambda traces: or_(is_in_chat(tables, traces), is_alone(tables, traces))),
@@ -254,6 +275,7 @@ RULES: Mapping[Table, TableRule] = {
     room_messages: rule(room_messages, _is_message),
     room_shown: TableRule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
     room_pictures: TableRule(_export_pictures, lambda _connection, _traces: None),
+    standing_counts: nothing("how many people have which rating"),
     chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),

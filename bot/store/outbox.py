@@ -8,7 +8,7 @@ many came in between.
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.store.schema import outbox, tables
@@ -63,7 +63,7 @@ _WANT = _FIRST.on_conflict_do_update(
 )
 _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindparam("now"), refused=False)
 _SHOWN = select(outbox.c.platform, outbox.c.address, outbox.c.kind).where(
-    outbox.c.match == bindparam("of"), outbox.c.message.is_not(None)
+    outbox.c.match == bindparam("of"), or_(outbox.c.message.is_not(None), _UNSHOWN)
 )
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
@@ -137,6 +137,11 @@ def waiting(connection: Connection, platforms: Collection[str]) -> list[tuple[st
     return [(platform, address, due) for platform, address, due in rows]
 
 
+def undelivered(connection: Connection) -> list[int]:
+    """The rows of which a newer version is wanted."""
+    return list(connection.scalars(select(outbox.c.id).where(_UNSHOWN)))
+
+
 def due(connection: Connection, platform: str, address: str, now: float) -> list[Post]:
     """The posts to deliver at an address now, those that have waited longest first."""
     return [_post(row) for row in connection.execute(_DUE, {"on": platform, "at": address, "now": now})]
@@ -149,7 +154,7 @@ def message(connection: Connection, platform: str, address: str, about: str, kin
 
 
 def shown_of(connection: Connection, match: str) -> list[tuple[str, str, str]]:
-    """What is shown of a match now: platforms, addresses and kinds."""
+    """What is shown of a match now or on its way: platforms, addresses and kinds."""
     return [(platform, address, kind) for platform, address, kind in connection.execute(_SHOWN, {"of": match})]
 
 
@@ -192,6 +197,12 @@ def renew(connection: Connection, platform: str, address: str, about: str, kind:
     """Ask for what a message should show, with the parameters that it has."""
     here = {"on": platform, "at": address, "concerning": about, "of": kind}
     connection.execute(_AGAIN.where(_HERE), {"now": now, **here})
+
+
+def renew_all(connection: Connection, about: str, kind: str, now: float) -> None:
+    """The same of messages of this kind wherever they are, about a subject that is no match."""
+    here = and_(outbox.c.about == about, outbox.c.kind == kind, outbox.c.match.is_(None))
+    connection.execute(_AGAIN.where(here), {"now": now})
 
 
 def refused_at(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:

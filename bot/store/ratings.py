@@ -1,13 +1,15 @@
 """Ratings as they follow from the chronicle and its results: as they are now, and after each result."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, Table, and_, bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.ratings import ALL_TIME, Ranked, Rating, Ratings, Subject
 from bot.store import results
 from bot.store.schema import rating_changes, ratings
+from bot.store.schema import results as results_of
 
 _OF = select(ratings).where(ratings.c.player.in_(bindparam("who", expanding=True)))
 _ABOUT = _OF.where(
@@ -23,6 +25,13 @@ _COURSE = (
     select(rating_changes)
     .where(rating_changes.c.player == bindparam("who"), rating_changes.c.game == bindparam("about"))
     .order_by(rating_changes.c.number)
+)
+_ENDED = select(func.max(results_of.c.ended)).where(results_of.c.number == rating_changes.c.number).scalar_subquery()
+_RECENT = (
+    select(_ENDED.label("ended"), rating_changes.c.mu, rating_changes.c.sigma, rating_changes.c.games)
+    .where(rating_changes.c.player == bindparam("who"), rating_changes.c.game == bindparam("about"))
+    .order_by(rating_changes.c.number.desc())
+    .limit(bindparam("most"))
 )
 _BEFORE = (
     select(rating_changes)
@@ -67,6 +76,12 @@ def course(connection: Connection, player: int, game: str) -> list[tuple[int, Ra
     return [(row.number, Rating(row.mu, row.sigma, row.games)) for row in rows]
 
 
+def recent(connection: Connection, player: int, game: str, most: int) -> list[tuple[float, Rating]]:
+    """The end of that course, oldest first: the rating after each match, and when that ended."""
+    rows = connection.execute(_RECENT, {"who": player, "about": game, "most": most}).all()
+    return [(row.ended, Rating(row.mu, row.sigma, row.games)) for row in reversed(rows) if row.ended is not None]
+
+
 def change(connection: Connection, player: int, game: str, number: int) -> tuple[Rating, Rating] | None:
     """What a result did to a player's rating of all time: before and after it. None if it is not in its course."""
     rows = connection.execute(_BEFORE, {"who": player, "about": game, "last": number}).all()
@@ -79,6 +94,40 @@ def forget(connection: Connection, player: int) -> None:
     results.number(connection, "forget", player)
     for table in (ratings, rating_changes):
         connection.execute(delete(table).where(table.c.player == player))
+
+
+def correct(connection: Connection, right: Ratings) -> set[int]:
+    """Let these be all ratings there are; returns the players of whom others were stored."""
+    now = {(about.period, about.game, player): each for player, of in right.of.items() for about, each in of.items()}
+    then = {
+        (player, game, number): each
+        for player, courses in right.courses.items()
+        for game, course in courses.items()
+        for number, each in course.items()
+    }
+    return {
+        each for table, rows in ((ratings, now), (rating_changes, then)) for each in _correct(connection, table, rows)
+    }
+
+
+def _correct(connection: Connection, table: Table, missing: dict[tuple[Any, ...], Rating]) -> set[int]:
+    """Keep the rows of a table that are as they should be, by their keys; what is left is missing."""
+    key = list(table.primary_key)
+    wrong: list[tuple[Any, ...]] = []
+    for *at, mu, sigma, games in connection.execute(select(*key, table.c.mu, table.c.sigma, table.c.games)):
+        if missing.get(tuple(at)) == Rating(mu, sigma, games):
+            del missing[tuple(at)]
+        else:
+            wrong.append(tuple(at))
+    rows = [{column.name: value for column, value in zip(key, at, strict=True)} for at in (*wrong, *missing)]
+    if wrong:
+        here = and_(*(column == bindparam(f"of_{column.name}") for column in key))
+        gone = [{f"of_{name}": value for name, value in row.items()} for row in rows[: len(wrong)]]
+        connection.execute(delete(table).where(here), gone)
+    if missing:
+        made = [row | _values(each) for row, each in zip(rows[len(wrong) :], missing.values(), strict=True)]
+        connection.execute(insert(table), made)
+    return {row["player"] for row in rows}
 
 
 def _values(rating: Rating) -> dict[str, float]:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, fu
 
 from bot.model.people import Person
 from bot.store import people, web
-from bot.store.schema import seats, tables
+from bot.store.schema import results, seats, tables
 
 Row = Mapping[str, Any]
 Export = Callable[[Connection, "Traces"], Iterable[Row]]
@@ -27,7 +27,7 @@ class Traces:
     seats: tuple[tuple[str, int], ...] = ()
     """Where they sit, in matches and challenges: a match's id and a seat."""
     alone: tuple[str, ...] = ()
-    """The matches in which nobody else took part, and that nobody else was shown."""
+    """The matches in which nobody else took part, that nobody else was shown, and on which no rating depends."""
 
     @property
     def accounts(self) -> list[tuple[str, str]]:
@@ -65,7 +65,8 @@ def find(connection: Connection, player: int) -> Traces:
     is_other = func.coalesce(~has_account(seats, traces), True)
     others = select(seats.c.match).where(is_among(seats.c.match, traces.matches), is_taken, is_other)
     shown = select(tables.c.match).where(is_among(tables.c.match, traces.matches), ~is_in_chat(tables, traces))
-    shared = {*connection.scalars(others), *connection.scalars(shown)}
+    rated = select(results.c.match).where(is_among(results.c.match, traces.matches), results.c.rated)
+    shared = {*connection.scalars(others), *connection.scalars(shown), *connection.scalars(rated)}
     return replace(traces, alone=tuple(match for match in traces.matches if match not in shared))
 
 

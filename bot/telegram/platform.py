@@ -101,6 +101,9 @@ class Telegram:
         self._check(place, 2)
         await self._remove(place, int(message))
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        """There is a mark in place of the id of what may have been posted, and `remove` looks for that."""
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A bot cannot make a topic below a message."""
         return None

@@ -51,7 +51,7 @@ class Listener(Protocol):
 class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
-    name = rows.PLATFORM
+    name = moderation.PLATFORM
 
     def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -89,6 +89,9 @@ class Room:
 
     async def remove(self, address: str, message: str) -> None:
         await self._remove(address, message, None)
+
+    async def withdraw(self, address: str, nonce: str) -> None:
+        await self.remove(address, nonce)
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         """A match stays in the channel where it was made."""
@@ -157,7 +160,7 @@ class Room:
         """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
         once = self._once(id)
         person = await self.store.write(
-            requests.carry_out, once, moderation.set_standing, by.account, account, standing
+            requests.carry_out, once, moderation.set_standing, by.account, account, standing, self._clock()
         )
         if standing == "removed":
             for listener in [*self._listeners]:

@@ -6,6 +6,7 @@ from typing import cast
 from core import game as contract
 from core.game import Outcome
 from core.heave_ho import actions, outlook, rounds, rules, sight, state
+from core.heave_ho.feats import FEATS, find_feats
 from core.heave_ho.state import State
 from core.heave_ho.view import Teams, View
 
@@ -35,3 +36,5 @@ class HeaveHo:
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
     rule_out = staticmethod(outlook.rule_out)
+    feats = FEATS
+    achieved = staticmethod(find_feats)

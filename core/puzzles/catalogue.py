@@ -6,9 +6,16 @@ from core import games
 from core.game import View
 from core.heave_ho import puzzles as heave_ho
 from core.puzzles.puzzle import Kind, Puzzle, Source, state
+from core.schotten_totten import puzzles as schotten_totten
+from core.schotten_totten_2 import puzzles as schotten_totten_2
 from core.totemo import puzzles as totemo
 
-SOURCES: Mapping[str, Source] = {"totemo": totemo, "heave-ho": heave_ho}
+SOURCES: Mapping[str, Source] = {
+    "schotten-totten": schotten_totten,
+    "schotten-totten-2": schotten_totten_2,
+    "totemo": totemo,
+    "heave-ho": heave_ho,
+}
 """By game."""
 
 

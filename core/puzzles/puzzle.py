@@ -35,7 +35,7 @@ class Puzzle:
     seat: int
     """Who is asked."""
     answer: str
-    """In the notation of the game, as `Kind.answers` writes it."""
+    """In the notation of the game, as `Kind.answers` writes it, in the colours that are shown."""
     theme: str
     """What it is about. Puzzles of one kind with the same theme are alike to whoever solves many."""
     grade: int
@@ -96,6 +96,8 @@ class Kind(NamedTuple):
     """Whether one of the answers is right, and why; worked out when it is shown."""
     is_optional: bool = False
     """Whether two years of puzzles may have few of it, or none."""
+    matches: int = 500
+    """In how many matches enough of it are found."""
 
 
 class Source(Protocol):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from core import game as contract
 from core.game import Outcome
 from core.schotten_totten import actions, outlook, rounds, rules, sight
+from core.schotten_totten.feats import FEATS, find_feats
 from core.schotten_totten.state import Options, State
 from core.schotten_totten.view import View
 
@@ -42,3 +43,5 @@ class SchottenTotten:
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
     rule_out = staticmethod(outlook.rule_out)
+    feats = FEATS
+    achieved = staticmethod(find_feats)

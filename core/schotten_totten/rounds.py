@@ -37,14 +37,15 @@ def take(state: State, seat: int, stone: int, events: list[Event], *, settled: b
     events.append(told(seat, stone, strength.formation.key, strength.total, len(side)))
     state.owners = put(state.owners, stone - 1, seat)
     survey(state)
-    reason = _victory(state, seat)
+    reason = victory(state.owners, seat)
     if reason:
         _end_round(state, seat, reason, events)
     return reason is not None
 
 
-def _victory(state: State, seat: int) -> str | None:
-    own = [owner == seat for owner in state.owners]
+def victory(owners: tuple[int | None, ...], seat: int) -> str | None:
+    """How a seat wins the round with the stones it owns; None if it does not."""
+    own = [owner == seat for owner in owners]
     if any(all(own[start : start + ADJACENT_TO_WIN]) for start in range(STONES - ADJACENT_TO_WIN + 1)):
         return "adjacent"
     return "five" if sum(own) >= STONES_TO_WIN else None

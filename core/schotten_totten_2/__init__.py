@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from core import game as contract
 from core.game import Outcome
 from core.schotten_totten_2 import actions, outlook, rounds, rules, sight, state
+from core.schotten_totten_2.feats import FEATS, find_feats
 from core.schotten_totten_2.state import Options, State
 from core.schotten_totten_2.view import View
 
@@ -40,3 +41,5 @@ class SchottenTotten2:
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
     rule_out = staticmethod(outlook.rule_out)
+    feats = FEATS
+    achieved = staticmethod(find_feats)

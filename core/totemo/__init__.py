@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from core import game as contract
 from core.game import Outcome
 from core.totemo import actions, outlook, rules, sight, state, turns
+from core.totemo.feats import FEATS, find_feats
 from core.totemo.pieces import PATH, SIZES
 from core.totemo.state import Options, State
 from core.totemo.view import View
@@ -36,3 +37,5 @@ class Totemo:
     format = staticmethod(actions.format)
     parse = staticmethod(actions.parse)
     rule_out = staticmethod(outlook.rule_out)
+    feats = FEATS
+    achieved = staticmethod(find_feats)

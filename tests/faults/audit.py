@@ -10,18 +10,20 @@ from sqlalchemy import select
 
 from bot.app import App
 from bot.i18n import Translator
+from bot.model import votes as late
 from bot.model.absences import Absence
 from bot.model.clocks import STAGES, clocks
 from bot.model.drafts import LEVEL
 from bot.model.matches import Entry, Match
 from bot.model.people import Person
 from bot.model.position import Position, advance, side, start
+from bot.model.results import Effect
 from bot.narration import title, words_for
 from bot.screens import calls as call_screens
 from bot.screens import challenges, match, offers, playing, returning, votes
 from bot.screens.screen import Screen
 from bot.screens.times import duration
-from bot.service import calls
+from bot.service import calls, results
 from bot.service.clocks import absences_of, with_clocks
 from bot.store import Connection, matches, schema
 from bot.store.outbox import Post
@@ -39,7 +41,8 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
         positions = list(accumulate(log, partial(advance, found), initial=start(found)))
         last, away = positions[-1], await app.store.read(absences_of, found)
         regained = any(each.player is None for each in away)
-        told = partial(_calls, app, found, positions, regained=regained)
+        effect = await app.store.read(results.effect, found)
+        told = partial(_calls, app, found, positions, regained=regained, effect=effect)
         assert [entry.ply for entry in log] == list(range(len(log))), id
         if found.started:
             assert found.ending == (last.ending.kind if last.ending else None), id
@@ -69,9 +72,9 @@ async def expected(app: App, platform: str) -> AsyncIterator[Expected]:
                     titles = [title(each, words_for(each, words.language)) for each in _as_seated(found, last)]
                     refused = [Screen(words("notice-refused", name=name, title=each)) for each in titles]
                     yield f"@{seat.person.account}", [Shown.of(notice) for notice in refused]
-        notices = [_notices(found, last, each) for each in _as_seated(found, last)]
-        for same in zip(*notices, strict=True):
-            yield f"@{same[0][0].account}", [Shown.of(notice) for _, notice in same]
+        for then in (_notices, partial(_results, positions=positions, away=away)):
+            for same in zip(*(then(found, last, each) for each in _as_seated(found, last)), strict=True):
+                yield f"@{same[0][0].account}", [Shown.of(notice) for _, notice in same]
 
 
 Place = tuple[str, str]
@@ -110,6 +113,7 @@ def _calls(
     address: str,
     *,
     regained: bool,
+    effect: Effect | None,
 ) -> list[list[Shown]]:
     """The calls that must be shown at an address. One to somebody whose turn goes on may say how far that has come, and
     an offer that stands may have been shown some time ago."""
@@ -124,11 +128,12 @@ def _calls(
         for reached in product(*(stage for _, stage in stages))
     ]
     turns = [call_screens.turn(found, position, words, platform, address, reminded) for reminded in told]
+    end = match.over(found, position, words, platform, address, effect)
     kinds = {
         "turn": turns,
         "offer": [offers.offer(found, each, words, platform, address) for each in standing],
         "late": [votes.ask(found, position, words, platform, now, address)],
-        "over": [match.over(found, position, words, platform, address)] if found.table_at(platform, address) else [],
+        "over": [end] if found.table_at(platform, address) else [],
     }
     shown = []
     for kind, calling in kinds.items():
@@ -177,6 +182,23 @@ def _notices(found: Match, last: Position, then: Match) -> Iterator[tuple[Person
             words = words_for(then, seat.replaced.language)
             rows = () if last.ending else (returning.way_back(found, words),)
             yield seat.replaced, Screen(words("notice-replaced", title=title(then, words)), rows=rows)
+
+
+def _results(
+    found: Match, _last: Position, then: Match, *, positions: list[Position], away: list[Absence]
+) -> Iterator[tuple[Person, Screen]]:
+    """What those have been told who voted about a late player: that they wait, or that the computer plays."""
+    people = [seat.person or seat.replaced for seat in found.seats]
+    for before, after in pairwise(positions):
+        line = after.log[-1]
+        match line.action.split():
+            case ["/wait" | "/computer", seat] if about := people[int(seat)]:
+                cast = late.counted(_until(then, before, line.at, away), before, int(seat), line.at)
+                for voter in (people[vote.by] for vote in cast):
+                    if voter:
+                        words, result = words_for(then, voter.language), late.majority(cast) or "tie"
+                        told = words("notice-voted", result=result, name=about.name, title=title(then, words))
+                        yield voter, Screen(told)
 
 
 def _refusers(found: Match, positions: list[Position], seat: int) -> set[str]:

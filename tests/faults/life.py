@@ -53,6 +53,9 @@ class Chat:
     async def remove(self, address: str, message: str) -> None:
         await self._show("remove", address, message, None)
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        await self.remove(address, nonce)
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return None
 

@@ -3,7 +3,7 @@
 import json
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -22,12 +22,12 @@ class Shown:
     text: str
     tokens: tuple[str, ...]
     digest: str
-    """A digest of everything on it, including the picture."""
+    """A digest of everything on it, including the picture. Whether it made a sound cannot be seen."""
 
     @classmethod
     def of(cls, screen: Screen) -> "Shown":
         tokens = tuple(button.token for row in screen.rows for button in row)
-        return cls(screen.text, tokens, sha256(repr(screen).encode()).hexdigest())
+        return cls(screen.text, tokens, sha256(repr(replace(screen, is_hushed=False)).encode()).hexdigest())
 
     @classmethod
     def read(cls, values: tuple[str, list[str], str]) -> "Shown":

@@ -32,10 +32,6 @@ class World:
     """Everything that is shown now, by address and message."""
     calls: list[tuple[int, str]] = field(default_factory=list)
     """The life in which the bot had each message shown, edited or removed."""
-    last: dict[str, str] = field(default_factory=dict)
-    """The last message shown at an address in this life."""
-    unsure: set[tuple[str, str]] = field(default_factory=set)
-    """Messages that may have been shown without the bot knowing when it was killed."""
     logs: list[str] = field(default_factory=list)
     """The bot's log entries."""
     expected: list[Expected] = field(default_factory=list)
@@ -76,7 +72,6 @@ class World:
         """Start the next life."""
         self.life += 1
         self.heard = 0
-        self.last.clear()
         self._dead.clear()
         zygote.fork(f"tests.faults.life:{function}", str(self.folder), self.socket)
 
@@ -88,7 +83,6 @@ class World:
             await self._dead.wait()
         # Let people who were answered at the last moment note it.
         await asyncio.sleep(0)
-        self.unsure.update(self.last.items())
 
     async def settle(self) -> None:
         """Wait until the bot has delivered everything."""
@@ -144,7 +138,6 @@ class World:
         if self.rng.random() < _TROUBLE:
             return "trouble"
         self.calls.append((self.life, message))
-        self.last[address] = message
         if screen is None:
             self.messages.pop((address, message), None)
         elif what == "edit" and (address, message) not in self.messages:

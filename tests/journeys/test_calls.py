@@ -21,7 +21,7 @@ HOUR = 3600.0
 def saying(texts: Sequence[str], key: str, **params: str | int) -> int:
     """How many of the texts say this, in any language; only the words between names, which platforms write their own
     way."""
-    said = {translator(language)(key, names="§", id="§", name="§", **params) for language in LANGUAGES}
+    said = {translator(language)(key, names="§", match="§", name="§", **params) for language in LANGUAGES}
     words = {max(re.split("`?#?§`?", each), key=len).strip() for each in said}
     return sum(any(each in text for each in words) for text in texts)
 

@@ -58,6 +58,9 @@ class FakePlatform:
         self._try(address)
         self.shown.pop((address, message), None)
 
+    async def withdraw(self, address: str, nonce: str) -> None:
+        await self.remove(address, nonce)
+
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return None
 
@@ -102,6 +105,7 @@ class TestApp(App):
             language,
             address,
             place="" if address.startswith("@") else HOUSE,
+            place_name="" if address.startswith("@") else "The House",
             manages=partial(self.platform.manages, name.lower()),
             request_id=id,
         )

@@ -1,9 +1,9 @@
-# How people are called, and what they get in private. $names are those who are called; $id is the match
+# How people are called, and what they get in private. $names are those who are called; $match is the game and who else plays
 
-call-turn = { $names }, it’s your turn! `#{ $id }`
-call-turn-80 = { $names }, your time for this turn is nearly over! `#{ $id }`
-call-bank = { $names }, your time for this turn is over, and you’re using your time bank! `#{ $id }`
-call-next = { $names }, you’re next. `#{ $id }`
+call-turn = { $names }, it’s your turn! { $match }
+call-turn-80 = { $names }, your time for this turn is nearly over! { $match }
+call-bank = { $names }, your time for this turn is over, and you’re using your time bank! { $match }
+call-next = { $names }, you’re next. { $match }
 button-mute = Mute
 button-unmute = Unmute
 muted = I won’t call you in this match any more.

@@ -12,6 +12,7 @@ cairn-terminal = Play any of the games in the terminal against the computer.
 cairn-doctor = Check the settings for the room, Discord and Telegram, the database and the network, and say how to fix what is wrong.
 cairn-stats = Count people, matches and moves, also while Cairn is running.
 cairn-manage = Name the people who manage the room in the browser, also while Cairn is running. They can mute and remove others, and delete messages. Naming someone who was removed lets them back in. Without a name, list them.
+cairn-rebuild-ratings = Compute all ratings again from the results, also while Cairn is running. The same results always give the same ratings.
 cairn-verify = Check the record of a match of any game: the shuffle, the moves, the ending.
 cairn-language = the language of all texts
 cairn-database = the database file, in which everything is stored
@@ -127,3 +128,16 @@ stats-played = { $platform }, { $game }: { $begun } begun, { $ended } ended
 stats-none = No match has begun yet.
 stats-moves = Moves today (UTC): { $count }
 stats-waiting = Waiting to be delivered: { $count }
+
+## Ratings
+
+ratings-progress = Results done: { $results }
+ratings-rebuilt = { $results ->
+        [one] { $results } result
+       *[other] { $results } results
+    } in { $seconds } s, { $rate } per second.
+ratings-corrected = { $players ->
+        [0] All ratings were right.
+        [one] { $players } person had wrong ratings. They are right now.
+       *[other] { $players } people had wrong ratings. They are right now.
+    }

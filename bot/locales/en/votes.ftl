@@ -18,6 +18,13 @@ done-wait = They have one more day.
 done-computer = The computer takes over that seat.
 done-vote = Your vote counts. You can change it until the vote is over.
 
+# The result, for those who have voted. $title is the match
+notice-voted = { $result ->
+        [tie] The vote ended in a tie, so { $name } has one more day: { $title }
+        [wait] The vote is over: { $name } has one more day. { $title }
+       *[computer] The vote is over: the computer takes over from { $name }. { $title }
+    }
+
 # The computer plays for someone who was late
 replaced = The computer is playing for you. You can take your seat back until the match ends.
 done-return = It’s your seat again. Welcome back!

@@ -79,7 +79,7 @@ class _Posts:
     refusals: list[Post]
     displacements: list[tuple[str, str | None]]
 
-    async def deliver(self, post: Post, _platform: Platform | None) -> str | None:
+    async def deliver(self, post: Post, _platform: Platform | None, *, may_be_there: bool) -> str | None:
         return await self.ways[post.platform](post)
 
     async def refused(self, post: Post) -> None:

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from bot.screens.screen import Screen
 from tests.journeys import discord_house as house
 from tests.journeys.discord_house import Bot, Club
 from tests.journeys.discord_table import Table, begun, challenged, press, tokens
+from tests.servers.discord.model import SILENT
 
 MESSAGES = r"^/channels/\d+/messages$"
 
@@ -95,6 +97,20 @@ async def test_a_lost_answer_to_a_message_makes_no_second_one(club: Club, cairn:
     challenge = await challenged(club)
     await cairn.settled()
     assert [it for it in club.hall.messages if not it.ephemeral] == [challenge]
+
+
+@pytest.mark.parametrize("was_sent", [True, False])
+async def test_a_message_that_may_have_been_sent_is_removed_if_it_is_void_by_now(
+    club: Club, cairn: Bot, was_sent: bool
+) -> None:
+    platform, hall = cairn.client.platform, str(club.hall.id)
+    if was_sent:
+        await platform.post(hall, Screen("Ann, it’s your turn!"), "1-1")
+        assert [it.content for it in club.eve.sees(club.hall)] == ["Ann, it’s your turn!"]
+    await platform.withdraw(hall, "1-1")
+    assert club.eve.sees(club.hall) == []
+    sent = club.server.asked("POST", MESSAGES)
+    assert [bool(request.body["flags"] & SILENT) for request in sent] == [True] * len(sent)
 
 
 async def test_every_message_has_its_own_enforced_nonce(table: Table) -> None:

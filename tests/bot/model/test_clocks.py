@@ -20,11 +20,11 @@ TURN = 900.0
 STEP = 90.0
 """All times in these tests are multiples of this."""
 DAY = 86400.0
-PLATFORMS = ("discord", "telegram", "discord")
+PLATFORMS = ("discord", "telegram", "discord", "telegram")
 
 
 def person(seat: int) -> Person:
-    name = ("Ann", "Bob", "Cid")[seat]
+    name = ("Ann", "Bob", "Cid", "Dan")[seat]
     return Person(
         platform=PLATFORMS[seat],
         account=name.lower(),

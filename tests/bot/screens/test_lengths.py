@@ -11,6 +11,8 @@ from bot.i18n import LANGUAGES
 from bot.model import position as positions
 from bot.model.matches import Entry, Match
 from bot.model.position import Offer, Position, players
+from bot.model.ratings import Rating
+from bot.model.results import Effect, RatingChange
 from bot.narration import words_for
 from bot.notation import Several
 from bot.screens import calls, gifts, history, offers, playing, votes
@@ -62,12 +64,15 @@ async def _check(match: Match, position: Position, language: str, checked: set[H
         assert texts.units(alert) <= telegram.LONGEST_ALERT
 
 
+_EFFECT = Effect(None, tuple(RatingChange(seat, Rating(), Rating(mu=-5.0)) for seat in (0, 1)))
+
+
 def _posted(match: Match, position: Position, language: str) -> Iterator[Screen]:
     words = words_for(match, language)
     yield shown.board(match, position, words, 0)
     called = (
         calls.turn(match, position, words, "telegram"),
-        shown.over(match, position, words, "telegram"),
+        shown.over(match, position, words, "telegram", "", _EFFECT),
         votes.ask(match, position, words, "telegram", 10),
         offers.offer(match, replace(position, offer=Offer("undo", 0)), words, "telegram"),
         offers.offer(match, replace(position, offer=Offer("draw", 0)), words, "telegram"),

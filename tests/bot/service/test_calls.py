@@ -1,5 +1,6 @@
 """Whom a call reaches, where, and whether it makes a sound: by what each person has chosen. Time is virtual."""
 
+import re
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +23,8 @@ from tests.support.app import FakePlatform, TestApp, open_app, verbs
 HOUR, DAY = 3600.0, 86400.0
 KYIV = ZoneInfo("Europe/Kyiv")
 NOON = datetime(2026, 1, 15, 12, tzinfo=KYIV).timestamp()
+SAID = re.compile(" (Schotten Totten|Totemo) · ")
+"""What a call ends with: the game, and who else plays."""
 TURN, LATER = "it’s your turn!", "your time for this turn is nearly over!"
 BANK = "your time for this turn is over, and you’re using your time bank!"
 EVENING = datetime(2026, 1, 15, 23, 30, tzinfo=KYIV).timestamp()
@@ -30,7 +33,7 @@ MORNING = datetime(2026, 1, 16, 8, 0, tzinfo=KYIV).timestamp()
 
 def sounds(app: TestApp) -> list[tuple[str, tuple[str, ...], str]]:
     """Where there was a sound since the last look, for whom, and the first words."""
-    heard = [(at, screen.called, screen.text.partition("`")[0].strip()) for at, screen in app.platform.sounds]
+    heard = [(at, screen.called, SAID.split(screen.text)[0]) for at, screen in app.platform.sounds]
     app.platform.sounds.clear()
     return heard
 
@@ -40,7 +43,7 @@ def calls(app: TestApp) -> list[tuple[str, tuple[str, ...]]]:
     return [
         (place, screen.called)
         for (place, _), screen in app.platform.shown.items()
-        if screen.called and screen.text.endswith("`") and not screen.drawing
+        if screen.called and SAID.search(screen.text) and not screen.drawing
     ]
 
 

@@ -367,7 +367,7 @@ class Correspondence(RuleBasedStateMachine):
     def nobody_is_called_twice_for_the_same_turn(self) -> None:
         sounds, self.heard = self.platform.sounds[self.heard :], len(self.platform.sounds)
         heard = Counter(
-            (address, id, mention.account, screen.text.rpartition(", ")[2])
+            (address, id, mention.account, screen.text.partition("!")[0].rpartition(", ")[2])
             for address, screen in sounds
             for id in self.kept
             if [button.token for row in screen.rows for button in row] == [f"hand:{id}"]

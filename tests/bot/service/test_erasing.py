@@ -1,7 +1,7 @@
 """Deleting everything that is kept about a person: what goes, what stays, and what becomes of their matches."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 from random import Random
 
@@ -182,13 +182,13 @@ async def test_what_was_on_its_way_is_found_a_little_later(app: TestApp, tmp_pat
 async def test_a_busy_file_is_purged_as_soon_as_possible(
     app: TestApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    purge, tries = Store.purge, []
+    purge, tries = Store.purge, list[object]()
 
-    async def busy(store: Store, *words: object) -> None:
+    async def busy(store: Store, words: Collection[str] | None = None) -> None:
         tries.append(words)
         if len(tries) == 1:
             raise TimeoutError
-        await purge(store, *words)
+        await purge(store, words)
 
     monkeypatch.setattr(Store, "purge", busy)
     await app.match(NAME, "Bob")

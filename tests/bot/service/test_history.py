@@ -190,6 +190,29 @@ async def test_a_match_that_goes_on_is_closed_to_strangers_and_open_once_it_is_o
     assert closed not in screen.text
 
 
+@pytest.mark.parametrize("verb", LOOKING)
+async def test_a_finished_match_of_someone_hidden_is_open_to_its_players_only(app: TestApp, verb: str) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.press("Ann", f"resigned:{id}")
+    closed = EN("refusal-match-hidden", text=id)
+    await app.type("Bob", "/settings hidden=on")
+    for name in ("Ann", "Bob"):
+        assert closed not in (await look(app, name, verb, id, "hall")).text
+    for address in ("hall", "@eve"):
+        refused = await look(app, "Eve", verb, id, address)
+        assert closed in refused.text
+        assert refused.drawing is None
+        assert "Bob" not in refused.text
+    await app.type("Bob", "/settings hidden=off")
+    assert closed not in (await look(app, "Eve", verb, id, "hall")).text
+
+
+async def test_a_match_that_goes_on_is_shown_at_its_table_even_if_a_player_is_hidden(app: TestApp) -> None:
+    id = await app.match("Ann", "Bob")
+    await app.type("Bob", "/settings hidden=on")
+    assert id in (await look(app, "Eve", "board", id, "hall")).text
+
+
 async def test_games_lists_all_matches_with_your_turns_first(app: TestApp) -> None:
     assert verbs(await app.type("Ann", "/games")) == {"cmd", "past"}
     await app.match("Ann", "Bob", options="week")

@@ -320,10 +320,10 @@ async def test_all_whose_time_is_nearly_over_together_are_reminded(tmp_path: Pat
         await app.settle()
         app.platform.sounds.clear()
         await pass_time(app, app.clock.now + 0.8 * DAY)
-        reminder = f"your time for this turn is nearly over! `#{id}`"
+        reminder = "your time for this turn is nearly over! Heave Ho!"
         assert {address: screen.text for address, screen in app.platform.sounds} == {
             "hall": f"Ann and Bob, {reminder}",
-            "@bob": f"Bob, {reminder}",
+            "@bob": f"Bob, {reminder} · Ann",
         }
 
 

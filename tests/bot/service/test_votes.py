@@ -9,6 +9,7 @@ from bot.i18n import translator
 from bot.model.absences import Absence
 from bot.model.drafts import LEVEL
 from bot.model.position import can_abort
+from bot.narration import title, words_for
 from bot.screens.screen import Screen
 from bot.service import outages
 from bot.service.playing import append_entry
@@ -190,6 +191,30 @@ async def test_the_majority_of_those_who_vote_within_a_day_decides_and_a_tie_mea
         await tick(app, 1)
     await tick(app)
     assert [each for each in await lines(app, id) if not each.startswith("/vote")] == [f"{line} {seat}"]
+
+
+@pytest.mark.parametrize(
+    ("cast", "result"),
+    [(("win", "computer"), "tie"), (("wait", "wait", "win"), "wait"), (("computer",), "computer"), (("win",), None)],
+)
+async def test_those_who_have_voted_learn_what_was_decided(
+    app: TestApp, cast: tuple[str, ...], result: str | None
+) -> None:
+    id, seat, others = await late(app, FOUR)
+    about, voters = FOUR[seat], others[: len(cast)]
+    # After waiting, the same happens again a day later, and is told again.
+    for _ in range(2 if result in ("tie", "wait") else 1):
+        app.platform.sent.clear()
+        app.platform.sounds.clear()
+        for name, what in zip(voters, cast, strict=True):
+            await vote(app, id, name, what, seat)
+        await tick(app, DAY)
+        match, _ = await app.load(id)
+        news = EN("notice-voted", result=result or "", name=about, title=title(match, words_for(match, "en")))
+        told = sorted(at for at, screen in app.platform.sent if screen.text == news)
+        assert told == [f"@{name.lower()}" for name in voters if result]
+        assert all(screen.text != news for _, screen in app.platform.sounds)
+        await tick(app, max((match.deadline or 0.0) - app.clock.now, 0.0))
 
 
 async def test_before_everyone_has_moved_a_majority_aborts_the_match(app: TestApp) -> None:

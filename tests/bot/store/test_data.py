@@ -97,7 +97,13 @@ def test_every_table_has_its_rule() -> None:
 
 def test_every_kind_of_timer_is_known_to_be_about_players_or_matches_or_neither() -> None:
     assert TIMED
-    of_neither = {"outage", "forget-place", *(name for name, kind in timers.KINDS.items() if kind.every)}
+    of_neither = {
+        "outage",
+        "forget-place",
+        "board",
+        "month",
+        *(name for name, kind in timers.KINDS.items() if kind.every),
+    }
     assert timers.KINDS.keys() - of_neither == {*data.OF_PLAYERS, *data.OF_MATCHES}
 
 
@@ -143,6 +149,7 @@ async def test_a_deletion_takes_nothing_from_others(store: Store) -> None:
     after = {player: await store.read(data.export, await store.read(traces.find, player)) for player in (2, 3, 4)}
     for player in (2, 3, 4):
         before[player]["blocks"] = [row for row in before[player]["blocks"] if row["blocked"] != 1]
+        before[player]["rivals"] = [row for row in before[player]["rivals"] if row["other"] != 1]
     assert after == before
     left = await store.read(contents)
     assert [(row[0], row[1], row[-1]) for row in left["seats"] if row[3] is None] == [

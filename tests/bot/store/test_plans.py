@@ -16,23 +16,27 @@ from sqlalchemy import event
 from bot.model import places as placing
 from bot.model.absences import Absence
 from bot.model.erasures import Named
+from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked
+from bot.model.ratings import Ranked, Rating, Ratings, Subject
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
     Store,
     absences,
+    attendance,
     data,
     erasures,
     key_values,
+    leaderboards,
     link_codes,
     linking,
     looks,
     matches,
+    months,
     open_seats,
     outbox,
     people,
@@ -42,6 +46,7 @@ from bot.store import (
     requests,
     results,
     schema,
+    tallies,
     timers,
     traces,
     web,
@@ -61,12 +66,13 @@ EXECUTE = {"execute", "scalar", "scalars", "exec_driver_sql"}
 """The methods of a connection that execute a statement."""
 GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 """The tables but for small facts about the program, and the tries of the last hour."""
-LISTED: Mapping[Query, str] = {
-    places.keys: "places",
-    timers.hasten: "timers",
+LISTED: Mapping[Query, set[str]] = {
+    places.keys: {"places"},
+    timers.hasten: {"timers"},
+    ratings.correct: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
-away.
+away; and all ratings when their owner lets them be computed again.
 """
 SMALL = ("ix_outbox_waiting", "ix_room_people_standing")
 """These indexes have only what waits to be delivered, and the few people who are set apart in the room."""
@@ -176,8 +182,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.begin: ("1-2", "after 7"),
         outbox.latest: (post,),
         outbox.note: (post, {}, 1.0),
+        outbox.renew_all: ("digest:1", "digest", 0.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
+        outbox.undelivered: (),
         outbox.delivered: (post, None),
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
@@ -191,6 +199,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.is_used_last: (replace(ann, used=1),),
         people.use: (ann,),
         people.last_used: ([ann.player, bob.player],),
+        people.names_of: ([ann.player], "fake"),
+        people.accounts_of: ([ann.player], "fake"),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
         people.challengers: (ann.player,),
         people.set_reachable: ("fake", "ann", False),
@@ -206,6 +216,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         places.visited: ("fake", "house", ann.player),
         places.keys: ("fake",),
         places.has_both: (ann.player, bob.player),
+        places.call: (place.id, "The house"),
+        places.post: (place.id, "en"),
+        places.close: (place.id, "hall"),
+        places.visited_by: (ann.player,),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
         places.call_role: (place.id, 2.0, 1.0),
         places.allow_everywhere: (place.id,),
@@ -227,12 +241,20 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         results.of_match: (match.id,),
         results.rivals: (ann.player, 0.0, _LATER),
         results.events: (0, 20),
-        results.ended_after: ("a", 20),
+        results.next_without: ("a",),
         ratings.of: ([ann.player], Ranked(1, "totemo", 1.0, (), ()).subjects),
         ratings.follow: (Ranked(1, "totemo", 1.0, (cid.player, bob.player), (1, 2)),),
         ratings.course: (ann.player, "totemo"),
+        ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
+        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
         ratings.forget: (bob.player,),
+        tallies.add: (match.id,),
+        tallies.recount: (ann.player,),
+        tallies.variants: (ann.player,),
+        tallies.achieved: (ann.player,),
+        tallies.between: (ann.player, bob.player),
+        tallies.latest: (ann.player, 1000),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -267,6 +289,22 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.attachment: ("one", "a1"),
         web.remove: ("m1", "lobby", 0.0),
         web.sweep: (_LATER,),
+        attendance.play: (match.id,),
+        attendance.settle: (place, ["hall"]),
+        attendance.see: (place.id, [ann.player], False, 1.0),
+        attendance.stale: (place.id, [ann.player], 1.0),
+        attendance.gone: (place.id, 1.0, 5),
+        attendance.players: (place.id,),
+        attendance.absorb: (place.id, 2),
+        leaderboards.page: (ranking := Ranking(place.id, "", ""), 1, 0, ann.player),
+        leaderboards.follow: ([ann.player], 1),
+        leaderboards.forget: (cid.player,),
+        leaderboards.drop_place: (9,),
+        months.honour: (ranking, [Standing(1, ann.player, 1500, 0, 1, True)]),
+        months.count: (place.id, ""),
+        months.periods: (place.id, "", 12),
+        months.best: (ranking,),
+        months.drop_place: (9,),
         traces.find: (bob.player,),
         data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
         data.attachments: (whole, 10**6),
@@ -290,6 +328,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (matches.at_table, ("fake", "nowhere")),
         (people.meet, ("fake", "ann", "Ann", "en")),
         (_first_visit, (ann.player,)),
+        (_list_and_hide, (ann.player,)),
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
@@ -325,6 +364,16 @@ def _what_names_someone(connection: Connection, match: str) -> None:
 
 def _first_visit(connection: Connection, player: int) -> None:
     places.visit(connection, places.enter(connection, "fake", "shed").id, player)
+
+
+def _list_and_hide(connection: Connection, player: int) -> None:
+    people.choose(connection, player, SETTINGS["listed"], True)
+    other = people.meet(connection, "fake", "eve", "Eve", "en").player
+    rated = Ranked(results.number(connection), "totemo", 1.0, (player, other), (1, 2))
+    ratings.follow(connection, rated)
+    leaderboards.follow(connection, [player], 1, rated.subjects)
+    leaderboards.page(connection, Ranking(EVERYWHERE, "", ""), 1, 1, player)
+    leaderboards.forget(connection, player)
 
 
 def test_every_query_of_the_store_is_asked_here() -> None:
@@ -413,10 +462,14 @@ def _statements() -> list[tuple[str, range]]:
     ]
 
 
-def _grows(step: str, listed: str | None = None) -> bool:
-    """Whether this step of a plan takes longer the more rows there are, but for the table that may be listed."""
+def _grows(step: str, listed: set[str] | None = None) -> bool:
+    """Whether this step of a plan takes longer the more rows there are, but for tables that may be listed."""
     found = _STEP.match(step)
-    if found is None or found["table"] not in GROWING - {listed} or any(index in found["using"] for index in SMALL):
+    if (
+        found is None
+        or found["table"] not in GROWING - (listed or set())
+        or any(index in found["using"] for index in SMALL)
+    ):
         return False
     if found["how"] == "SCAN":
         return True

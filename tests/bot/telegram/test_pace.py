@@ -63,7 +63,7 @@ async def test_a_person_who_is_away_is_called_and_the_call_is_over_when_they_act
             await it.wait(10)
         assert it.calls == []
         assert not call.deleted
-        assert call.text == f"✓ #{it.id}"
+        assert call.text == "✓ Schotten Totten · Ann, Bob"
         assert call.buttons == ()
         idle = await it.to_act()
         while await it.to_act() is idle:
