@@ -21,7 +21,7 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked, Rating, Ratings, Subject
+from bot.model.ratings import Ranked, Rating, Ratings
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
@@ -52,6 +52,7 @@ from bot.store import (
     web,
 )
 from bot.store.outbox import Post
+from bot.store.ratings import Difference
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.traces import Traces
@@ -69,7 +70,7 @@ GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 LISTED: Mapping[Query, set[str]] = {
     places.keys: {"places"},
     timers.hasten: {"timers"},
-    ratings.correct: {"ratings", "rating_changes"},
+    ratings.differing: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
 away; and all ratings when their owner lets them be computed again.
@@ -112,6 +113,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
+    key = {"period": "", "game": "totemo", "player": cid.player}
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -247,7 +249,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         ratings.course: (ann.player, "totemo"),
         ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
-        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
+        ratings.differing: (Ratings(),),
+        ratings.correct: ((Difference(schema.ratings, [key], [(key, Rating())]),),),
         ratings.forget: (bob.player,),
         tallies.add: (match.id,),
         tallies.recount: (ann.player,),
