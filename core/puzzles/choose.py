@@ -74,9 +74,13 @@ def _marks(candidates: Iterable[Candidate]) -> frozenset[str]:
     return frozenset(mark for each in candidates for mark in (each.puzzle.seed.hex(), each.likeness))
 
 
+def _free(candidates: Iterable[Candidate], taken: frozenset[str]) -> list[Candidate]:
+    return [each for each in candidates if taken.isdisjoint(_marks([each]))]
+
+
 def _pick(candidates: Sequence[Candidate], wanted: int, taken: frozenset[str]) -> list[Candidate]:
     """As many of these as can be had, up to the number that is wanted: their themes and grades as even as possible."""
-    free = [each for each in candidates if taken.isdisjoint(_marks([each]))]
+    free = _free(candidates, taken)
     themes = Counter(each.puzzle.theme for each in free)
     count = min(wanted, len(free))
     while count:
@@ -85,6 +89,8 @@ def _pick(candidates: Sequence[Candidate], wanted: int, taken: frozenset[str]) -
             picked = _pick_evenly(free, count, limit)
             if len(picked) == count:
                 return picked
+            # Two themes in one match: only one of them can be had.
+            count = len(picked) + 1
         count -= 1
     return []
 
@@ -152,7 +158,7 @@ def _arrange(
 def _practice(found: Mapping[Name, Sequence[Candidate]], count: int, taken: frozenset[str]) -> tuple[Puzzle, ...]:
     """Kinds share this number as evenly as they can, the one with the fewest first."""
     puzzles: list[Puzzle] = []
-    names = sorted(found, key=lambda name: len(found[name]))
+    names = sorted(found, key=lambda name: len(_free(found[name], taken)))
     for place, name in enumerate(names):
         picked = _pick(found[name], (count - len(puzzles)) // (len(names) - place), taken)
         taken |= _marks(picked)
