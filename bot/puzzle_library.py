@@ -6,6 +6,7 @@ from functools import cached_property
 from importlib import resources
 from pathlib import Path
 
+from core.puzzles import text
 from core.puzzles.library import Library
 from core.puzzles.puzzle import Puzzle
 
@@ -17,6 +18,14 @@ NAMES = ("daily", "practice")
 def packed(name: str, folder: Path | None = None) -> bytes:
     """A file of packed puzzles: one of those that come with the program, or one in a folder."""
     return ((folder or resources.files("bot") / "data" / "puzzles") / name).read_bytes()
+
+
+def lines(name: str, folder: Path | None = None) -> list[str]:
+    """The puzzles in such a file, a line each; none if there is no such file."""
+    try:
+        return text.unpack(packed(name, folder))
+    except FileNotFoundError:
+        return []
 
 
 class _Shipped:

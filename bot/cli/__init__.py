@@ -9,11 +9,11 @@ from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
+from bot import puzzle_library
 from bot.cli import arguments, terminal
 from bot.cli.verify import verify
 from bot.i18n import translator
-from bot.puzzle_library import NAMES, packed
-from core.puzzles import text
+from bot.puzzle_library import NAMES
 
 
 def main(typed: Sequence[str] | None = None) -> int:
@@ -65,7 +65,7 @@ def _puzzles(chosen: Namespace) -> int:
     words = translator(chosen.language)
     if chosen.action == "make":
         return _later("puzzle_make")(words, chosen.folder or Path("puzzles"))
-    return _later("puzzle_check")(words, *(text.unpack(packed(name, chosen.folder)) for name in NAMES))
+    return _later("puzzle_check")(words, *(puzzle_library.lines(name, chosen.folder) for name in NAMES))
 
 
 def _terminal(chosen: Namespace) -> int:

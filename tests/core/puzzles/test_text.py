@@ -37,7 +37,7 @@ def test_a_position_may_be_the_first() -> None:
 
 @pytest.mark.parametrize("line", ["", "totemo", LINE.replace("|3|", "|hard|"), LINE.replace("0a0b", "xy"), f"{LINE}|"])
 def test_anything_else_is_not_a_puzzle(line: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError, match=r"values|invalid|hexadecimal"):
         text.read(line)
 
 
