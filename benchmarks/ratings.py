@@ -73,7 +73,7 @@ async def compare() -> None:
         fill(path, results)
         for title in ("a rebuild that writes all ratings", "a rebuild that finds all ratings right"):
             begun = perf_counter()
-            await rebuild(store, lambda _: None)
+            await rebuild(store, lambda _: None, 0.0)
             tell(title, perf_counter() - begun)
         await store.close()
     begun = perf_counter()

@@ -25,11 +25,13 @@ from bot.service import (
     digests,
     late,
     match_posts,
+    months,
     old_results,
     open_seats,
     outages,
     places,
     plans,
+    standing_boards,
     timers,
 )
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
@@ -41,9 +43,9 @@ from bot.service.posts import Posts
 from bot.service.timers import Timers
 from bot.store import Store
 
-TIMED = (challenges, cleaning, digests, late, outages, places)
+TIMED = (challenges, cleaning, digests, late, months, outages, places, standing_boards)
 """The files with what happens by itself: see `bot.service.timers`."""
-POSTED = (digests, match_posts, open_seats)
+POSTED = (digests, match_posts, months, open_seats, standing_boards)
 """The files with the kinds of posts: see `bot.service.posts`."""
 
 
@@ -61,7 +63,7 @@ class App:
         """What adapters call: command, press, complete, introduce."""
         tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play}
         self.posts = Posts(self.context, tasks, places.leave)
-        self.worker = Worker(store, self.posts, clock, self.context.news)
+        self.worker = Worker(store, self.posts, clock, self.context.news, platforms=self.context.platforms)
         self.worker.connect(COMPUTER, None)
         self.timers = Timers(self.context)
 

@@ -30,6 +30,11 @@ _PLACE = "[0-9]{1,9}"
 _PLY = "[0-9]{1,5}"
 _SEAT = "[0-9]"
 _PAGE = "[0-9]{1,3}"
+_FAR_PAGE = "[0-9]{1,6}"
+_GAME = "[a-z0-9-]{1,20}"
+"""Its id, or `all` for all games together."""
+_PERIOD = "[0-9]{4}-[0-9]{2}|month|all"
+"""A month, the one that it is now, or all time."""
 _SEAT = "[0-9]"
 _HOURS = "[1-9][0-9]{0,3}"
 _SECONDS = "[1-9][0-9]{0,6}"
@@ -132,6 +137,10 @@ VERBS = _catalogue(
     Verb("export", (_MATCH,), "shows"),
     Verb("replay", (_MATCH,), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
+    Verb("leaders", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
+    Verb("leaderstext", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
+    Verb("leadersof", (_GAME, _PERIOD, _PAGE), "shows"),
+    Verb("hall", (_PLACE, _GAME, _PAGE), "shows"),
     # Settings and accounts
     Verb("setting", ("[a-z]+", _PAGE), "shows"),
     Verb("set", ("[a-z]+", _VALUE), "changes"),

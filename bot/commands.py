@@ -100,6 +100,12 @@ CATALOGUE: tuple[Command, ...] = (
     Command("history", "look", "shows", (_MATCH,)),
     Command("replay", "look", "shows", (_MATCH,)),
     Command("export", "look", "shows", (_MATCH,)),
+    Command(
+        "leaderboard",
+        "look",
+        "shows",
+        (Parameter("game", "game"), Parameter("board", "rest"), Parameter("page", "number")),
+    ),
     Command("rules", "look", "shows", (Parameter("game", "game"), Parameter("page", "number"))),
     Command("help", "look", "shows", (Parameter("command", "rest"),)),
     Command(

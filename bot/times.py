@@ -25,6 +25,9 @@ _YEAR_FIRST = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[-./](\d{1,2})(?:[-./](\d{4}))?[.,]?")
 _NAMED = re.compile(r"(?:(\d{1,2})[^\W\d_]{0,2}\.? )?([^\W\d_]{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?,?")
 
+_MONTH_NUMBER = re.compile(r"(\d{4})[-./](\d{1,2})|(\d{1,2})[-./](\d{4})")
+_MONTH_NAMED = re.compile(r"([^\W\d_]{3,})\.?,?(?: (\d{4}))?")
+
 
 class NoSuchDate(ValueError):
     """There is no such day, or no such time of day."""
@@ -92,6 +95,20 @@ def moment(typed: str, zone: str, now: float, language: str) -> float | None:
     if rest:
         return _at(zone, walls[0])
     return next(found for wall in walls if (found := _at(zone, wall)) > now)
+
+
+def month(typed: str, now: float, language: str) -> str | None:
+    """A month, such as `2026-11`; without a year, the last one of that name. None if it is something else."""
+    text = " ".join(fold(typed).split()) if len(typed) <= _LONGEST else ""
+    if found := _MONTH_NUMBER.fullmatch(text):
+        year, number = int(found[1] or found[4]), int(found[2] or found[3])
+    elif found := _MONTH_NAMED.fullmatch(text):
+        number = next((each for each in range(1, 13) if means(f"typed-month-{each}", found[1], language)), 0)
+        today = zones.local("UTC", now).date()
+        year = int(found[2]) if found[2] else today.year - (number > today.month)
+    else:
+        return None
+    return f"{year:04}-{number:02}" if 1 <= number <= 12 and year else None
 
 
 def _at(zone: str, wall: datetime) -> float:

@@ -83,6 +83,14 @@ class Renaming(Protocol):
         """Call a place of a match by another name, at some time or not at all: nothing waits for it."""
 
 
+@runtime_checkable
+class Attended(Protocol):
+    """What a platform offers besides, if it has to be asked who is in a place, because it does not tell who leaves."""
+
+    async def is_there(self, place: str, account: str) -> bool:
+        """Whether this person is in the place with this key. Any exception means: not known."""
+
+
 _LOG = structlog.get_logger()
 
 

@@ -220,6 +220,7 @@ async def _edit_answer(
 def _caller(interaction: Interaction) -> Caller:
     account, is_shared = str(interaction.user.id), _is_shared(interaction)
     thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    guild = interaction.client.get_guild(interaction.guild_id or 0)
     return Caller(
         Discord.name,
         account,
@@ -231,6 +232,7 @@ def _caller(interaction: Interaction) -> Caller:
         spoken=_spoken(interaction) if is_shared else "",
         asks_game=True,
         place=str(interaction.guild_id) if is_shared else "",
+        place_name=guild.name if is_shared and guild else "",
         channel=str(thread.parent_id) if thread else "",
         manages=partial(permissions.manages, interaction),
         roles=partial(permissions.callable_roles, interaction),

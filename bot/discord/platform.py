@@ -12,7 +12,7 @@ import discord
 from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
-from bot.discord.errors import ARCHIVED, INVALID, Closed, meaning
+from bot.discord.errors import ARCHIVED, INVALID, NOT_THERE, Closed, meaning
 from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
@@ -92,6 +92,15 @@ class Discord:
         # Other threads are not the bot's to rename.
         if isinstance(thread, discord.Thread) and self._client.user and thread.owner_id == self._client.user.id:
             self.renames.start(thread, title)
+
+    async def is_there(self, place: str, account: str) -> bool:
+        """Whether someone is a member of a server: without a privileged intent, Discord does not tell who leaves."""
+        self._limit.check()
+        await self.ready()
+        guild = self._client.get_guild(int(place))
+        if guild is None:
+            raise Unreachable("no such server")
+        return await self._call(_has_member(guild, int(account)))
 
     async def ready(self) -> None:
         """Wait until the client knows what there is on Discord; raises TimeoutError."""
@@ -196,6 +205,16 @@ class Discord:
 
     async def _call(self, request: Awaitable[T]) -> T:
         return await self._limit.call(request)
+
+
+async def _has_member(guild: discord.Guild, account: int) -> bool:
+    try:
+        await guild.fetch_member(account)
+    except discord.NotFound as error:
+        if error.code in NOT_THERE:
+            return False
+        raise
+    return True
 
 
 class InvalidRequestLimit:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from bot.delivery.platform import Platform
 from bot.model.calls import PRESENT
 from bot.rate_limits import RateLimit
 from bot.store import Store
@@ -30,6 +31,8 @@ class Context:
     asked: RateLimit
     """How often two players may challenge each other: see `bot/service/challenge_limits.py`."""
     clock: Clock = time.time
+    platforms: dict[str, Platform | None] = field(default_factory=dict)
+    """Those that are connected now, by their names."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set after every change, because something may need to be delivered."""
     rng: Random = field(default_factory=SystemRandom)

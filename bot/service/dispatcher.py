@@ -30,8 +30,10 @@ from bot.service import (
     gifts,
     help,
     history,
+    leaderboards,
     managers,
     matches,
+    months,
     names,
     new_challenges,
     offers,
@@ -45,6 +47,7 @@ from bot.service import (
     rules,
     settings,
     setup,
+    standings,
     vacations,
     votes,
 )
@@ -60,8 +63,8 @@ from bot.store.requests import Answered, Once, Repeated
 from core.game import Refusal
 
 SUBJECTS = (
-    *(accounts, challenges, closing, gifts, help, history, new_challenges, offers, open_seats, own_games),
-    *(place_settings, plans, playing, reminders, resigning, returning, rules, settings, setup),
+    *(accounts, challenges, closing, gifts, help, history, leaderboards, months, new_challenges, offers, open_seats),
+    *(own_games, place_settings, plans, playing, reminders, resigning, returning, rules, settings, setup),
     *(vacations, votes),
 )
 """The files with the handlers."""
@@ -221,8 +224,8 @@ class Dispatcher:
             person = Person(*key, 0, name, language, language, False, False, "")
         elif person is None or (person.name, person.client, person.handle) != (name, language, caller.handle):
             person = await store.write(people.meet, *key, name, language, caller.handle)
-        if caller.place and not known.visited:
-            place = await store.write(_visit, caller, person)
+        if caller.place and not (known.visited and place and _is_called(place, caller)):
+            place = await store.write(_visit, caller, person, self._context.clock())
         if not known.is_used_last and not known.answered:
             await store.write(people.use, person)
         if not person.reachable and caller.is_private and not caller.elsewhere:
@@ -251,7 +254,7 @@ class _Known(NamedTuple):
     person: Person | None
     place: Place | None
     visited: bool
-    """Whether it is recorded that they use the bot there, and that the bot is there."""
+    """Whether it is recorded that they use the bot there, and that both are there."""
     is_used_last: bool
     """Whether they have used no other identity since."""
     answered: Answered | None
@@ -275,12 +278,22 @@ def _look_up(connection: Connection, caller: Caller, id: str | None, known: Posi
     return _Known(person, place, visited, is_used_last, answered, match, news)
 
 
-def _visit(connection: Connection, caller: Caller, person: Person) -> Place:
-    """Record that someone has used the bot in a place, where it is back if it was removed."""
+def _visit(connection: Connection, caller: Caller, person: Person, now: float) -> Place:
+    """Record that someone has used the bot in a place, where it is back if it was removed, and so may they be."""
     place = enter(connection, caller.platform, caller.place)
+    if not _is_called(place, caller):
+        name = names.shown(caller.place_name)
+        places.call(connection, place.id, name)
+        place = replace(place, name=name)
     if not caller.is_anonymous:
         places.visit(connection, place.id, person.player)
+        standings.see(connection, place.id, [person.player], now, gone=False)
     return place
+
+
+def _is_called(place: Place, caller: Caller) -> bool:
+    """Whether it is known what the platform calls a place."""
+    return not caller.place_name or place.name == names.shown(caller.place_name)
 
 
 _PERSONAL = ("link-", "not-linked", "you-blocked", "vacation-", "no-such-hour", "no-such-date")

@@ -10,7 +10,7 @@ from bot.model.settings import Choice, Setting
 from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
-from bot.service import digests, open_seats, place_settings
+from bot.service import digests, open_seats, place_settings, standings
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -66,6 +66,8 @@ def _choose(connection: Connection, player: int, setting: Setting, value: Choice
     people.choose(connection, player, setting, value)
     if setting.name in ("digest", "zone"):
         digests.schedule(connection, player, now)
+    if setting.name in ("hidden", "listed"):
+        standings.refresh(connection, [player], now)
 
 
 def _look_up(connection: Connection, player: int) -> tuple[Sequence[Person], Sequence[Person]]:

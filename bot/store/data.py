@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, false, func, or_, select, update
 
+from bot.store import leaderboards
 from bot.store import ratings as rated
 from bot.store import traces as rules
 from bot.store.schema import (
@@ -15,6 +16,7 @@ from bot.store.schema import (
     chronicle,
     erasures,
     feats,
+    honours,
     identities,
     link_codes,
     link_tries,
@@ -25,6 +27,7 @@ from bot.store.schema import (
     outbox,
     place_channels,
     place_people,
+    place_players,
     places,
     plans,
     players,
@@ -40,6 +43,8 @@ from bot.store.schema import (
     room_shown,
     seat_alerts,
     seats,
+    standing_counts,
+    standings,
     tables,
     tallies,
     timers,
@@ -140,6 +145,10 @@ def _forget_ratings(connection: Connection, traces: Traces) -> None:
         rated.forget(connection, traces.player)
 
 
+def _leave_leaderboards(connection: Connection, traces: Traces) -> None:
+    leaderboards.forget(connection, traces.player)
+
+
 # People
 
 
@@ -235,6 +244,7 @@ RULES: Mapping[Table, TableRule] = {
     link_tries: TableRule(of_account(link_tries).export, _disown_tries),
     vacations: of_player(vacations),
     place_people: TableRule(_export_places, of_player(place_people).delete),
+    place_players: of_player(place_players),
     seat_alerts: of_account(seat_alerts),
     matches: TableRule(_export_matches, _delete_matches),
     seats: TableRule(of_account(seats).export, _leave_seats),
@@ -243,6 +253,8 @@ RULES: Mapping[Table, TableRule] = {
     results: TableRule(of_player(results).export, _leave_results),
     ratings: TableRule(of_player(ratings).export, _forget_ratings),
     rating_changes: of_player(rating_changes),
+    standings: TableRule(of_player(standings).export, _leave_leaderboards),
+    honours: of_player(honours),
     tallies: of_player(tallies),
     feats: of_player(feats),
     rivals: TableRule(
@@ -264,6 +276,7 @@ RULES: Mapping[Table, TableRule] = {
     room_messages: rule(room_messages, _is_message),
     room_shown: TableRule(exports(room_shown, lambda traces: _is_private(room_shown.c.channel, traces)), _delete_shown),
     room_pictures: TableRule(_export_pictures, lambda _connection, _traces: None),
+    standing_counts: nothing("how many people have which rating"),
     chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),

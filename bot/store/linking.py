@@ -12,17 +12,19 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     literal,
     or_,
     select,
     update,
 )
+from sqlalchemy.dialects.sqlite import insert as add
 
 from bot.model.people import SETTINGS
 from bot.model.ratings import ALL_TIME, Subject, settled
 from bot.model.settings import Choice
-from bot.store import schema, tallies
+from bot.store import leaderboards, schema, tallies
 from bot.store.people import block
 from bot.store.ratings import of as ratings_of
 from bot.store.results import number
@@ -30,10 +32,13 @@ from bot.store.schema import (
     blocks,
     chronicle,
     feats,
+    honours,
     identities,
     link_codes,
     link_tries,
     place_people,
+    place_players,
+    places,
     plans,
     players,
     rating_changes,
@@ -42,6 +47,7 @@ from bot.store.schema import (
     rivals,
     seat_alerts,
     seats,
+    standings,
     vacations,
 )
 
@@ -221,6 +227,36 @@ def _count(connection: Connection, matches: Sequence[str]) -> None:
         connection.execute(changed, [{"of": match} for match in matches])
 
 
+def _merge_attendance(connection: Connection, player: int, other: int) -> None:
+    """Only one of them has an identity on the platform of each place."""
+    connection.execute(update(place_players).where(place_players.c.player == other).values(player=player))
+
+
+def _split_attendance(connection: Connection, player: int, other: int) -> None:
+    """Where someone has played goes with the identity by which they have."""
+    theirs = connection.scalars(select(identities.c.platform).where(identities.c.player == other)).all()
+    is_there = exists().where(places.c.id == place_players.c.place, places.c.platform.in_(theirs))
+    here = and_(place_players.c.player == player, is_there)
+    connection.execute(update(place_players).where(here).values(player=other))
+
+
+def _merge_honours(connection: Connection, player: int, other: int) -> None:
+    """Of two honours for the same month, the better one stays."""
+    columns = [literal(player) if column is honours.c.player else column for column in honours.c]
+    moved = add(honours).from_select(honours.c.keys(), select(*columns).where(honours.c.player == other))
+    better = {
+        "rank": func.min(honours.c.rank, moved.excluded.rank),
+        "score": func.max(honours.c.score, moved.excluded.score),
+    }
+    connection.execute(moved.on_conflict_do_update(index_elements=honours.primary_key, set_=better))
+    connection.execute(delete(honours).where(honours.c.player == other))
+
+
+def _drop_standings(connection: Connection, _: int, other: int) -> None:
+    """They follow from other tables: after a merge or a split, `leaderboards.follow` brings them up to date."""
+    leaderboards.forget(connection, other)
+
+
 def _drop_code(connection: Connection, _: int, other: int) -> None:
     connection.execute(delete(link_codes).where(link_codes.c.player == other))
 
@@ -252,5 +288,8 @@ RULES: Mapping[Table, Rule] = {
     rivals: Rule(_with_tallies, _with_tallies),
     rating_changes: Rule(_merge_courses, _copy(rating_changes)),
     ratings: Rule(_merge_ratings, _copy(ratings)),
+    place_players: Rule(_merge_attendance, _split_attendance),
+    standings: Rule(_drop_standings, _stay),
+    honours: Rule(_merge_honours, _stay),
 }
 """For each table that refers to players, their identities or their seats."""

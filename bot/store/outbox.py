@@ -199,6 +199,12 @@ def renew(connection: Connection, platform: str, address: str, about: str, kind:
     connection.execute(_AGAIN.where(_HERE), {"now": now, **here})
 
 
+def renew_all(connection: Connection, about: str, kind: str, now: float) -> None:
+    """The same of messages of this kind wherever they are, about a subject that is no match."""
+    here = and_(outbox.c.about == about, outbox.c.kind == kind, outbox.c.match.is_(None))
+    connection.execute(_AGAIN.where(here), {"now": now})
+
+
 def refused_at(connection: Connection, platform: str, addresses: Collection[str]) -> list[str]:
     """Those of these addresses at which something was refused."""
     here = and_(outbox.c.platform == platform, outbox.c.address.in_(addresses), outbox.c.refused)

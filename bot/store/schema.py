@@ -202,6 +202,11 @@ places = Table(
     Column("role", Text, comment="the platform's id of the role to call when someone looks for opponents; null: none"),
     Column("role_called", Float, comment="when that was done last"),
     Column("rated", Boolean, nullable=False, server_default=text("1"), comment="whether new matches there are rated"),
+    Column("name", Text, comment="as its platform says; null: not known"),
+    Column("board", Text, comment="month or all: which leaderboard is kept up to date there; null: none"),
+    Column("board_at", Text, comment="the address where it is"),
+    Column("spoken", Text, comment="the language of what is posted there by itself, if no language is set"),
+    Column("months_at", Text, comment="the address where months are posted when they are over; null: nowhere"),
     UniqueConstraint("platform", "key"),
     comment="Servers, groups and the room, with their settings.",
 )
@@ -221,6 +226,17 @@ place_people = Table(
     Column("player", ForeignKey("players.id"), primary_key=True, index=True),
     comment="Who has used the bot in a place.",
 )
+
+place_players = Table(
+    "place_players",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("gone", Boolean, nullable=False, server_default=text("0"), comment="whether they have left the place"),
+    Column("seen", Float, comment="when it was last seen whether they have; null: never"),
+    comment="Who has played in a place, by an identity of its platform.",
+)
+Index("ix_place_players_gone", place_players.c.place, place_players.c.seen, sqlite_where=place_players.c.gone)
 
 seat_alerts = Table(
     "seat_alerts",
@@ -322,6 +338,44 @@ rating_changes = Table(
     comment="The rating of all time after each result.",
 )
 
+standings = Table(
+    "standings",
+    metadata,
+    Column("place", Integer, primary_key=True, comment="0: everywhere"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("period", Text, primary_key=True, comment="a month, such as 2026-11; empty: all time"),
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("score", Integer, nullable=False, comment="the rating that people see"),
+    Column("base", Integer, nullable=False, comment="what it was when the week of its last change began"),
+    Column("week", Integer, nullable=False, comment="which week that was"),
+    comment="Who is listed where: those who have played there and want to be shown. Follows from other tables.",
+)
+Index("ix_standings_player", standings.c.player, standings.c.game, standings.c.period)
+Index("ix_standings_score", *(standings.c[name] for name in ("place", "game", "period", "score", "player")))
+
+standing_counts = Table(
+    "standing_counts",
+    metadata,
+    Column("place", Integer, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("period", Text, primary_key=True),
+    Column("score", Integer, primary_key=True),
+    Column("count", Integer, nullable=False, comment="how many standings have this score"),
+    comment="So that a place in a long list is found without reading the list.",
+)
+
+honours = Table(
+    "honours",
+    metadata,
+    Column("place", Integer, primary_key=True, comment="0: everywhere"),
+    Column("game", Text, primary_key=True, comment="empty: all games"),
+    Column("period", Text, primary_key=True, comment="a month that is over"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("rank", Integer, nullable=False, comment="1, 2 or 3"),
+    Column("score", Integer, nullable=False),
+    comment="Who was first, second and third when a month was over.",
+)
+
 tallies = Table(
     "tallies",
     metadata,
@@ -391,6 +445,7 @@ Index(
     sqlite_where=outbox.c.wanted > outbox.c.shown,
 )
 Index("ix_outbox_message", outbox.c.message, outbox.c.address, outbox.c.platform)
+Index("ix_outbox_about", outbox.c.about, outbox.c.kind, sqlite_where=outbox.c.match.is_(None))
 Index("ix_outbox_refused", outbox.c.platform, outbox.c.address, sqlite_where=outbox.c.refused)
 
 requests = Table(

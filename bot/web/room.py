@@ -48,7 +48,7 @@ class Listener(Protocol):
 class Room:
     """Implements `bot.delivery.platform.Platform`. Its addresses are channels, and "@account" for a private chat."""
 
-    name = "web"
+    name = moderation.PLATFORM
 
     def __init__(self, store: Store, pool: PicturePool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -139,7 +139,7 @@ class Room:
         """Mute someone, lift that, or remove them; returns the person as they were. Raises moderation.Refused."""
         once = self._once(id)
         person = await self.store.write(
-            requests.carry_out, once, moderation.set_standing, by.account, account, standing
+            requests.carry_out, once, moderation.set_standing, by.account, account, standing, self._clock()
         )
         if standing == "removed":
             for listener in [*self._listeners]:

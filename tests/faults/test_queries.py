@@ -20,11 +20,11 @@ from bot.model.people import SETTINGS as PERSONAL
 from bot.model.places import SETTINGS
 from bot.model.ratings import Ranked
 from bot.screens.screen import Screen
-from bot.service import accounts, command_sync, old_results, outages, places
+from bot.service import accounts, command_sync, old_results, outages, places, standing_boards, standings
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.service.ratings import rebuild
-from bot.store import Connection, key_values, people, ratings, requests, results, tallies, web
+from bot.store import Connection, attendance, key_values, people, ratings, requests, results, tallies, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -139,6 +139,7 @@ class Evening:
                 self.watch,
                 self.plan,
                 self.look_back,
+                self.compete,
             ),
         ]
 
@@ -230,8 +231,48 @@ class Evening:
         await self.again(lambda: store.read(tallies.achieved, ann))
         await self.again(lambda: store.read(tallies.between, ann, bob))
         await self.again(lambda: store.read(tallies.latest, ann, 1000))
-        await self.again(lambda: rebuild(store, lambda _: None))
+        await self.again(lambda: rebuild(store, lambda _: None, self.app.clock.now))
         await self.again(lambda: store.write(ratings.forget, bob))
+
+    async def compete(self) -> None:
+        """Leaderboards stand in the house, somebody leaves it, and a month passes."""
+        self.app.clock.now += 3600
+        context, store = self.app.context, self.app.store
+        await self.do("Dan", "/help")
+        await self.do("Eve", "/help")
+        house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
+        assert house
+        players = await self.again(lambda: self._players("dan", "eve"))
+        number = await self.again(lambda: store.write(results.number))
+        rated = Ranked(number, "totemo", self.app.clock.now, tuple(players), (1, 2))
+        await self.again(lambda: store.write(ratings.follow, rated))
+        await self.again(lambda: store.write(attendance.settle, house, ["hall"]))
+        await self.again(lambda: store.write(standings.refresh, players, self.app.clock.now))
+        await self.again(lambda: store.write(rows.post, house.id, "en", months_at="hall"))
+        await self.again(lambda: store.write(standing_boards.choose, house, "all", "hall", "en", self.app.clock.now))
+        await self.settle()
+        for text in (
+            "/leaderboard",
+            "/leaderboard 2031-01",
+            f"hall:{house.id}:all:1",
+            "set:hidden:on",
+            "set:hidden:off",
+        ):
+            await self.do("Dan", text)
+        await self.do("Dan", "/leaderboard", "@dan")
+        self.app.clock.now += 40 * 86400
+        self.app.store.alarm.ring(0.0)
+        await self.settle()
+        await self.do("Dan", f"hall:{house.id}:all:1")
+        await self.again(lambda: store.write(standing_boards.choose, house, None, "hall", "en", self.app.clock.now))
+        self.number += 1
+        old, new = f"hut-{self.number}", f"lodge-{self.number}"
+        for key in (old, new):
+            await self.again(partial(places.come_back, context, "fake", key))
+        await self.again(lambda: places.migrate(context, "fake", old, new))
+        await self.again(lambda: places.leave(context, "fake", "attic", None, new))
+        await self.again(lambda: store.write(rows.call, house.id, "The old house"))
+        await self.settle()
 
     async def _players(self, *accounts: str) -> list[int]:
         found = [await self.app.store.read(people.find, "fake", account) for account in accounts]
@@ -432,6 +473,9 @@ class Places(FakePlatform):
 
     async def open_place(self, address: str, message: str, title: str) -> str | None:
         return f"{YARD} of {message}" if address == YARD else None
+
+    async def is_there(self, place: str, account: str) -> bool:
+        return account != "eve"
 
 
 def _begin_earlier(connection: Connection, id: str) -> None:

@@ -105,6 +105,7 @@ class TestApp(App):
             language,
             address,
             place="" if address.startswith("@") else HOUSE,
+            place_name="" if address.startswith("@") else "The House",
             manages=partial(self.platform.manages, name.lower()),
             request_id=id,
         )

@@ -102,6 +102,13 @@ typed-game-schotten-totten-2 = σότεν τότεν 2, σότεν 2, σκότε
 typed-game-totemo = τοτέμο, τοτέμ
 typed-game-heave-ho = τράβα, σκοινί, χιβ χο
 
+## Λέξεις στην εντολή `/leaderboard`
+
+typed-board-here = εδώ, διακομιστής, ομάδα, δωμάτιο
+typed-board-global = παντού, κόσμος, γενικά, γενική, κοινή
+typed-board-this-month = μήνας, μήνα, αυτόν τον μήνα, του μήνα
+typed-board-all-time = όλα, από την αρχή, συνολικά, όλος ο χρόνος
+
 ## Λέξεις που διαβάζονται στα `/vacation` και `/give`
 
 typed-minutes = λ, λεπ, λεπτ*

@@ -202,6 +202,7 @@ refusal-no-game-or-option-short = I don’t know what “{ $text }” means for 
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Without a time limit, nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
+refusal-rated-computer = Matches with the computer aren’t rated. Leave out `rated`, or play with people alone.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
@@ -317,3 +318,14 @@ refusal-start-elsewhere = Here, matches can be started only in { $channels }. Go
 refusal-no-place = This works only in a server, a group or a channel of the room. Use it there.
 refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only where it’s shown.
 refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
+
+# Leaderboards
+
+refusal-no-leaderboard = I don’t know which leaderboard “{ $text }” is. Type a game ({ $games }), `here` or `global`, and `all`, `month` or a month such as `2026-11`.
+refusal-no-month = There’s no leaderboard for { $text }. There are these months: { $months }.
+refusal-no-page = There is no page { $page }. { $pages ->
+        [one] This leaderboard has one page.
+       *[other] This leaderboard has { $pages } pages.
+    }
+refusal-not-your-place = This leaderboard is for people who use me in that place. `/leaderboard` shows which ones you can see.
+refusal-not-a-channel = I don’t know where to post it. Open these settings with `/settings` in the channel where it should be.

@@ -102,6 +102,13 @@ typed-game-schotten-totten-2 = schotten totten 2, schotten 2, schottentotten 2, 
 typed-game-totemo = totemo, totem
 typed-game-heave-ho = heave ho, heaveho, heave
 
+## Words understood in `/leaderboard`
+
+typed-board-here = here, this server, this group, this place, server, group, room
+typed-board-global = global, everywhere, worldwide, all places, world
+typed-board-this-month = month, this month, monthly, current month
+typed-board-all-time = all, all time, ever, of all time, total
+
 ## Words understood in `/vacation` and `/give`
 
 typed-minutes = m, min, mins, minute*

@@ -210,6 +210,7 @@ refusal-no-game-or-option-short = Не понимаю, что значит «{ $
 refusal-no-seats = Такое число игроков не подходит: { $count }. Можно: { $seats }, считая вас и всех, кого вы назвали.
 refusal-no-pace = Темпа «{ $text }» нет. Возможны: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без ограничения времени опоздать нельзя. Выберите темп, например `/play day strict`, или уберите `strict`.
+refusal-rated-computer = Партии с компьютером не рейтинговые. Уберите `rated` или играйте только с людьми.
 refusal-no-level = Уровня «{ $text }» нет. Возможны: { $levels }.
 refusal-too-many-challenges = Ответа уже { $count ->
         [one] ждёт { $count } ваш вызов
@@ -339,3 +340,16 @@ refusal-start-elsewhere = Для партий здесь отведено: { $ch
 refusal-no-place = Это работает только на сервере, в группе или в канале комнаты. Попробуйте там.
 refusal-not-shown-here = Этой партии не видно в месте, которым вы управляете. Закрыть её можно только там, где её видно.
 refusal-anonymous = Вы пишете от имени группы, поэтому я не знаю, кто вы. Пожалуйста, напишите от себя.
+
+# Таблицы лидеров
+
+refusal-no-leaderboard = Не понимаю, какая таблица «{ $text }». Напишите игру ({ $games }), `here` или `global`, а также `all`, `month` или месяц, например `2026-11`.
+refusal-no-month = За { $text } таблицы нет. Есть такие месяцы: { $months }.
+refusal-no-page = Страницы { $page } нет. { $pages ->
+        [one] В этой таблице { $pages } страница.
+        [few] В этой таблице { $pages } страницы.
+        [many] В этой таблице { $pages } страниц.
+       *[other] В этой таблице { $pages } страницы.
+    }
+refusal-not-your-place = Эту таблицу видят только те, кто пользуется мной в том месте. Какие таблицы видите вы, покажет `/leaderboard`.
+refusal-not-a-channel = Не знаю, где это показывать. Откройте эти настройки командой `/settings` в нужном канале.

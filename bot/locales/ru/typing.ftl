@@ -102,6 +102,13 @@ typed-game-schotten-totten-2 = шоттен тоттен 2, шоттен 2, шо
 typed-game-totemo = тотемо, тотем
 typed-game-heave-ho = хив хо, тянем, канат
 
+## Слова в команде `/leaderboard`
+
+typed-board-here = здесь, тут, этот сервер, эта группа, сервер, группа, комната
+typed-board-global = везде, всюду, мир, общая, общий
+typed-board-this-month = месяц, этот месяц, за месяц, за этот месяц
+typed-board-all-time = всё, все, всё время, за всё время
+
 ## Слова, которые читаются в `/vacation` и `/give`
 
 typed-minutes = мин, минут*

@@ -210,6 +210,7 @@ refusal-no-game-or-option-short = Не розумію, що означає «{ $
 refusal-no-seats = Така кількість гравців не підходить: { $count }. Можливо: { $seats }, рахуючи вас і всіх, кого ви назвали.
 refusal-no-pace = Темпу «{ $text }» немає. Можливі: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Без обмеження часу запізнитися не можна. Виберіть темп, наприклад `/play day strict`, або приберіть `strict`.
+refusal-rated-computer = Партії з комп’ютером не рейтингові. Приберіть `rated` або грайте лише з людьми.
 refusal-no-level = Рівня «{ $text }» немає. Можливі: { $levels }.
 refusal-too-many-challenges = На відповідь уже { $count ->
         [one] чекає { $count } ваш виклик
@@ -339,3 +340,16 @@ refusal-start-elsewhere = Для партій тут відведено: { $chan
 refusal-no-place = Це працює лише на сервері, у групі або в каналі кімнати. Скористайтеся цим там.
 refusal-not-shown-here = Цієї партії не видно в місці, яким ви керуєте. Закрити її можна лише там, де її видно.
 refusal-anonymous = Ви пишете від імені групи, тож я не знаю, хто ви. Будь ласка, напишіть від себе.
+
+# Таблиці лідерів
+
+refusal-no-leaderboard = Не розумію, яка таблиця «{ $text }». Напишіть гру ({ $games }), `here` або `global`, а також `all`, `month` чи місяць, наприклад `2026-11`.
+refusal-no-month = За { $text } таблиці немає. Є такі місяці: { $months }.
+refusal-no-page = Сторінки { $page } немає. { $pages ->
+        [one] У цій таблиці { $pages } сторінка.
+        [few] У цій таблиці { $pages } сторінки.
+        [many] У цій таблиці { $pages } сторінок.
+       *[other] У цій таблиці { $pages } сторінки.
+    }
+refusal-not-your-place = Цю таблицю бачать лише ті, хто користується мною в тому місці. Які таблиці бачите ви, покаже `/leaderboard`.
+refusal-not-a-channel = Не знаю, де це показувати. Відкрийте ці налаштування командою `/settings` у потрібному каналі.

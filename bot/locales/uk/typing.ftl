@@ -102,6 +102,13 @@ typed-game-schotten-totten-2 = шоттен тоттен 2, шоттен 2, шо
 typed-game-totemo = тотемо, тотем
 typed-game-heave-ho = хів хо, тягнемо, канат
 
+## Слова в команді `/leaderboard`
+
+typed-board-here = тут, цей сервер, ця група, сервер, група, кімната
+typed-board-global = усюди, всюди, скрізь, світ, спільна, загальна
+typed-board-this-month = місяць, цей місяць, за місяць, за цей місяць
+typed-board-all-time = усе, все, весь час, за весь час, увесь час
+
 ## Слова, які читаються в `/vacation` і `/give`
 
 typed-minutes = хв, хвилин*

@@ -41,7 +41,11 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.press("Cyd", find(await app.type("Cyd", "/settings alerts"), "alert"))
     await app.type("Ann", "/play invite")
     await app.type("Ann", "/settings digest=9")
+    app.platform.managers.add("ann")
+    await app.press("Ann", "placed:1:hall:leaderboard:month")
+    await app.press("Ann", "placed:1:hall:months:here")
     await app.wait(86400)
+    await app.wait(40 * 86400)
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()

@@ -97,7 +97,13 @@ def test_every_table_has_its_rule() -> None:
 
 def test_every_kind_of_timer_is_known_to_be_about_players_or_matches_or_neither() -> None:
     assert TIMED
-    of_neither = {"outage", "forget-place", *(name for name, kind in timers.KINDS.items() if kind.every)}
+    of_neither = {
+        "outage",
+        "forget-place",
+        "board",
+        "month",
+        *(name for name, kind in timers.KINDS.items() if kind.every),
+    }
     assert timers.KINDS.keys() - of_neither == {*data.OF_PLAYERS, *data.OF_MATCHES}
 
 

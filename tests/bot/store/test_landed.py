@@ -147,7 +147,7 @@ async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Pat
             assert {at: place.key for at, place in tables.items() if place and at in shown} == shown
             assert [tables[at] for at in unknown] == [None, None, None]
         before = tables["telegram", "-5"]
-        caller = replace(app.on("telegram").caller("Anna", "-5"), place="-5")
+        caller = replace(app.on("telegram").caller("Anna", "-5"), place="-5", place_name="")
         await app.dispatcher.language(caller)
         assert await app.store.read(places.find, "telegram", "-5") == before
 

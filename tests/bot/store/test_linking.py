@@ -31,7 +31,16 @@ CHOSEN = {
 """Two things that someone can choose for each setting."""
 OTHERS = {
     *("matches", "actions", "tables", "outbox", "requests", "timers", "notes", "outages", "erasures"),
-    *("places", "place_channels", "room_people", "room_looks", "room_messages", "room_pictures", "room_shown"),
+    *(
+        "places",
+        "place_channels",
+        "standing_counts",
+        "room_people",
+        "room_looks",
+        "room_messages",
+        "room_pictures",
+        "room_shown",
+    ),
 }
 """The tables that know no players: what is about a person in them belongs to an account, which stays what it is."""
 
@@ -39,6 +48,7 @@ OTHERS = {
 CHANGED = {
     *("players", "identities", "blocks", "place_people", "vacations", "link_codes"),
     *("chronicle", "results", "ratings", "rating_changes", "tallies", "feats", "rivals"),
+    *("place_players", "standings", "standing_counts", "honours"),
 }
 """The tables in which linking changes something."""
 
@@ -63,6 +73,16 @@ def fill(connection: Connection) -> None:
         if place not in connection.scalars(select(tables["places"].c.id)).all():
             add(connection, "places", id=place, platform="discord", key=str(place))
         add(connection, "place_people", place=place, player=player)
+    add(connection, "places", id=4, platform="telegram", key="4")
+    for place, player, gone in ((1, 1, True), (2, 1, False), (3, 3, False), (4, 2, True)):
+        add(connection, "place_players", place=place, player=player, gone=gone, seen=1.0)
+    for place, player, score in ((2, 1, 8), (2, 2, 9), (3, 3, 7)):
+        about: dict[str, Any] = {"place": place, "game": "", "period": "", "score": score}
+        add(connection, "standings", **about, player=player, base=9, week=1)
+        add(connection, "standing_counts", **about, count=1)
+    for place, player, rank in ((2, 1, 2), (2, 2, 1), (3, 2, 3)):
+        best: dict[str, Any] = {"place": place, "game": "", "period": "2026-10", "player": player}
+        add(connection, "honours", **best, rank=rank, score=10 - rank)
     add(connection, "seat_alerts", place=1, game="totemo", platform="discord", account="ann", told=1.0)
     for player, blocked in ((1, 3), (2, 3), (2, 4), (4, 2), (1, 2), (2, 1)):
         people.block(connection, player, blocked)
@@ -131,6 +151,9 @@ def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
         "results": {(seat, player, counts) for _, seat, _, _, player, _, _, _, _, _, _, counts, *_ in rows["results"]},
         "ratings": {row[:4] for row in rows["ratings"]},
         "courses": {row[:3] for row in rows["rating_changes"]},
+        "place_players": {row[:3] for row in rows["place_players"]},
+        "standings": {(place, player) for place, _, _, player, *_ in rows["standings"]},
+        "honours": {(place, player, rank, score) for place, _, _, player, rank, score in rows["honours"]},
         "tallies": sorted(map(str, (*rows["tallies"], *rows["feats"], *rows["rivals"]))),
         "links": [row[1:] for row in rows["chronicle"] if row[1] != "match"],
     }
@@ -171,6 +194,9 @@ async def test_two_players_become_one(store: Store) -> None:
         "results": {(0, 1, False), (1, 1, False)},
         "ratings": {("", "", 1, 2.0), ("", "", 3, 3.0), ("", "totemo", 1, 1.0), ("2026-11", "totemo", 1, 2.0)},
         "courses": {(1, "", 3), (1, "totemo", 1)},
+        "place_players": {(1, 1, True), (2, 1, False), (3, 3, False), (4, 1, True)},
+        "standings": {(2, 1), (3, 3)},
+        "honours": {(2, 1, 1, 9), (3, 1, 3, 7)},
         "tallies": [],
         "links": [("merge", 1, 2)],
     }
@@ -202,6 +228,9 @@ async def test_one_player_becomes_two(store: Store) -> None:
             *(("2026-11", "totemo", each, 2.0) for each in (1, new)),
         },
         "courses": {(each, *row) for each in (1, new) for row in (("", 3), ("totemo", 1))},
+        "place_players": {(1, 1, True), (2, 1, False), (3, 3, False), (4, new, True)},
+        "standings": {(2, 1), (3, 3)},
+        "honours": {(2, 1, 1, 9), (3, 1, 3, 7)},
         "tallies": sorted(
             told
             for each, other in ((1, new), (new, 1))

@@ -15,22 +15,26 @@ from sqlalchemy import event
 
 from bot.model import places as placing
 from bot.model.absences import Absence
+from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked, Rating, Ratings, Subject
+from bot.model.ratings import Ranked, Rating, Ratings
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
     Store,
     absences,
+    attendance,
     data,
     key_values,
+    leaderboards,
     link_codes,
     linking,
     looks,
     matches,
+    months,
     open_seats,
     outbox,
     people,
@@ -46,6 +50,7 @@ from bot.store import (
     web,
 )
 from bot.store.outbox import Post
+from bot.store.ratings import Difference
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.traces import Traces
@@ -63,7 +68,7 @@ GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 LISTED: Mapping[Query, set[str]] = {
     places.keys: {"places"},
     timers.hasten: {"timers"},
-    ratings.correct: {"ratings", "rating_changes"},
+    ratings.differing: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
 away; and all ratings when their owner lets them be computed again.
@@ -106,6 +111,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
+    key = {"period": "", "game": "totemo", "player": cid.player}
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -176,6 +182,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.begin: ("1-2", "after 7"),
         outbox.latest: (post,),
         outbox.note: (post, {}, 1.0),
+        outbox.renew_all: ("digest:1", "digest", 0.0),
         outbox.renew: (*here, match.id, "turn", 0.0),
         outbox.shown_of: (match.id,),
         outbox.undelivered: (),
@@ -191,6 +198,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.is_used_last: (replace(ann, used=1),),
         people.use: (ann,),
         people.last_used: ([ann.player, bob.player],),
+        people.names_of: ([ann.player], "fake"),
+        people.accounts_of: ([ann.player], "fake"),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
         people.challengers: (ann.player,),
         people.set_reachable: ("fake", "ann", False),
@@ -206,6 +215,10 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         places.visited: ("fake", "house", ann.player),
         places.keys: ("fake",),
         places.has_both: (ann.player, bob.player),
+        places.call: (place.id, "The house"),
+        places.post: (place.id, "en"),
+        places.close: (place.id, "hall"),
+        places.visited_by: (ann.player,),
         places.choose: (place.id, placing.SETTINGS["language"], "uk"),
         places.call_role: (place.id, 2.0, 1.0),
         places.allow_everywhere: (place.id,),
@@ -233,7 +246,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         ratings.course: (ann.player, "totemo"),
         ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
-        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
+        ratings.differing: (Ratings(),),
+        ratings.correct: ((Difference(schema.ratings, [key], [(key, Rating())]),),),
         ratings.forget: (bob.player,),
         tallies.add: (match.id,),
         tallies.recount: (ann.player,),
@@ -274,6 +288,22 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.attachment: ("one", "a1"),
         web.remove: ("m1", "lobby", 0.0),
         web.sweep: (_LATER,),
+        attendance.play: (match.id,),
+        attendance.settle: (place, ["hall"]),
+        attendance.see: (place.id, [ann.player], False, 1.0),
+        attendance.stale: (place.id, [ann.player], 1.0),
+        attendance.gone: (place.id, 1.0, 5),
+        attendance.players: (place.id,),
+        attendance.absorb: (place.id, 2),
+        leaderboards.page: (ranking := Ranking(place.id, "", ""), 1, 0, ann.player),
+        leaderboards.follow: ([ann.player], 1),
+        leaderboards.forget: (cid.player,),
+        leaderboards.drop_place: (9,),
+        months.honour: (ranking, [Standing(1, ann.player, 1500, 0, 1, True)]),
+        months.count: (place.id, ""),
+        months.periods: (place.id, "", 12),
+        months.best: (ranking,),
+        months.drop_place: (9,),
         traces.find: (bob.player,),
         data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
         data.attachments: (whole, 10**6),
@@ -289,6 +319,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (matches.at_table, ("fake", "nowhere")),
         (people.meet, ("fake", "ann", "Ann", "en")),
         (_first_visit, (ann.player,)),
+        (_list_and_hide, (ann.player,)),
         (requests.carry_out, (Once("fake", "2", 0.0), lambda _: Refusal("link-wrong"))),
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
@@ -313,6 +344,16 @@ def _attachments_in_private(connection: Connection, match: str) -> None:
 
 def _first_visit(connection: Connection, player: int) -> None:
     places.visit(connection, places.enter(connection, "fake", "shed").id, player)
+
+
+def _list_and_hide(connection: Connection, player: int) -> None:
+    people.choose(connection, player, SETTINGS["listed"], True)
+    other = people.meet(connection, "fake", "eve", "Eve", "en").player
+    rated = Ranked(results.number(connection), "totemo", 1.0, (player, other), (1, 2))
+    ratings.follow(connection, rated)
+    leaderboards.follow(connection, [player], 1, rated.subjects)
+    leaderboards.page(connection, Ranking(EVERYWHERE, "", ""), 1, 1, player)
+    leaderboards.forget(connection, player)
 
 
 def test_every_query_of_the_store_is_asked_here() -> None:
