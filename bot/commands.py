@@ -117,6 +117,7 @@ CATALOGUE: tuple[Command, ...] = (
         is_for_places=True,
     ),
     Command("vacation", "settings", "changes", (Parameter("time", "rest"),), alone="shows"),
+    Command("data", "settings", "asks", (Parameter("what", "rest"),)),
     Command("link", "settings", "changes", (Parameter("code", "rest"),)),
     Command("block", "settings", "changes", (Parameter("person", "person", required=True),)),
     Command("unblock", "settings", "changes", (Parameter("person", "person", required=True),)),

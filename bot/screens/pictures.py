@@ -111,6 +111,11 @@ class PicturePool:
         for executor in (self._threads, self._lane):
             executor.shutdown(wait=False, cancel_futures=True)
 
+    def forget(self) -> None:
+        """Remember no picture: there are names in them that nobody is to see any more."""
+        self._pictures.clear()
+        self._replays.clear()
+
     def admit(self, screen: Screen) -> Screen:
         """The screen; or, if it has a replay while another is being drawn for the same person, one that says so.
 

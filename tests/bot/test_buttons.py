@@ -23,6 +23,7 @@ NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
     *("planning", "planned", "unplan", "mute", "vote", "return"),
     *("pause", "resume", "giving", "give", "vacation", "endvacation"),
+    *("data", "erase"),
     *("leaders", "leaderstext", "leadersof", "hall"),
 }
 """What has replaced `new`, and what no published version has."""

@@ -143,6 +143,7 @@ def test_seats_options_and_games_are_exactly_those_that_there_are() -> None:
     assert {key for key in named if key.startswith(("game-", "option-", "seat-"))} == {
         "option-value",
         "seat-open",
+        "seat-former",
         *(f"game-{game.id}" for game in games.ALL),
         *(f"seat-{seat + 1}" for game in games.ALL for seat in range(max(game.seats))),
         *(f"option-{option}" for game in games.ALL for option in game.options),

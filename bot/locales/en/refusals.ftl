@@ -264,6 +264,8 @@ refusal-no-digest = “{ $text }” isn’t an hour of the day. Type a full hour
 
 # Linking a person's accounts
 
+refusal-no-data = “{ $text }” isn’t something I can do with your data. Type `/data export` to download it, or `/data delete` to delete it.
+refusal-data-busy = Your file is still being made. It will be here in a moment.
 refusal-link-wrong = That code isn’t valid. Check it, or get a new one on your other platform with `/link`.
 refusal-link-expired = This code has expired: codes last ten minutes. Get a new one on your other platform with `/link`.
 refusal-link-used = This code has already been used. See `/settings` for your linked accounts; `/link` on your other platform gives a new code.

@@ -15,6 +15,7 @@ from sqlalchemy import event
 
 from bot.model import places as placing
 from bot.model.absences import Absence
+from bot.model.erasures import Named
 from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
@@ -28,6 +29,7 @@ from bot.store import (
     absences,
     attendance,
     data,
+    erasures,
     key_values,
     leaderboards,
     link_codes,
@@ -190,6 +192,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
         outbox.take_away: here,
+        outbox.drop: (post,),
         people.meet: ("fake", "eve", "Eve", "en", "eve"),
         people.introduce: ("fake", "fay", "Fay", "en", "fay"),
         people.find: ("fake", "ann"),
@@ -277,6 +280,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.beginning: ("a", 5),
         web.near: ("bab", 5),
         web.with_standing: (),
+        web.entered: ("a1",),
         web.set_standing: ("a1", "muted"),
         web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
         web.channels: (),
@@ -308,6 +312,14 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
         data.attachments: (whole, 10**6),
         data.erase: (whole,),
+        erasures.order: (named := Named((("fake", "bob"),), ("Bob",), ("Ann",)),),
+        erasures.find: (1,),
+        erasures.posts_after: (0, named),
+        erasures.clean_posts: ([1, 2], named),
+        erasures.messages_after: (0, named),
+        erasures.clean_messages: (["m1", match.id], named, str, 0.0),
+        erasures.drop_pictures: (1.0,),
+        erasures.drop: (1,),
     }
 
 
@@ -324,6 +336,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
         (_attachments_in_private, (match.id,)),
+        (_what_names_someone, (match.id,)),
     )
 
 
@@ -336,10 +349,20 @@ def _ended_matches(connection: Connection, player: int) -> None:
 
 
 def _attachments_in_private(connection: Connection, match: str) -> None:
-    one = Person("web", "a1", 1, "Ann", "en", "en", False, True, "")
+    one = Person("web", "a2", 1, "Cora", "en", "en", False, True, "")
     shown = {"picture": {"light": "three", "dark": "three"}}
-    web.put(connection, match, "@a1", None, 0.0, shown, [Attachment("three", "png", b"")])
+    web.enter(connection, WebAccount("a2", "Cora"), "cora", b"cora")
+    web.put(connection, match, "@a2", None, 0.0, shown, [Attachment("three", "png", b"")])
     data.attachments(connection, Traces(1, (one,)), 10**6)
+
+
+def _what_names_someone(connection: Connection, match: str) -> None:
+    named = Named((("fake", "bob"),), ("Bob",))
+    outbox.want(connection, "fake", "hall", match, "notice-declined-bob", 0.0, {"name": "Bob"})
+    outbox.want(connection, "fake", "hall", match, "late", 0.0, {"called": "ann bob"})
+    erasures.clean_posts(connection, erasures.posts_after(connection, 0, named)[0], named)
+    web.put(connection, "m2", "lobby", None, 0.0, {"text": "Bob"})
+    erasures.clean_messages(connection, ["m2"], named, str, 0.0)
 
 
 def _first_visit(connection: Connection, player: int) -> None:
