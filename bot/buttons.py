@@ -138,6 +138,8 @@ VERBS = _catalogue(
     Verb("history", (_MATCH, _PAGE), "shows"),
     Verb("export", (_MATCH,), "shows"),
     Verb("replay", (_MATCH,), "shows"),
+    Verb("profile", ("[a-z]{1,16}", _ACCOUNT, f"(?:{_CODE})?"), "shows"),
+    Verb("versus", ("[a-z]{1,16}", _ACCOUNT), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
     Verb("leaders", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
     Verb("leaderstext", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),

@@ -17,6 +17,7 @@ from bot.i18n import Translator
 from bot.screens.screen import Drawing, Screen
 from core.game import View
 from renderers import DARK, LIGHT, Hands, Picture, Theme, text
+from renderers.charts import rating_curve
 
 _REMEMBERED = 256
 _REMEMBERED_REPLAYS = 8
@@ -87,6 +88,20 @@ class Replay:
 
     def told(self) -> str:
         return text.board(self.views[-1], self.words, self.side, self.hands[-1] if self.hands else ())
+
+
+@dataclass(frozen=True, slots=True)
+class RatingCurve:
+    """How someone's rating has changed."""
+
+    curve: rating_curve.Curve
+    words: Translator
+
+    def draw(self, theme: Theme) -> Picture:
+        return rating_curve.draw(self.curve, theme, self.words)
+
+    def told(self) -> str:
+        return rating_curve.alt(self.curve, self.words)
 
 
 _Key = tuple[Drawing, Theme]

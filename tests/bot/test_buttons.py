@@ -24,7 +24,7 @@ NEW = {
     *("planning", "planned", "unplan", "mute", "vote", "return"),
     *("pause", "resume", "giving", "give", "vacation", "endvacation"),
     *("data", "erase"),
-    *("leaders", "leaderstext", "leadersof", "hall"),
+    *("leaders", "leaderstext", "leadersof", "hall", "profile", "versus"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (

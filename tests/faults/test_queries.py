@@ -24,7 +24,7 @@ from bot.service import accounts, command_sync, old_results, outages, places, st
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.service.ratings import rebuild
-from bot.store import Connection, attendance, key_values, outbox, people, ratings, requests, results, tallies, web
+from bot.store import Connection, attendance, key_values, outbox, people, ratings, requests, results, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -227,11 +227,8 @@ class Evening:
         await self.again(lambda: old_results.step(store))
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
-        await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
-        await self.again(lambda: store.read(tallies.variants, ann))
-        await self.again(lambda: store.read(tallies.achieved, ann))
-        await self.again(lambda: store.read(tallies.between, ann, bob))
-        await self.again(lambda: store.read(tallies.latest, ann, 1000))
+        for text in ("/profile", "/profile @Bob", "versus:fake:bob"):
+            await self.do("Ann", text)
         await self.again(lambda: rebuild(store, lambda _: None, self.app.clock.now))
         await self.again(lambda: store.write(ratings.forget, bob))
 

@@ -20,6 +20,7 @@ command-rematch = Play again with seats swapped
 command-history = The moves of a match, in sentences
 command-replay = A whole match as an animation
 command-export = A match as a text file that anyone can check
+command-profile = Ratings, results and the latest matches: yours, or someone else’s
 command-rules = The rules, page by page, with pictures
 command-settings = Your language, colours, time zone and everything else that you can set
 command-vacation = Go on vacation: your clocks stand still in all your matches
@@ -71,6 +72,7 @@ name-rematch = rematch
 name-history = history
 name-replay = replay
 name-export = export
+name-profile = profile
 name-rules = rules
 name-settings = settings
 name-vacation = vacation
@@ -80,6 +82,7 @@ name-block = block
 name-unblock = unblock
 name-help = help
 menu-challenge = Challenge to a game
+menu-profile = Profile
 
 ## Descriptions of parameters in menus: at most 100 characters
 

@@ -20,6 +20,7 @@ command-rematch = Сыграть ещё раз, поменявшись мест�
 command-history = Что происходило в партии, ход за ходом
 command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
+command-profile = Рейтинг, результаты и последние партии: ваши или чьи-то ещё
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык, тема, часовой пояс и другие настройки
 command-vacation = Уйти в отпуск: ваши часы будут стоять во всех партиях
@@ -71,6 +72,7 @@ name-rematch = реванш
 name-history = история
 name-replay = повтор
 name-export = экспорт
+name-profile = профиль
 name-rules = правила
 name-settings = настройки
 name-vacation = отпуск
@@ -80,6 +82,7 @@ name-block = заблокировать
 name-unblock = разблокировать
 name-help = справка
 menu-challenge = Вызвать на игру
+menu-profile = Профиль
 
 ## Что сказано о параметрах в меню: не больше 100 букв
 

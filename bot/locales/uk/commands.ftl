@@ -20,6 +20,7 @@ command-rematch = Зіграти ще раз, помінявшись місця�
 command-history = Що сталося в партії, хід за ходом
 command-replay = Уся партія у вигляді анімації
 command-export = Партія текстовим файлом, який може перевірити будь-хто
+command-profile = Рейтинг, результати й останні партії: ваші або чиїсь інші
 command-rules = Правила, сторінка за сторінкою, з малюнками
 command-settings = Ваша мова, тема, часовий пояс та інші налаштування
 command-vacation = Піти у відпустку: ваш годинник стоятиме в усіх партіях
@@ -71,6 +72,7 @@ name-rematch = реванш
 name-history = історія
 name-replay = повтор
 name-export = експорт
+name-profile = профіль
 name-rules = правила
 name-settings = налаштування
 name-vacation = відпустка
@@ -80,6 +82,7 @@ name-block = заблокувати
 name-unblock = розблокувати
 name-help = довідка
 menu-challenge = Викликати на гру
+menu-profile = Профіль
 
 ## Що сказано про параметри в меню: щонайбільше 100 літер
 

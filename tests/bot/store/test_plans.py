@@ -258,6 +258,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         tallies.achieved: (ann.player,),
         tallies.between: (ann.player, bob.player),
         tallies.latest: (ann.player, 1000),
+        tallies.latest_together: (ann.player, bob.player, 1000, 5),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
