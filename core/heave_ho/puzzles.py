@@ -12,12 +12,14 @@ from core.heave_ho.symmetries import COLOURINGS, canonical, recoloured
 from core.heave_ho.tries import TRICK, Played, plays, refuting, replies, tricks, way, wins
 from core.heave_ho.view import View
 from core.puzzles.puzzle import Finding, Kind, Reason, Verdict
-from core.puzzles.search import MOST_REFUTATIONS, fewest, grade, is_worth_solving, only
+from core.puzzles.search import fewest, grade, is_worth_solving, only
 
 __all__ = ["COLOURINGS", "KINDS", "canonical", "recoloured"]
 
 _SHORT = 2
 """How near the barrel comes to the goal in a near miss."""
+_FEW = 3
+"""How many cards refute a near miss, at most."""
 _TOO_PLAIN = "RopeBreaks"
 """It is no answer: people would play it without a thought."""
 _MANY = (5,)
@@ -91,9 +93,7 @@ def _find_hold(view: View) -> Finding | None:
     if not answer or answer.card == _TOO_PLAIN or any(wins(tricks(view, answer), other)):
         return None
     refuted = refuting(view, found)
-    near = sorted(
-        (text for text in refuted if len(refuted[text]) <= MOST_REFUTATIONS), key=lambda text: len(refuted[text])
-    )
+    near = [text for text in sorted(refuted, key=lambda text: len(refuted[text])) if len(refuted[text]) <= _FEW]
     key = fewest(refuted.values(), order=ORDER.__getitem__)
     if not key or not is_worth_solving(len(found), near):
         return None
