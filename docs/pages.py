@@ -197,7 +197,7 @@ def _commands(words: Translator) -> Iterator[str]:
 def _guide(words: Translator) -> str:
     during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
-    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest"))
+    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest", "streak"))
     labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening)}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
