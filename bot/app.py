@@ -19,6 +19,7 @@ from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.model.erasures import Named
 from bot.model.puzzles import Library
+from bot.puzzle_library import SHIPPED
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import (
@@ -47,7 +48,7 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.erasing import ERASE, Eraser
 from bot.service.matches import MatchCache
 from bot.service.posts import Posts, Task
-from bot.service.puzzle_book import SHIPPED, PuzzleBook
+from bot.service.puzzle_book import PuzzleBook
 from bot.service.timers import Timers
 from bot.store import Store, web
 

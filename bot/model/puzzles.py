@@ -13,8 +13,6 @@ from zoneinfo import ZoneInfo
 from core.game import View
 from core.puzzles.puzzle import Puzzle
 
-FIRST = date(2026, 11, 2)
-"""The day of the first puzzle."""
 TRIES = 3
 HINT = "?"
 """Among someone's tries: they had a hint."""

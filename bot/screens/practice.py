@@ -6,7 +6,8 @@ from datetime import date, timedelta
 from bot.buttons import token
 from bot.i18n import Translator
 from bot.model import puzzles as model
-from bot.model.puzzles import FIRST, Attempt, Streak
+from bot.model.puzzles import Attempt, Streak
+from bot.puzzle_library import FIRST
 from bot.screens.screen import Button, Screen, in_rows
 from core.puzzles import catalogue
 from core.puzzles.puzzle import EASIEST, HARDEST

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
-from datetime import date
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from bot.model import puzzles as model
-from bot.model.puzzles import FIRST, Library, Posed
+from bot.model.puzzles import Library, Posed
+from bot.puzzle_library import FIRST
 from core.game import View
 from core.puzzles import catalogue
 from core.puzzles.puzzle import Puzzle, Verdict
@@ -23,16 +22,6 @@ class Opened(NamedTuple):
 
     name: str
     post: int
-
-
-class _NoLibrary:
-    practice: Sequence[Puzzle] = ()
-
-    def of(self, _day: date) -> Puzzle | None:
-        return None
-
-
-SHIPPED: Library = _NoLibrary()
 
 
 class PuzzleBook:

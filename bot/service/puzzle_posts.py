@@ -11,7 +11,8 @@ from bot.model import puzzles as model
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.model.puzzle_posts import PATIENCE, Channel, PuzzlePost, posting
-from bot.model.puzzles import FIRST, Attempt
+from bot.model.puzzles import Attempt
+from bot.puzzle_library import FIRST
 from bot.screens import puzzle_posts as shown
 from bot.screens import puzzles as puzzles_shown
 from bot.service.context import Context

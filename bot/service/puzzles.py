@@ -11,7 +11,8 @@ from bot.model import puzzles as model
 from bot.model.people import Person
 from bot.model.places import Place
 from bot.model.puzzle_posts import PuzzlePost
-from bot.model.puzzles import FIRST, HINT, Attempt, Posed
+from bot.model.puzzles import HINT, Attempt, Posed
+from bot.puzzle_library import FIRST
 from bot.screens import puzzles as shown
 from bot.screens.puzzles import Sheet
 from bot.screens.screen import Screen

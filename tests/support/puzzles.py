@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from bot.model.puzzles import FIRST
+from bot.puzzle_library import FIRST
 from core import games
 from core.puzzles import catalogue, text
 from core.puzzles.puzzle import Puzzle

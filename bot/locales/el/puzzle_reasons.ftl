@@ -79,10 +79,21 @@ puzzle-reason-schotten-totten-holds-anyway = Διεκδικείτε την Πέ�
         [0] καμία κάρτα δεν
        *[other] με { $theirs } καμία κάρτα δεν
     } νικά τον συνδυασμό σας ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-holds-seen = Διεκδικείτε την Πέτρα { $stone }: τον συνδυασμό σας ({ $mine }, { $mine_total }) θα τον νικούσε μόνο κάτι σαν { $formation } ({ $total }). { $theirs_count ->
-        [0] Αλλά για όλα αυτά λείπουν κάρτες που είναι ήδη ανοιχτές
-       *[other] Αλλά μαζί με { $theirs } για όλα αυτά λείπουν κάρτες που είναι ήδη ανοιχτές
-    }: { $seen }.
+puzzle-reason-schotten-totten-holds-seen = Διεκδικείτε την Πέτρα { $stone }: { $theirs_count ->
+        [0] για να νικηθεί ο συνδυασμός σας
+       *[other] για να νικήσουν τα { $theirs } τον συνδυασμό σας
+    } ({ $mine }, { $mine_total }) χρειάζεται { $seen_count ->
+        [1] η κάρτα { $seen }, που είναι ήδη ανοιχτή.
+       *[other] μία από αυτές τις κάρτες, που είναι ήδη ανοιχτές: { $seen }.
+    }
+puzzle-reason-schotten-totten-holds-best = Διεκδικείτε την Πέτρα { $stone }: { $theirs_count ->
+        [0] το καλύτερο που μπορεί ακόμη να σχηματιστεί
+       *[other] το καλύτερο που μπορεί ακόμη να μπει δίπλα στα { $theirs }
+    } είναι { $cards } ({ $formation }, { $total }) και δεν νικά τον συνδυασμό σας ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-holds-few = Διεκδικείτε την Πέτρα { $stone }: μένουν κλειστές μόνο { $unseen ->
+        [one] { $unseen } κάρτα
+       *[other] { $unseen } κάρτες
+    }, πολύ λίγες για να νικήσουν τον συνδυασμό σας ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-wins-adjacent = { $count ->
         [one] Με την Πέτρα { $stones }
        *[other] Με τις Πέτρες { $stones }
@@ -125,10 +136,21 @@ puzzle-reason-schotten-totten-2-holds-anyway = Καταλαμβάνετε το �
         [0] καμία κάρτα δεν
        *[other] με { $theirs } καμία κάρτα δεν
     } νικά εκεί τον συνδυασμό σας ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-2-holds-seen = Καταλαμβάνετε το πλακίδιο { $tile }: τον συνδυασμό σας ({ $mine }, { $mine_total }) θα τον νικούσε μόνο κάτι σαν { $formation } ({ $total }). { $theirs_count ->
-        [0] Αλλά για όλα αυτά λείπουν κάρτες που είναι ήδη ανοιχτές
-       *[other] Αλλά μαζί με { $theirs } για όλα αυτά λείπουν κάρτες που είναι ήδη ανοιχτές
-    }: { $seen }.
+puzzle-reason-schotten-totten-2-holds-seen = Καταλαμβάνετε το πλακίδιο { $tile }: { $theirs_count ->
+        [0] για να νικηθεί ο συνδυασμός σας
+       *[other] για να νικήσουν τα { $theirs } τον συνδυασμό σας
+    } ({ $mine }, { $mine_total }) χρειάζεται { $seen_count ->
+        [1] η κάρτα { $seen }, που είναι ήδη ανοιχτή.
+       *[other] μία από αυτές τις κάρτες, που είναι ήδη ανοιχτές: { $seen }.
+    }
+puzzle-reason-schotten-totten-2-holds-best = Καταλαμβάνετε το πλακίδιο { $tile }: { $theirs_count ->
+        [0] το καλύτερο που μπορεί ακόμη να σχηματιστεί
+       *[other] το καλύτερο που μπορεί ακόμη να μπει δίπλα στα { $theirs }
+    } είναι { $cards } ({ $formation }, { $total }) και δεν νικά τον συνδυασμό σας ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-2-holds-few = Καταλαμβάνετε το πλακίδιο { $tile }: μένουν κλειστές μόνο { $unseen ->
+        [one] { $unseen } κάρτα
+       *[other] { $unseen } κάρτες
+    }, πολύ λίγες για να νικήσουν τον συνδυασμό σας ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-2-wins-breached = { $count ->
         [one] Το πλακίδιο { $tiles }
        *[other] Ένα από τα πλακίδια { $tiles }

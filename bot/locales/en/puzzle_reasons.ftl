@@ -79,10 +79,21 @@ puzzle-reason-schotten-totten-holds-anyway = You claim stone { $stone }: { $thei
         [0] no cards in the pack
        *[other] no cards together with { $theirs }
     } can beat your { $mine } ({ $mine_total }).
-puzzle-reason-schotten-totten-holds-seen = You claim stone { $stone }: only a side like { $formation } ({ $total }) would beat your { $mine } ({ $mine_total }), and for all of those { $theirs_count ->
-        [0] your opponent lacks
-       *[other] { $theirs } lack
-    } cards that are open: { $seen }.
+puzzle-reason-schotten-totten-holds-seen = You claim stone { $stone }: { $theirs_count ->
+        [0] every side that would beat your { $mine } ({ $mine_total })
+       *[other] every side with { $theirs } that would beat your { $mine } ({ $mine_total })
+    } needs { $seen_count ->
+        [1] { $seen }, and that card is open.
+       *[other] one of these cards, and they are open: { $seen }.
+    }
+puzzle-reason-schotten-totten-holds-best = You claim stone { $stone }: { $theirs_count ->
+        [0] the best that can still be put together against it
+       *[other] the best that can still be added to { $theirs }
+    } is { $cards } ({ $formation }, { $total }), and that doesn’t beat your { $mine } ({ $mine_total }).
+puzzle-reason-schotten-totten-holds-few = You claim stone { $stone }: { $unseen ->
+        [one] only { $unseen } card is
+       *[other] only { $unseen } cards are
+    } still unseen, too few to complete a side against your { $mine } ({ $mine_total }).
 puzzle-reason-schotten-totten-wins-adjacent = With { $count ->
         [one] stone { $stones }
        *[other] stones { $stones }
@@ -128,10 +139,21 @@ puzzle-reason-schotten-totten-2-holds-anyway = You take tile { $tile }: { $their
         [0] no cards in the pack
        *[other] no cards together with { $theirs }
     } can beat your { $mine } ({ $mine_total }) there.
-puzzle-reason-schotten-totten-2-holds-seen = You take tile { $tile }: only a side like { $formation } ({ $total }) would beat your { $mine } ({ $mine_total }), and for all of those { $theirs_count ->
-        [0] the defender lacks
-       *[other] { $theirs } lack
-    } cards that are open: { $seen }.
+puzzle-reason-schotten-totten-2-holds-seen = You take tile { $tile }: { $theirs_count ->
+        [0] every side that would beat your { $mine } ({ $mine_total })
+       *[other] every side with { $theirs } that would beat your { $mine } ({ $mine_total })
+    } needs { $seen_count ->
+        [1] { $seen }, and that card is open.
+       *[other] one of these cards, and they are open: { $seen }.
+    }
+puzzle-reason-schotten-totten-2-holds-best = You take tile { $tile }: { $theirs_count ->
+        [0] the best that can still be put together against it
+       *[other] the best that can still be added to { $theirs }
+    } is { $cards } ({ $formation }, { $total }), and that doesn’t beat your { $mine } ({ $mine_total }).
+puzzle-reason-schotten-totten-2-holds-few = You take tile { $tile }: { $unseen ->
+        [one] only { $unseen } card is
+       *[other] only { $unseen } cards are
+    } still unseen, too few to complete a side against your { $mine } ({ $mine_total }).
 puzzle-reason-schotten-totten-2-wins-breached = { $count ->
         [one] Tile { $tiles }
        *[other] One of the tiles { $tiles }

@@ -99,10 +99,23 @@ puzzle-reason-schotten-totten-holds-anyway = Вы захватываете ка�
         [0] никакие карты
        *[other] { $theirs } ни с какими картами
     } не бьют вашей комбинации ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-holds-seen = Вы захватываете камень { $stone }: вашу комбинацию ({ $mine }, { $mine_total }) била бы лишь сторона вроде такой: { $formation }, { $total }. { $theirs_count ->
-        [0] Но для всех таких не хватает карт, которые уже открыты
-       *[other] Но к { $theirs } для всех таких не хватает карт, которые уже открыты
-    }: { $seen }.
+puzzle-reason-schotten-totten-holds-seen = Вы захватываете камень { $stone }: { $theirs_count ->
+        [0] чтобы побить вашу комбинацию ({ $mine }, { $mine_total })
+       *[other] чтобы вместе с { $theirs } побить вашу комбинацию ({ $mine }, { $mine_total })
+    }, нужна { $seen_count ->
+        [1] карта { $seen }, а она уже открыта.
+       *[other] одна из этих карт, а все они уже открыты: { $seen }.
+    }
+puzzle-reason-schotten-totten-holds-best = Вы захватываете камень { $stone }: { $theirs_count ->
+        [0] лучшее, что ещё можно собрать против неё
+       *[other] лучшее, что ещё можно добавить к { $theirs }
+    }, — { $cards } ({ $formation }, { $total }), а это не бьёт вашу комбинацию ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-holds-few = Вы захватываете камень { $stone }: ещё не открыто лишь { $unseen ->
+        [one] { $unseen } карта
+        [few] { $unseen } карты
+        [many] { $unseen } карт
+       *[other] { $unseen } карты
+    }, этого мало, чтобы побить вашу комбинацию ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-wins-adjacent = { $count ->
         [1] Вместе с камнем { $stones }
        *[other] Вместе с камнями { $stones }
@@ -145,10 +158,23 @@ puzzle-reason-schotten-totten-2-holds-anyway = Вы захватываете п�
         [0] никакие карты
        *[other] { $theirs } ни с какими картами
     } не бьют там вашего отряда ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-2-holds-seen = Вы захватываете плитку { $tile }: ваш отряд ({ $mine }, { $mine_total }) бил бы лишь отряд вроде такого: { $formation }, { $total }. { $theirs_count ->
-        [0] Но для всех таких не хватает карт, которые уже открыты
-       *[other] Но к { $theirs } для всех таких не хватает карт, которые уже открыты
-    }: { $seen }.
+puzzle-reason-schotten-totten-2-holds-seen = Вы захватываете плитку { $tile }: { $theirs_count ->
+        [0] чтобы побить ваш отряд ({ $mine }, { $mine_total })
+       *[other] чтобы вместе с { $theirs } побить ваш отряд ({ $mine }, { $mine_total })
+    }, нужна { $seen_count ->
+        [1] карта { $seen }, а она уже открыта.
+       *[other] одна из этих карт, а все они уже открыты: { $seen }.
+    }
+puzzle-reason-schotten-totten-2-holds-best = Вы захватываете плитку { $tile }: { $theirs_count ->
+        [0] лучшее, что ещё можно собрать против неё
+       *[other] лучшее, что ещё можно добавить к { $theirs }
+    }, — { $cards } ({ $formation }, { $total }), а это не бьёт ваш отряд ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-2-holds-few = Вы захватываете плитку { $tile }: ещё не открыто лишь { $unseen ->
+        [one] { $unseen } карта
+        [few] { $unseen } карты
+        [many] { $unseen } карт
+       *[other] { $unseen } карты
+    }, этого мало, чтобы побить ваш отряд ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-2-wins-breached = { $count ->
         [1] Плитка { $tiles } уже была повреждена
        *[other] Одна из плиток { $tiles } уже была повреждена

@@ -99,10 +99,23 @@ puzzle-reason-schotten-totten-holds-anyway = Ви захоплюєте камі�
         [0] жодні карти
        *[other] { $theirs } з жодними картами
     } не б’ють вашої комбінації ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-holds-seen = Ви захоплюєте камінь { $stone }: вашу комбінацію ({ $mine }, { $mine_total }) бив би лише бік на зразок такого: { $formation }, { $total }. { $theirs_count ->
-        [0] Але для всіх таких бракує карт, що вже відкриті
-       *[other] Але до { $theirs } для всіх таких бракує карт, що вже відкриті
-    }: { $seen }.
+puzzle-reason-schotten-totten-holds-seen = Ви захоплюєте камінь { $stone }: { $theirs_count ->
+        [0] щоб побити вашу комбінацію ({ $mine }, { $mine_total })
+       *[other] щоб разом із { $theirs } побити вашу комбінацію ({ $mine }, { $mine_total })
+    }, потрібна { $seen_count ->
+        [1] карта { $seen }, а вона вже відкрита.
+       *[other] одна з цих карт, а всі вони вже відкриті: { $seen }.
+    }
+puzzle-reason-schotten-totten-holds-best = Ви захоплюєте камінь { $stone }: { $theirs_count ->
+        [0] найкраще, що ще можна зібрати проти нього
+       *[other] найкраще, що ще можна додати до { $theirs }
+    }, — { $cards } ({ $formation }, { $total }), а це не б’є вашу комбінацію ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-holds-few = Ви захоплюєте камінь { $stone }: ще не відкрито лише { $unseen ->
+        [one] { $unseen } карту
+        [few] { $unseen } карти
+        [many] { $unseen } карт
+       *[other] { $unseen } карти
+    }, цього замало, щоб побити вашу комбінацію ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-wins-adjacent = { $count ->
         [1] Разом із каменем { $stones }
        *[other] Разом із каменями { $stones }
@@ -145,10 +158,23 @@ puzzle-reason-schotten-totten-2-holds-anyway = Ви захоплюєте пли�
         [0] жодні карти
        *[other] { $theirs } з жодними картами
     } не б’ють там вашого загону ({ $mine }, { $mine_total }).
-puzzle-reason-schotten-totten-2-holds-seen = Ви захоплюєте плитку { $tile }: ваш загін ({ $mine }, { $mine_total }) бив би лише загін на зразок такого: { $formation }, { $total }. { $theirs_count ->
-        [0] Але для всіх таких бракує карт, що вже відкриті
-       *[other] Але до { $theirs } для всіх таких бракує карт, що вже відкриті
-    }: { $seen }.
+puzzle-reason-schotten-totten-2-holds-seen = Ви захоплюєте плитку { $tile }: { $theirs_count ->
+        [0] щоб побити ваш загін ({ $mine }, { $mine_total })
+       *[other] щоб разом із { $theirs } побити ваш загін ({ $mine }, { $mine_total })
+    }, потрібна { $seen_count ->
+        [1] карта { $seen }, а вона вже відкрита.
+       *[other] одна з цих карт, а всі вони вже відкриті: { $seen }.
+    }
+puzzle-reason-schotten-totten-2-holds-best = Ви захоплюєте плитку { $tile }: { $theirs_count ->
+        [0] найкраще, що ще можна зібрати проти нього
+       *[other] найкраще, що ще можна додати до { $theirs }
+    }, — { $cards } ({ $formation }, { $total }), а це не б’є ваш загін ({ $mine }, { $mine_total }).
+puzzle-reason-schotten-totten-2-holds-few = Ви захоплюєте плитку { $tile }: ще не відкрито лише { $unseen ->
+        [one] { $unseen } карту
+        [few] { $unseen } карти
+        [many] { $unseen } карт
+       *[other] { $unseen } карти
+    }, цього замало, щоб побити ваш загін ({ $mine }, { $mine_total }).
 puzzle-reason-schotten-totten-2-wins-breached = { $count ->
         [1] Плитку { $tiles } вже було пошкоджено
        *[other] Одну з плиток { $tiles } вже було пошкоджено

@@ -10,9 +10,10 @@ from bot.i18n import LANGUAGES, translator
 from bot.model import puzzles as model
 from bot.model.places import Place
 from bot.model.puzzle_posts import Channel, PuzzlePost
-from bot.model.puzzles import FIRST, HINT, Attempt, Ending, Posed, Streak
+from bot.model.puzzles import HINT, Attempt, Ending, Posed, Streak
 from bot.narration import reasons, words_for_puzzle
 from bot.notation import Several
+from bot.puzzle_library import FIRST
 from bot.screens import practice, puzzle_posts, streaks
 from bot.screens import puzzles as shown
 from bot.screens.puzzle_posts import Posting
