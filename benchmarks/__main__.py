@@ -7,6 +7,7 @@ from benchmarks import (
     leaderboards,
     pictures,
     prover,
+    puzzles,
     ratings,
     room,
     service,
@@ -14,6 +15,7 @@ from benchmarks import (
     telegram,
 )
 
-for benchmark in (prover, games, pictures, service, growth, ratings, leaderboards, starting, discord, telegram, room):
+ALL = (prover, games, puzzles, pictures, service, growth, ratings, leaderboards, starting, discord, telegram, room)
+for benchmark in ALL:
     benchmark.main()
     print()

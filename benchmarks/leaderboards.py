@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, closing
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -86,9 +87,9 @@ async def compare(folders: list[Path]) -> None:
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(open_app(folder)) for folder in folders]
         print(f"{'milliseconds':34}" + "".join(f"{size:>12,}" for size in SIZES) + f"{'times':>9}")
-        asks = {
+        asks: dict[str, Ask] = {
             "/leaderboard": typed,
-            **{told: lambda app, size, which=which: page(app, size, which) for told, which in PAGES.items()},
+            **{told: partial(page, which=which) for told, which in PAGES.items()},
         }
         for told, ask in asks.items():
             for with_picture in (False, True):

@@ -64,6 +64,9 @@ def _find_names(kind: str, words: Translator) -> Iterator[tuple[str, list[tuple[
         case "level":
             for level in players.ALL:
                 yield level, [(level,), *split_list(words(f"typed-level-{level}"))]
+        case "data":
+            for what in ("export", "delete"):
+                yield what, [(what,), *split_list(words(f"typed-data-{what}"))]
         case "setting":
             yield INVITE, [(INVITE,), *split_list(words("typed-invite"))]
             yield ANYONE, [(ANYONE,), *split_list(words("typed-anyone"))]

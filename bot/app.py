@@ -5,17 +5,19 @@ It is the only place that puts the parts together, and that starts and stops the
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from random import Random, SystemRandom
 from typing import Self
 
-from bot.delivery.platform import Platform
+from bot import i18n
+from bot.delivery.platform import Forgetting, Platform
 from bot.delivery.supervisor import Connect, Supervisor, Tell
 from bot.delivery.tasks import Sleep, keep_on
 from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
+from bot.model.erasures import Named
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import (
@@ -26,6 +28,7 @@ from bot.service import (
     late,
     match_posts,
     months,
+    names,
     old_results,
     open_seats,
     outages,
@@ -38,10 +41,11 @@ from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
 from bot.service.challenge_limits import PER_PAIR
 from bot.service.context import Clock, Context
 from bot.service.dispatcher import Dispatcher
+from bot.service.erasing import ERASE, Eraser
 from bot.service.matches import MatchCache
-from bot.service.posts import Posts
+from bot.service.posts import Posts, Task
 from bot.service.timers import Timers
-from bot.store import Store
+from bot.store import Store, web
 
 TIMED = (challenges, cleaning, digests, late, months, outages, places, standing_boards)
 """The files with what happens by itself: see `bot.service.timers`."""
@@ -61,7 +65,8 @@ class App:
         self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience, presence=presence)
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
-        tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play}
+        eraser: Task = Eraser(self._forget)
+        tasks = {PLACE: places.open_place, MOVE: computer.move, PLAN: plans.play, ERASE: eraser}
         self.posts = Posts(self.context, tasks, places.leave)
         self.worker = Worker(store, self.posts, clock, self.context.news, platforms=self.context.platforms)
         self.worker.connect(COMPUTER, None)
@@ -141,6 +146,16 @@ class App:
                 await asyncio.wait(tasks)
         for task in ended:
             task.result()
+
+    async def _forget(self, named: Named, changed: Sequence[str]) -> None:
+        """Keep nothing in memory about someone who has deleted their data."""
+        self.pool.forget()
+        i18n.forget()
+        names.shown.cache_clear()
+        for platform in self.context.platforms.values():
+            if isinstance(platform, Forgetting):
+                own = [account for name, account in named.identities if name == platform.name]
+                await platform.forget(own, changed if platform.name == web.PLATFORM else ())
 
     async def idle(self) -> None:
         """Without `running`: deliver everything that is due, and let the computer move."""

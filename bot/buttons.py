@@ -60,6 +60,8 @@ class Verb:
     """Whether it may be in a link although it does something: it does no more than take a seat."""
     is_public: bool = False
     """Whether it replaces a message that everyone sees."""
+    is_farewell: bool = False
+    """Whether nothing is noted about someone unknown who presses it."""
     who: Who = "everyone"
     """For managers, the first field is the place: such a button also works in their private chats."""
 
@@ -136,6 +138,8 @@ VERBS = _catalogue(
     Verb("history", (_MATCH, _PAGE), "shows"),
     Verb("export", (_MATCH,), "shows"),
     Verb("replay", (_MATCH,), "shows"),
+    Verb("profile", ("[a-z]{1,16}", _ACCOUNT, f"(?:{_CODE})?"), "shows"),
+    Verb("versus", ("[a-z]{1,16}", _ACCOUNT), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
     Verb("leaders", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
     Verb("leaderstext", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
@@ -153,6 +157,8 @@ VERBS = _catalogue(
     Verb("endvacation", (), "changes"),
     Verb("unblock", (_ACCOUNT,), "changes"),
     Verb("forgive", ("[a-z]{1,16}", _ACCOUNT), "changes"),
+    Verb("data", ("export|delete|sure",), "asks"),
+    Verb("erase", ("[0-9]{1,11}",), "changes", is_farewell=True),
     Verb("unlink", (), "asks"),
     Verb("unlinked", (), "changes"),
 )

@@ -18,7 +18,6 @@ from bot.commands import Parameter
 from bot.delivery.platform import MessageGone, RetryLater, Unreachable, code
 from bot.discord import permissions
 from bot.discord.errors import ALREADY_ANSWERED
-from bot.discord.hands import Hands
 from bot.discord.platform import Discord
 from bot.double_clicks import DoubleClicks
 from bot.i18n import Translator, translator
@@ -42,7 +41,6 @@ class Handlers:
     def __init__(self, dispatcher: Dispatcher, platform: Discord) -> None:
         self._dispatcher = dispatcher
         self._platform = platform
-        self._hands = Hands()
         self._twice = DoubleClicks()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -148,7 +146,7 @@ class Handlers:
             await _edit_answer(self._platform, interaction, challenge)
 
     async def _keep(self, interaction: Interaction, screen: Screen, message: discord.Message | None) -> None:
-        if message and (taken := self._hands.keep(interaction, screen, message)):
+        if message and (taken := self._platform.hands.keep(interaction, screen, message)):
             await _quietly(taken)
 
     async def _show_in_place(self, interaction: Interaction, message: discord.Message, screen: Screen) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,6 +13,7 @@ from bot.delivery.in_place import LiveMessages
 from bot.delivery.platform import MessageGone, PlaceGone, RetryLater, Unreachable
 from bot.discord import messages, threads
 from bot.discord.errors import ARCHIVED, INVALID, NOT_THERE, Closed, meaning
+from bot.discord.hands import Hands
 from bot.discord.messages import Body, Commands
 from bot.screens.pictures import PicturePool
 from bot.screens.screen import Screen
@@ -50,6 +51,7 @@ class Discord:
         self._limit = InvalidRequestLimit(clock)
         self.commands: Commands = {}
         self.renames = threads.Renames(clock)
+        self.hands = Hands()
         self.live = LiveMessages(context.store, self.name, context.clock, context.news)
 
     async def post(self, address: str, screen: Screen, nonce: str) -> str:
@@ -86,6 +88,12 @@ class Discord:
         await self.ready()
         channel = None if address.startswith("@") else self._client.get_channel(int(address))
         return await threads.open_thread(channel, message, title)
+
+    async def forget(self, accounts: Collection[str], changed: Collection[str]) -> None:
+        """Implements `bot.delivery.platform.Forgetting`."""
+        for account in accounts:
+            self.live.forget_all(f"@{account}")
+            self.hands.forget(int(account))
 
     def rename_place(self, address: str, title: str) -> None:
         thread = None if address.startswith("@") else self._client.get_channel(int(address))

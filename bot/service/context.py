@@ -39,5 +39,7 @@ class Context:
     """For ids, the seeds of shuffles, and the computer's random choices."""
     presence: float = PRESENT
     """For how many seconds after they have acted in a match people follow its board, and need no call."""
+    exporting: set[int] = field(default_factory=set)
+    """The players for whom an export of their data is being made."""
     patience: float = 2.0
     """How many seconds an answer waits for the computer's move, so that it can show it."""

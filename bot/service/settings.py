@@ -7,6 +7,7 @@ from bot.i18n import translator
 from bot.model import calls
 from bot.model.people import ALERTS, BLOCKED, SETTINGS, Person
 from bot.model.settings import Choice, Setting
+from bot.screens import data
 from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
@@ -39,7 +40,7 @@ async def overview(request: Request) -> Screen:
     person = next(each for each in identities if each.platform == request.caller.platform)
     words, count = translator(person.language), len({each.player for each in blocked})
     place = place_settings.button(request, words)
-    others = (seats.button(request.place, words), *([place] if place else []))
+    others = (seats.button(request.place, words), data.button(words), *([place] if place else []))
     return shown.overview(person, identities, count, request.context.clock(), words, others)
 
 

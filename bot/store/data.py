@@ -51,7 +51,6 @@ from bot.store.schema import (
     vacations,
 )
 from bot.store.traces import (
-    ROOM,
     Row,
     TableRule,
     Traces,
@@ -68,7 +67,7 @@ from bot.store.traces import (
     of_seat,
     rule,
 )
-from bot.store.web import Attachment
+from bot.store.web import PLATFORM, Attachment
 
 OF_PLAYERS, OF_MATCHES = ("digest",), ("clock", "expiry")
 """The kinds of timers that are about players, and about matches."""
@@ -177,7 +176,7 @@ def _is_request(traces: Traces) -> ColumnElement[bool]:
     """Those of a page of the room begin with the account; other platforms say nothing of the person."""
     # In ASCII, the dot comes after the dash.
     own = (and_(requests.c.id >= f"{account}-", requests.c.id < f"{account}.") for account in traces.room)
-    return and_(requests.c.platform == ROOM, or_(false(), *own))
+    return and_(requests.c.platform == PLATFORM, or_(false(), *own))
 
 
 def _forget_matches(connection: Connection, traces: Traces) -> None:

@@ -257,6 +257,11 @@ def latest(connection: Connection, post: Post) -> Post | None:
     return _post(row) if row else None
 
 
+def drop(connection: Connection, post: Post) -> None:
+    """It is not needed any more."""
+    connection.execute(delete(outbox).where(outbox.c.id == post.id))
+
+
 def note(connection: Connection, post: Post, params: Mapping[str, str], again: float | None) -> None:
     """Change the parameters of a version while it is delivered, and deliver it once more at that time, if any; unless a
     newer version is wanted."""

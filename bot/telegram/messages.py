@@ -85,7 +85,7 @@ def invitation(words: Translator, token: str, bot: str) -> Body:
 
 async def _media(screen: Screen, pool: PicturePool) -> Media | None:
     if screen.file:
-        return Media("document", screen.file.name, screen.file.text.encode())
+        return Media("document", screen.file.name, screen.file.data)
     if screen.drawing:
         picture = await pool.draw(screen.drawing, screen.theme(LIGHT))
         return Media(_KINDS[picture.type], f"cairn.{picture.type}", picture.data)

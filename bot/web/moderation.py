@@ -13,7 +13,7 @@ from bot.store import Connection
 from bot.store import web as rows
 from bot.store.web import Message, Standing, WebAccount
 
-PLATFORM, PLACE = "web", "room"
+PLATFORM, PLACE = rows.PLATFORM, rows.PLACE
 """The room is one place of its platform."""
 STANDINGS: Mapping[str, Standing | None] = {"mute": "muted", "unmute": None, "remove": "removed"}
 """What a page can ask for about a person, and the standing that follows."""

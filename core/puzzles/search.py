@@ -12,6 +12,8 @@ FEWEST_PLAYS = 10
 FEWEST_NEAR_MISSES = 2
 MOST_REFUTATIONS = 3
 """How many cards of the other player refute all wrong answers, at most: more cannot be kept in mind."""
+MOST_NAMED = 8
+"""How many open cards a proof names, at most."""
 MANY_NEAR_MISSES = (4, 8)
 """So many make a question harder."""
 

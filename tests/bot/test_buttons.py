@@ -23,7 +23,8 @@ NEW = {
     *("setup", "start", "someone", "close", "closed", "list", "alerts", "alert"),
     *("planning", "planned", "unplan", "mute", "vote", "return"),
     *("pause", "resume", "giving", "give", "vacation", "endvacation"),
-    *("leaders", "leaderstext", "leadersof", "hall"),
+    *("data", "erase"),
+    *("leaders", "leaderstext", "leadersof", "hall", "profile", "versus"),
 }
 """What has replaced `new`, and what no published version has."""
 OLD = (

@@ -24,7 +24,7 @@ from bot.service import accounts, command_sync, old_results, outages, places, st
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.service.ratings import rebuild
-from bot.store import Connection, attendance, key_values, people, ratings, requests, results, tallies, web
+from bot.store import Connection, attendance, key_values, outbox, people, ratings, requests, results, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
@@ -139,6 +139,7 @@ class Evening:
                 self.watch,
                 self.plan,
                 self.look_back,
+                self.depart,
                 self.compete,
             ),
         ]
@@ -226,13 +227,31 @@ class Evening:
         await self.again(lambda: old_results.step(store))
         await self.again(lambda: store.read(ratings.course, ann, "totemo"))
         await self.again(lambda: store.read(ratings.change, ann, "totemo", number))
-        await self.again(lambda: store.read(ratings.recent, ann, "totemo", 500))
-        await self.again(lambda: store.read(tallies.variants, ann))
-        await self.again(lambda: store.read(tallies.achieved, ann))
-        await self.again(lambda: store.read(tallies.between, ann, bob))
-        await self.again(lambda: store.read(tallies.latest, ann, 1000))
+        for text in ("/profile", "/profile @Bob", "versus:fake:bob"):
+            await self.do("Ann", text)
         await self.again(lambda: rebuild(store, lambda _: None, self.app.clock.now))
         await self.again(lambda: store.write(ratings.forget, bob))
+
+    async def depart(self) -> None:
+        """Someone new takes their data with them; what others keep names them until then."""
+        self.number += 1
+        self.app.clock.now += 3600
+        store, name = self.app.store, f"Gone{self.number}"
+        here = f"@{name.lower()}"
+        for each in (name, "Ann"):
+            await self.do(each, "/help")
+        made = await self.do("Ann", f"/play @{name} totemo")
+        await self.do(name, find(made, "cancel").token.replace("cancel", "declined") + ":none")
+        said = {"text": name}
+        await self.again(lambda: store.write(web.put, here, LOBBY, None, self.app.clock.now, said))
+        await self.again(lambda: store.read(web.entered, "nobody"))
+        await self.do(name, "/data export", here)
+        await self.do(name, f"erase:{int(self.app.clock.now)}", here)
+        await self.settle()
+        await self.again(lambda: store.read(outbox.undelivered))
+        left = await self.again(lambda: store.read(web.find, here))
+        assert left
+        assert name not in left.body["text"]
 
     async def compete(self) -> None:
         """Leaderboards stand in the house, somebody leaves it, and a month passes."""
@@ -495,6 +514,9 @@ class _Page:
         pass
 
     def expel(self) -> None:
+        pass
+
+    def part(self) -> None:
         pass
 
 

@@ -210,9 +210,10 @@ def verbs(screen: Screen) -> set[str]:
     return {verb(button) for row in screen.rows for button in row}
 
 
-def find(screen: Screen, wanted: str) -> Button:
-    """The first button that does this."""
-    return next(button for row in screen.rows for button in row if verb(button) == wanted)
+def find(screen: Screen, wanted: str, field: str = "") -> Button:
+    """The first button that does this; with a field, to that."""
+    there = (button for row in screen.rows for button in row if verb(button) == wanted)
+    return next(button for button in there if not field or button.token.split(":")[1] == field)
 
 
 def choice(screen: Screen, wanted: str) -> Button:

@@ -551,6 +551,13 @@ async def _unlink(app: TestApp) -> AsyncIterator[Sent]:
     await app.on(ELSEWHERE).type("Anna", f"/link {await _code(app)}")
 
 
+@_of("erase")
+async def _delete_all_data(app: TestApp) -> AsyncIterator[Sent]:
+    await app.match("Ann", "Bob", options="totemo")
+    yield Sent("Ann", f"erase:{int(app.clock.now)}", "@ann")
+    await app.type("Ann", "/help")
+
+
 async def _open(app: TestApp, name: str) -> str:
     """The challenge or match that has not ended."""
     (match,) = await app.matches(name)

@@ -20,9 +20,11 @@ command-rematch = Παίξτε άλλη μία φορά, με αλλαγή θέ�
 command-history = Τι έγινε σε μια παρτίδα, κίνηση προς κίνηση
 command-replay = Ολόκληρη η παρτίδα σε κινούμενη εικόνα
 command-export = Μια παρτίδα σε αρχείο κειμένου που μπορεί να το ελέγξει ο καθένας
+command-profile = Βαθμολογία, αποτελέσματα και τελευταίες παρτίδες: δικές σας ή άλλου
 command-rules = Οι κανόνες, σελίδα σελίδα, με εικόνες
 command-settings = Η γλώσσα σας, το θέμα, η ζώνη ώρας και οι άλλες ρυθμίσεις
 command-vacation = Πάρτε διακοπές: το ρολόι σας σταματά σε όλες τις παρτίδες σας
+command-data = Κατεβάστε ή διαγράψτε όλα όσα κρατάει το Cairn για εσάς
 command-link = Σύνδεση λογαριασμών: πάρτε κωδικό εδώ και γράψτε τον στην άλλη πλατφόρμα
 command-block = Σταματήστε να δέχεστε προσκλήσεις από κάποιον
 command-unblock = Δεχτείτε ξανά προσκλήσεις από κάποιον
@@ -41,6 +43,7 @@ parameter-number = αριθμός
 parameter-page = σελίδα
 parameter-board = πίνακας
 parameter-language = γλώσσα
+parameter-what = τι
 parameter-setting = ρύθμιση
 parameter-person = παίκτης
 parameter-command = εντολή
@@ -69,14 +72,17 @@ name-rematch = ρεβάνς
 name-history = ιστορικό
 name-replay = επανάληψη
 name-export = εξαγωγή
+name-profile = προφίλ
 name-rules = κανόνες
 name-settings = ρυθμίσεις
 name-vacation = διακοπές
+name-data = δεδομένα
 name-link = σύνδεση
 name-block = αποκλεισμός
 name-unblock = άρση-αποκλεισμού
 name-help = βοήθεια
 menu-challenge = Πρόσκληση σε παιχνίδι
+menu-profile = Προφίλ
 
 ## Τι λένε τα μενού για τις παραμέτρους: το πολύ 100 γράμματα
 
@@ -93,6 +99,7 @@ parameter-number-about = Ο αριθμός της Πέτρας ή του πλα�
 parameter-page-about = Ποια σελίδα
 parameter-board-about = Για παράδειγμα: month, 2026-11, global· χωρίς τίποτα, εδώ και από την αρχή
 parameter-language-about = Σε ποια γλώσσα σας μιλάει το Cairn
+parameter-what-about = export ή delete
 parameter-setting-about = Τι να αλλάξει, για παράδειγμα theme=dark
 parameter-person-about = Ποιο άτομο
 parameter-command-about = Ποια εντολή

@@ -20,9 +20,11 @@ command-rematch = Play again with seats swapped
 command-history = The moves of a match, in sentences
 command-replay = A whole match as an animation
 command-export = A match as a text file that anyone can check
+command-profile = Ratings, results and the latest matches: yours, or someone else’s
 command-rules = The rules, page by page, with pictures
 command-settings = Your language, colours, time zone and everything else that you can set
 command-vacation = Go on vacation: your clocks stand still in all your matches
+command-data = Download everything Cairn keeps about you, or delete it
 command-link = Link your accounts: get a code here, enter it on the other platform
 command-block = Stop someone from challenging you
 command-unblock = Let someone challenge you again
@@ -41,6 +43,7 @@ parameter-number = number
 parameter-page = page
 parameter-board = board
 parameter-language = language
+parameter-what = what
 parameter-setting = setting
 parameter-person = person
 parameter-command = command
@@ -69,14 +72,17 @@ name-rematch = rematch
 name-history = history
 name-replay = replay
 name-export = export
+name-profile = profile
 name-rules = rules
 name-settings = settings
 name-vacation = vacation
+name-data = data
 name-link = link
 name-block = block
 name-unblock = unblock
 name-help = help
 menu-challenge = Challenge to a game
+menu-profile = Profile
 
 ## Descriptions of parameters in menus: at most 100 characters
 
@@ -93,6 +99,7 @@ parameter-number-about = The number of the stone or tile
 parameter-page-about = Which page
 parameter-board-about = For example: month, 2026-11, global; leave it out for all time here
 parameter-language-about = The language Cairn uses with you
+parameter-what-about = export or delete
 parameter-setting-about = What to set, for example theme=dark
 parameter-person-about = Who
 parameter-command-about = Which command

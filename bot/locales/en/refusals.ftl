@@ -134,6 +134,8 @@ refusal-not-seated = You’re not playing in this match, but you’re welcome to
 refusal-not-started = This match hasn’t started: someone still has to accept.
 refusal-not-over-yet = This match (`#{ $text }`) is still being played. Until it is over, only its players can look at it, and everyone where it is shown.
 refusal-match-hidden = A player of this match (`#{ $text }`) is hidden, so only those who played can look at it. To look at your own matches, use `/games`.
+refusal-no-profile = There is nothing to show: no match of theirs has ended yet, or they’re hidden. `/profile` alone shows yours.
+refusal-computer-profile = The computer has no profile. `/profile` shows yours, and `/profile @Anna` someone else’s.
 refusal-match-over = This match is over. Ask for a rematch with `/rematch`.
 refusal-match-not-over = This match is not over yet. Finish it first, or resign.
 refusal-rematch-made = There is already a rematch of this match: see `/games`.
@@ -202,6 +204,7 @@ refusal-no-game-or-option-short = I don’t know what “{ $text }” means for 
 refusal-no-seats = That number of players doesn’t work: { $count }. Possible: { $seats }, counting you and everyone you name.
 refusal-no-pace = There is no pace “{ $text }”. Choose from: live, day, three-days, week, unlimited.
 refusal-strict-without-time = Without a time limit, nobody runs out of time. Choose a pace, for example `/play day strict`, or leave out `strict`.
+refusal-rated-computer = Matches with the computer aren’t rated. Leave out `rated`, or play with people alone.
 refusal-no-level = There is no level “{ $text }”. Choose from: { $levels }.
 refusal-too-many-challenges = You already have { $count ->
         [one] { $count } challenge
@@ -263,6 +266,8 @@ refusal-no-digest = “{ $text }” isn’t an hour of the day. Type a full hour
 
 # Linking a person's accounts
 
+refusal-no-data = “{ $text }” isn’t something I can do with your data. Type `/data export` to download it, or `/data delete` to delete it.
+refusal-data-busy = Your file is still being made. It will be here in a moment.
 refusal-link-wrong = That code isn’t valid. Check it, or get a new one on your other platform with `/link`.
 refusal-link-expired = This code has expired: codes last ten minutes. Get a new one on your other platform with `/link`.
 refusal-link-used = This code has already been used. See `/settings` for your linked accounts; `/link` on your other platform gives a new code.

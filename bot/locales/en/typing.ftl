@@ -83,6 +83,9 @@ typed-filler = the, a, an, i, of, card, cards, block, blocks, deck, turn, play, 
 typed-computer = computer, bot, ai, cpu
 typed-invite = invite, invitation
 typed-anyone = anyone, anybody, someone, somebody
+# What can be done with one’s data: `/data export`
+typed-data-export = export, download, save
+typed-data-delete = delete, erase, remove, forget
 typed-strict = strict
 typed-rated = rated, ranked
 typed-unrated = unrated, unranked, not rated, casual, friendly

@@ -20,9 +20,11 @@ command-rematch = Сыграть ещё раз, поменявшись мест�
 command-history = Что происходило в партии, ход за ходом
 command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
+command-profile = Рейтинг, результаты и последние партии: ваши или чьи-то ещё
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык, тема, часовой пояс и другие настройки
 command-vacation = Уйти в отпуск: ваши часы будут стоять во всех партиях
+command-data = Скачать или удалить всё, что Cairn о вас хранит
 command-link = Привязать аккаунт с другой платформы: код отсюда ввести там
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
@@ -41,6 +43,7 @@ parameter-number = номер
 parameter-page = страница
 parameter-board = таблица
 parameter-language = язык
+parameter-what = что
 parameter-setting = настройка
 parameter-person = игрок
 parameter-command = команда
@@ -69,14 +72,17 @@ name-rematch = реванш
 name-history = история
 name-replay = повтор
 name-export = экспорт
+name-profile = профиль
 name-rules = правила
 name-settings = настройки
 name-vacation = отпуск
+name-data = данные
 name-link = привязать
 name-block = заблокировать
 name-unblock = разблокировать
 name-help = справка
 menu-challenge = Вызвать на игру
+menu-profile = Профиль
 
 ## Что сказано о параметрах в меню: не больше 100 букв
 
@@ -93,6 +99,7 @@ parameter-number-about = Номер камня или плитки
 parameter-page-about = Какая страница
 parameter-board-about = Например: month, 2026-11, global; если ничего не указать — здесь, за всё время
 parameter-language-about = На каком языке Cairn будет говорить с вами
+parameter-what-about = export или delete
 parameter-setting-about = Что изменить, например theme=dark
 parameter-person-about = Кого
 parameter-command-about = Какая команда

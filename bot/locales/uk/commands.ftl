@@ -20,9 +20,11 @@ command-rematch = Зіграти ще раз, помінявшись місця�
 command-history = Що сталося в партії, хід за ходом
 command-replay = Уся партія у вигляді анімації
 command-export = Партія текстовим файлом, який може перевірити будь-хто
+command-profile = Рейтинг, результати й останні партії: ваші або чиїсь інші
 command-rules = Правила, сторінка за сторінкою, з малюнками
 command-settings = Ваша мова, тема, часовий пояс та інші налаштування
 command-vacation = Піти у відпустку: ваш годинник стоятиме в усіх партіях
+command-data = Завантажити або видалити все, що Cairn про вас зберігає
 command-link = Прив’язати акаунт з іншої платформи: код звідси ввести там
 command-block = Більше не отримувати від когось викликів
 command-unblock = Знову отримувати від когось виклики
@@ -41,6 +43,7 @@ parameter-number = номер
 parameter-page = сторінка
 parameter-board = таблиця
 parameter-language = мова
+parameter-what = що
 parameter-setting = налаштування
 parameter-person = гравець
 parameter-command = команда
@@ -69,14 +72,17 @@ name-rematch = реванш
 name-history = історія
 name-replay = повтор
 name-export = експорт
+name-profile = профіль
 name-rules = правила
 name-settings = налаштування
 name-vacation = відпустка
+name-data = дані
 name-link = акаунти
 name-block = заблокувати
 name-unblock = розблокувати
 name-help = довідка
 menu-challenge = Викликати на гру
+menu-profile = Профіль
 
 ## Що сказано про параметри в меню: щонайбільше 100 літер
 
@@ -93,6 +99,7 @@ parameter-number-about = Номер каменя чи плитки
 parameter-page-about = Яка сторінка
 parameter-board-about = Наприклад: month, 2026-11, global; якщо нічого не вказати — тут, за весь час
 parameter-language-about = Якою мовою Cairn говоритиме з вами
+parameter-what-about = export або delete
 parameter-setting-about = Що змінити, наприклад theme=dark
 parameter-person-about = Кого
 parameter-command-about = Яка команда

@@ -15,12 +15,13 @@ from sqlalchemy import event
 
 from bot.model import places as placing
 from bot.model.absences import Absence
+from bot.model.erasures import Named
 from bot.model.leaderboards import EVERYWHERE, Ranking, Standing
 from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
-from bot.model.ratings import Ranked, Rating, Ratings, Subject
+from bot.model.ratings import Ranked, Rating, Ratings
 from bot.model.results import Result, Stint
 from bot.store import (
     Connection,
@@ -28,6 +29,7 @@ from bot.store import (
     absences,
     attendance,
     data,
+    erasures,
     key_values,
     leaderboards,
     link_codes,
@@ -50,6 +52,7 @@ from bot.store import (
     web,
 )
 from bot.store.outbox import Post
+from bot.store.ratings import Difference
 from bot.store.requests import Once
 from bot.store.timers import Timer
 from bot.store.traces import Traces
@@ -67,7 +70,7 @@ GROWING = schema.metadata.tables.keys() - {"notes", "link_tries"}
 LISTED: Mapping[Query, set[str]] = {
     places.keys: {"places"},
     timers.hasten: {"timers"},
-    ratings.correct: {"ratings", "rating_changes"},
+    ratings.differing: {"ratings", "rating_changes"},
 }
 """The servers are listed as a whole whenever Discord is connected, and all clocks after the bot or a platform was
 away; and all ratings when their owner lets them be computed again.
@@ -110,6 +113,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
+    key = {"period": "", "game": "totemo", "player": cid.player}
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
         absences.add: (Absence(1.0, 2.0, player=ann.player),),
@@ -188,6 +192,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.postpone: (post, 1.0),
         outbox.posts_at: here,
         outbox.take_away: here,
+        outbox.drop: (post,),
         people.meet: ("fake", "eve", "Eve", "en", "eve"),
         people.introduce: ("fake", "fay", "Fay", "en", "fay"),
         people.find: ("fake", "ann"),
@@ -244,7 +249,8 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         ratings.course: (ann.player, "totemo"),
         ratings.recent: (ann.player, "totemo", 500),
         ratings.change: (ann.player, "totemo", 1),
-        ratings.correct: (Ratings({cid.player: {Subject("", "totemo"): Rating()}}),),
+        ratings.differing: (Ratings(),),
+        ratings.correct: ((Difference(schema.ratings, [key], [(key, Rating())]),),),
         ratings.forget: (bob.player,),
         tallies.add: (match.id,),
         tallies.recount: (ann.player,),
@@ -252,6 +258,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         tallies.achieved: (ann.player,),
         tallies.between: (ann.player, bob.player),
         tallies.latest: (ann.player, 1000),
+        tallies.latest_together: (ann.player, bob.player, 1000, 5),
         requests.carry_out: (Once("fake", "1", 0.0), lambda _: match),
         requests.find: ("fake", "1"),
         requests.forget: (1.0,),
@@ -274,6 +281,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         web.beginning: ("a", 5),
         web.near: ("bab", 5),
         web.with_standing: (),
+        web.entered: ("a1",),
         web.set_standing: ("a1", "muted"),
         web.put: ("m1", "lobby", "a1", 0.0, shown, [Attachment("one", "png", b"")]),
         web.channels: (),
@@ -305,6 +313,14 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         data.export: (whole := Traces(bob.player, (replace(bob, handle="bob"), hers), ((match.id, 1),), (again.id,)),),
         data.attachments: (whole, 10**6),
         data.erase: (whole,),
+        erasures.order: (named := Named((("fake", "bob"),), ("Bob",), ("Ann",)),),
+        erasures.find: (1,),
+        erasures.posts_after: (0, named),
+        erasures.clean_posts: ([1, 2], named),
+        erasures.messages_after: (0, named),
+        erasures.clean_messages: (["m1", match.id], named, str, 0.0),
+        erasures.drop_pictures: (1.0,),
+        erasures.drop: (1,),
     }
 
 
@@ -321,6 +337,7 @@ def calls_besides(world: World) -> Sequence[tuple[Query, tuple[object, ...]]]:
         (timers.set, ("expiry", match.id, None)),
         (web.is_open, ("@a1",)),
         (_attachments_in_private, (match.id,)),
+        (_what_names_someone, (match.id,)),
     )
 
 
@@ -333,10 +350,20 @@ def _ended_matches(connection: Connection, player: int) -> None:
 
 
 def _attachments_in_private(connection: Connection, match: str) -> None:
-    one = Person("web", "a1", 1, "Ann", "en", "en", False, True, "")
+    one = Person("web", "a2", 1, "Cora", "en", "en", False, True, "")
     shown = {"picture": {"light": "three", "dark": "three"}}
-    web.put(connection, match, "@a1", None, 0.0, shown, [Attachment("three", "png", b"")])
+    web.enter(connection, WebAccount("a2", "Cora"), "cora", b"cora")
+    web.put(connection, match, "@a2", None, 0.0, shown, [Attachment("three", "png", b"")])
     data.attachments(connection, Traces(1, (one,)), 10**6)
+
+
+def _what_names_someone(connection: Connection, match: str) -> None:
+    named = Named((("fake", "bob"),), ("Bob",))
+    outbox.want(connection, "fake", "hall", match, "notice-declined-bob", 0.0, {"name": "Bob"})
+    outbox.want(connection, "fake", "hall", match, "late", 0.0, {"called": "ann bob"})
+    erasures.clean_posts(connection, erasures.posts_after(connection, 0, named)[0], named)
+    web.put(connection, "m2", "lobby", None, 0.0, {"text": "Bob"})
+    erasures.clean_messages(connection, ["m2"], named, str, 0.0)
 
 
 def _first_visit(connection: Connection, player: int) -> None:
