@@ -1,7 +1,7 @@
-"""What `/leaderboard` costs among a thousand and among a hundred thousand rated people: python -m benchmarks.leaderboards
+"""What `/leaderboard` costs among 1,000 and among 100,000 rated people: python -m benchmarks.leaderboards
 
-Everybody has played in the same place. Each page is asked for by somebody far down in the list, whose own place is on it,
-and drawn anew. The two databases are measured alternately.
+Everybody has played in the same place. Each page is asked for by somebody else, whose own place is on it, and drawn
+anew. The two databases are measured alternately.
 """
 
 import asyncio
