@@ -132,6 +132,9 @@ A match that nobody wins changes nothing, nor does one with the computer, or one
 you resign or run out of time, you lose. If the computer takes your seat and you do not come back, you are last, however
 well it plays. Of matches between the same two players, three count each day (UTC).
 
+`/profile` shows how your rating has changed, your results in each game and variant, and your latest matches;
+`/profile @Anna` someone else's, with your record against them.
+
 ## Your settings
 
 `/settings` says what each setting does now, and has a button for each: {settings}.
