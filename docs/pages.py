@@ -139,14 +139,15 @@ well it plays. Of matches between the same two players, three count each day (UT
 
 `/leaderboard` shows who is best among those who have played here, in all games, with your own place wherever it is; in
 our private chat it asks which server or group. With buttons, or typed, you get to the others: `/leaderboard totemo`,
-`/leaderboard month` with the results of this month alone, `/leaderboard 2026-11`, `/leaderboard global` with people from
-everywhere who want to be listed. *{leaders-in-words}* says the same in words. *{leaders-hall}* has the best of each month.
+`/leaderboard month` with the results of this month alone, `/leaderboard 2026-11`, `/leaderboard global` with people
+from everywhere who want to be listed. *{leaders-in-words}* says the same in words, and *{leaders-hall}* has the best of
+each month.
 
 *{settings-hidden-on}* works at once, and everywhere; your matches are rated as before. Nobody is listed everywhere who
 has not chosen *{settings-listed-on}*. Whoever leaves a server or a group is not shown there.
 
-Those who manage a place can keep a leaderboard there, which is brought up to date once a day, and have each month posted
-when it is over: in `/settings`.
+Those who manage a place can keep a leaderboard there, which is brought up to date once a day, and have each month
+posted when it is over: in `/settings`.
 
 ## Your settings
 
