@@ -160,7 +160,8 @@ def forget(connection: Connection, id: str, _now: float) -> None:
     place = places.with_id(connection, int(id))
     if place is None or place.left is None:
         return
-    for address in matches.addresses_in(connection, place.id):
+    posted = [address for address in (place.board_at, place.months_at) if address]
+    for address in {*matches.addresses_in(connection, place.id), *posted}:
         for match in matches.unfinished_at(connection, place.platform, address):
             matches.drop_table(connection, match.id, place.platform, address)
         outbox.take_away(connection, place.platform, address)

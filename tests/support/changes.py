@@ -454,6 +454,20 @@ async def _start_matches_here_only(app: TestApp) -> AsyncIterator[Sent]:
     await app.press("Ann", f"placed:{place}:hall:channels:everywhere")
 
 
+@_of("placed")
+async def _keep_a_leaderboard_here(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:leaderboard:all")
+    await app.press("Ann", f"placed:{place}:hall:leaderboard:off")
+
+
+@_of("placed")
+async def _post_months_here(app: TestApp) -> AsyncIterator[Sent]:
+    place = await _managed_place(app)
+    yield Sent("Ann", f"placed:{place}:hall:months:here")
+    await app.press("Ann", f"placed:{place}:hall:months:off")
+
+
 @_of("alert")
 async def _be_told_of_free_seats(app: TestApp) -> AsyncIterator[Sent]:
     place = await _managed_place(app)
