@@ -96,7 +96,7 @@ class Kind(NamedTuple):
     """Whether one of the answers is right, and why; worked out when it is shown."""
     is_optional: bool = False
     """Whether two years of puzzles may have few of it, or none."""
-    matches: int = 500
+    matches: int = 400
     """In how many matches enough of it are found."""
 
 
