@@ -41,7 +41,7 @@ class Puzzle:
     grade: int
     """From 1, easy, to 5, hard."""
     recolour: tuple[tuple[str, str], ...] = ()
-    """The colours that have been exchanged, so that a puzzle can come again and look new."""
+    """What each colour has become, so that a puzzle can come again and look new."""
 
     @property
     def colours(self) -> Colours:
