@@ -60,6 +60,8 @@ async def change(request: Request, name: str, typed: str) -> Screen:
     setting = _find(name)
     value = _value(setting, typed)
     await request.write("settings", None, _choose, request.person.player, setting, value, request.context.clock())
+    # Whoever hides is removed from what stands somewhere.
+    request.context.news.set()
     return await overview(request)
 
 

@@ -257,11 +257,11 @@ class Evening:
         """Leaderboards stand in the house, somebody leaves it, and a month passes."""
         self.app.clock.now += 3600
         context, store = self.app.context, self.app.store
-        await self.do("Pia", "/help")
-        await self.do("Quin", "/help")
+        await self.do("Kay", "/help")
+        await self.do("Lou", "/help")
         house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
         assert house
-        players = await self.again(lambda: self._players("pia", "quin"))
+        players = await self.again(lambda: self._players("kay", "lou"))
         number = await self.again(lambda: store.write(results.number))
         rated = Ranked(number, "totemo", self.app.clock.now, tuple(players), (1, 2))
         await self.again(lambda: store.write(ratings.follow, rated))
@@ -277,12 +277,12 @@ class Evening:
             "set:hidden:on",
             "set:hidden:off",
         ):
-            await self.do("Pia", text)
-        await self.do("Pia", "/leaderboard", "@pia")
+            await self.do("Kay", text)
+        await self.do("Kay", "/leaderboard", "@kay")
         self.app.clock.now += 40 * 86400
         self.app.store.alarm.ring(0.0)
         await self.settle()
-        await self.do("Pia", f"hall:{house.id}:all:1")
+        await self.do("Kay", f"hall:{house.id}:all:1")
         await self.again(lambda: store.write(standing_boards.choose, house, None, "hall", "en", self.app.clock.now))
         self.number += 1
         old, new = f"hut-{self.number}", f"lodge-{self.number}"
@@ -494,7 +494,7 @@ class Places(FakePlatform):
         return f"{YARD} of {message}" if address == YARD else None
 
     async def is_there(self, place: str, account: str) -> bool:
-        return account != "quin"
+        return account != "lou"
 
 
 def _begin_earlier(connection: Connection, id: str) -> None:
