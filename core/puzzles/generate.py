@@ -28,7 +28,11 @@ class Setting(NamedTuple):
 
     @property
     def matches(self) -> int:
+        """In how many matches enough is found."""
         return max(kind.matches for kind in self.kinds)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.seats} " + ",".join(f"{option}={value}" for option, value in self.options)
 
 
 class Candidate(NamedTuple):
@@ -37,10 +41,6 @@ class Candidate(NamedTuple):
     puzzle: Puzzle
     likeness: str
     """The same for positions that are alike."""
-
-    @property
-    def match(self) -> bytes:
-        return self.puzzle.seed
 
 
 def settings() -> tuple[Setting, ...]:
@@ -52,11 +52,10 @@ def settings() -> tuple[Setting, ...]:
     return tuple(Setting(*where, tuple(kinds)) for where, kinds in found.items())
 
 
-def look(setting: Setting, seed: str, number: int) -> tuple[Candidate, ...]:
+def look(setting: Setting, number: int, seed: str) -> tuple[Candidate, ...]:
     """The first puzzles in one match, of each kind with different themes."""
     found: dict[tuple[str, str], Candidate] = {}
-    options = ",".join(f"{option}={value}" for option, value in setting.options)
-    key = sha256(f"{seed} {setting.game} {setting.seats} {options} {number}".encode()).digest()[:_SEED]
+    key = sha256(f"{seed} {setting} {number}".encode()).digest()[:_SEED]
     for actions, view in _positions(setting, key):
         for kind in setting.kinds:
             if sum(name == kind.name for name, _ in found) == _OF_A_KIND:

