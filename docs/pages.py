@@ -163,9 +163,9 @@ Those who manage a server, a group or the room find its own settings there.
 
 ## Your data
 
-`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it, after
-two questions: in matches with others your seat is then that of a former player, and those that still go on are resigned
-for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
+`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it,
+after two questions: in matches with others your seat is then that of a former player, and those that still go on are
+resigned for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
 
 ## Your matches
 
