@@ -161,6 +161,12 @@ only for the eye: what you type stays the same.
 
 Those who manage a server, a group or the room find its own settings there.
 
+## Your data
+
+`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it,
+after two questions: in matches with others your seat is then that of a former player, and those that still go on are
+resigned for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
+
 ## Your matches
 
 `/games` lists them with the time left, most urgent first; *Only my turn* leaves out the others. After each move,
@@ -211,7 +217,7 @@ def _commands(words: Translator) -> Iterator[str]:
 def _guide(words: Translator) -> str:
     during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
-    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest"))
+    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest", "streak"))
     boards = ("leaders-in-words", "leaders-hall", "settings-hidden-on", "settings-listed-on")
     labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening, *boards)}
     claim = words("move-schotten-totten-claim", rest="3")
