@@ -161,6 +161,12 @@ only for the eye: what you type stays the same.
 
 Those who manage a server, a group or the room find its own settings there.
 
+## Your data
+
+`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it,
+after two questions: in matches with others your seat is then that of a former player, and those that still go on are
+resigned for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
+
 ## Your matches
 
 `/games` lists them with the time left, most urgent first; *Only my turn* leaves out the others. After each move,

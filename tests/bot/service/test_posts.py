@@ -48,6 +48,8 @@ async def test_every_kind_that_is_posted_has_its_row_and_every_row_is_posted(app
     await app.wait(86400)
     await app.wait(40 * 86400)
     await post_puzzles(app)
+    await app.type("Eve", "/help")
+    await app.press("Eve", f"erase:{int(app.clock.now)}")
     kinds = await app.store.read(_kinds)
     unknown = {kind for kind in kinds if kind.partition("-")[0] not in KINDS}
     assert unknown == set()
