@@ -128,8 +128,8 @@ puzzle-reason-schotten-totten-they-play = Αν ο αντίπαλος έχει { 
 
 puzzle-ask-schotten-totten-2-break-through = Είστε στην επίθεση. Κερδίστε σε αυτή την κίνηση: ποια κάρτα παίζετε και πού;
 puzzle-ask-schotten-totten-2-damage = Είστε στην επίθεση. Ποια κάρτα και πού πρέπει να παίξετε, για να καταλάβετε ένα πλακίδιο σε αυτή την κίνηση;
-puzzle-ask-schotten-totten-2-hold-tile = Είστε στην άμυνα. Μετά από ποια μοναδική κίνηση δεν μπορεί να πέσει κανένα πλακίδιο στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
-puzzle-ask-schotten-totten-2-hold-game = Είστε στην άμυνα. Μετά από ποια μοναδική κίνηση δεν μπορείτε να χάσετε στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
+puzzle-ask-schotten-totten-2-hold-tile = Είστε στην άμυνα και δεν ρίχνετε καζάνι. Μετά από ποια μοναδική κίνηση δεν μπορεί να πέσει κανένα πλακίδιο στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
+puzzle-ask-schotten-totten-2-hold-game = Είστε στην άμυνα και δεν ρίχνετε καζάνι. Μετά από ποια μοναδική κίνηση δεν μπορείτε να χάσετε στην επόμενη, ό,τι κι αν έχει στο χέρι η επίθεση;
 puzzle-reason-schotten-totten-2-holds-outranks = Καταλαμβάνετε το πλακίδιο { $tile }: { $mine } ({ $mine_total }) απέναντι σε { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = Καταλαμβάνετε το πλακίδιο { $tile }: υπάρχει ισοπαλία και συμπληρώσατε πρώτοι την πλευρά σας.
 puzzle-reason-schotten-totten-2-holds-anyway = Καταλαμβάνετε το πλακίδιο { $tile }: { $theirs_count ->

@@ -131,8 +131,8 @@ puzzle-reason-schotten-totten-they-play = If they hold { $card }, they play it a
 
 puzzle-ask-schotten-totten-2-break-through = You’re the attacker. Win in this turn: which card do you play where?
 puzzle-ask-schotten-totten-2-damage = You’re the attacker. Which card, played where, lets you take control of a tile in this turn?
-puzzle-ask-schotten-totten-2-hold-tile = You’re the defender. Which is the only play after which no tile can fall in the next turn, whatever the attacker holds?
-puzzle-ask-schotten-totten-2-hold-game = You’re the defender. Which is the only play after which you can’t lose in the next turn, whatever the attacker holds?
+puzzle-ask-schotten-totten-2-hold-tile = You’re the defender and throw no cauldron. Which is the only play after which no tile can fall in the next turn, whatever the attacker holds?
+puzzle-ask-schotten-totten-2-hold-game = You’re the defender and throw no cauldron. Which is the only play after which you can’t lose in the next turn, whatever the attacker holds?
 puzzle-reason-schotten-totten-2-holds-outranks = You take tile { $tile }: your { $mine } ({ $mine_total }) is stronger than their { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = You take tile { $tile }: both sides are equally strong, and yours was completed first.
 puzzle-reason-schotten-totten-2-holds-anyway = You take tile { $tile }: { $theirs_count ->

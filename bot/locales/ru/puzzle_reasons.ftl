@@ -150,8 +150,8 @@ puzzle-reason-schotten-totten-they-play = Если у противника ес�
 
 puzzle-ask-schotten-totten-2-break-through = Вы нападающий. Выиграйте в этот ход: какую карту и куда сыграть?
 puzzle-ask-schotten-totten-2-damage = Вы нападающий. Какую карту и куда сыграть, чтобы в этот ход захватить плитку?
-puzzle-ask-schotten-totten-2-hold-tile = Вы защитник. После какого единственного хода нападающий не захватит ни одной плитки следующим ходом, что бы ни было у него на руках?
-puzzle-ask-schotten-totten-2-hold-game = Вы защитник. После какого единственного хода вы не проиграете следующим ходом, что бы ни было у нападающего на руках?
+puzzle-ask-schotten-totten-2-hold-tile = Вы защитник и не бросаете котлов. После какого единственного хода нападающий не захватит ни одной плитки следующим ходом, что бы ни было у него на руках?
+puzzle-ask-schotten-totten-2-hold-game = Вы защитник и не бросаете котлов. После какого единственного хода вы не проиграете следующим ходом, что бы ни было у нападающего на руках?
 puzzle-reason-schotten-totten-2-holds-outranks = Вы захватываете плитку { $tile }: { $mine } ({ $mine_total }) сильнее, чем у противника { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = Вы захватываете плитку { $tile }: силы равны, но вы укомплектовали отряд раньше.
 puzzle-reason-schotten-totten-2-holds-anyway = Вы захватываете плитку { $tile }: { $theirs_count ->

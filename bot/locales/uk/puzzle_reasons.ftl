@@ -150,8 +150,8 @@ puzzle-reason-schotten-totten-they-play = Якщо в суперника є { $c
 
 puzzle-ask-schotten-totten-2-break-through = Ви нападник. Виграйте цього ходу: яку карту і куди зіграти?
 puzzle-ask-schotten-totten-2-damage = Ви нападник. Яку карту і куди зіграти, щоб цього ходу захопити плитку?
-puzzle-ask-schotten-totten-2-hold-tile = Ви оборонець. Після якого єдиного ходу нападник не захопить жодної плитки наступного ходу, хоч би що було в нього на руці?
-puzzle-ask-schotten-totten-2-hold-game = Ви оборонець. Після якого єдиного ходу ви не програєте наступного ходу, хоч би що було в нападника на руці?
+puzzle-ask-schotten-totten-2-hold-tile = Ви оборонець і не жбурляєте казанів. Після якого єдиного ходу нападник не захопить жодної плитки наступного ходу, хоч би що було в нього на руці?
+puzzle-ask-schotten-totten-2-hold-game = Ви оборонець і не жбурляєте казанів. Після якого єдиного ходу ви не програєте наступного ходу, хоч би що було в нападника на руці?
 puzzle-reason-schotten-totten-2-holds-outranks = Ви захоплюєте плитку { $tile }: { $mine } ({ $mine_total }) сильніше, ніж у суперника { $theirs } ({ $theirs_total }).
 puzzle-reason-schotten-totten-2-holds-tied = Ви захоплюєте плитку { $tile }: сили рівні, але ви укомплектували загін раніше.
 puzzle-reason-schotten-totten-2-holds-anyway = Ви захоплюєте плитку { $tile }: { $theirs_count ->

@@ -96,6 +96,13 @@ async def test_whoever_wants_to_be_shown_again_is_back(app: TestApp) -> None:
     assert await where(app, "Ann") == before
 
 
+async def test_whoever_deletes_their_data_is_gone_from_what_stands_in_the_place(app: TestApp) -> None:
+    await app.press("Ann", f"erase:{int(app.clock.now)}")
+    await app.settle()
+    assert not [screen for screen in posted(app) if any("Ann" in text for text in written(screen))]
+    assert "Bob" in listed(await app.type("Dan", "/leaderboard"))
+
+
 async def test_someone_hidden_reads_why_they_are_not_listed(app: TestApp) -> None:
     await app.press("Ann", "set:hidden:on")
     screen = await app.type("Ann", "/leaderboard")
