@@ -18,6 +18,8 @@ from bot.delivery.tasks import Sleep, keep_on
 from bot.delivery.worker import Worker
 from bot.model.calls import PRESENT
 from bot.model.erasures import Named
+from bot.model.puzzles import Library
+from bot.puzzle_library import SHIPPED
 from bot.rate_limits import RateLimit
 from bot.screens.pictures import PicturePool
 from bot.service import (
@@ -34,7 +36,9 @@ from bot.service import (
     outages,
     places,
     plans,
+    puzzle_posts,
     standing_boards,
+    streaks,
     timers,
 )
 from bot.service.announcements import COMPUTER, MOVE, PLACE, PLAN
@@ -44,12 +48,13 @@ from bot.service.dispatcher import Dispatcher
 from bot.service.erasing import ERASE, Eraser
 from bot.service.matches import MatchCache
 from bot.service.posts import Posts, Task
+from bot.service.puzzle_book import PuzzleBook
 from bot.service.timers import Timers
 from bot.store import Store, web
 
-TIMED = (challenges, cleaning, digests, late, months, outages, places, standing_boards)
+TIMED = (challenges, cleaning, digests, late, months, outages, places, puzzle_posts, standing_boards, streaks)
 """The files with what happens by itself: see `bot.service.timers`."""
-POSTED = (digests, match_posts, months, open_seats, standing_boards)
+POSTED = (digests, match_posts, months, open_seats, puzzle_posts, standing_boards, streaks)
 """The files with the kinds of posts: see `bot.service.posts`."""
 
 
@@ -57,12 +62,21 @@ class App:
     """Open it with `App.open`."""
 
     def __init__(
-        self, store: Store, pool: PicturePool, clock: Clock, rng: Random, patience: float, presence: float
+        self,
+        store: Store,
+        pool: PicturePool,
+        clock: Clock,
+        rng: Random,
+        patience: float,
+        presence: float,
+        library: Library,
     ) -> None:
         self.store = store
         self.pool = pool
         asked = RateLimit(clock, PER_PAIR)
-        self.context = Context(store, MatchCache(store), asked, clock, rng=rng, patience=patience, presence=presence)
+        self.context = Context(
+            store, MatchCache(store), PuzzleBook(library), asked, clock, rng=rng, patience=patience, presence=presence
+        )
         self.dispatcher = Dispatcher(self.context)
         """What adapters call: command, press, complete, introduce."""
         eraser: Task = Eraser(self._forget)
@@ -82,6 +96,7 @@ class App:
         rng: Random | None = None,
         patience: float = 2.0,
         presence: float = PRESENT,
+        library: Library = SHIPPED,
     ) -> AsyncIterator[Self]:
         """Open the database, and what works with it. Nothing is delivered yet: see `running`.
 
@@ -91,7 +106,7 @@ class App:
             await store.open(clock())
             await store.write(timers.seed, clock())
             with PicturePool() as pool:
-                app = cls(store, pool, clock, rng or SystemRandom(), patience, presence)
+                app = cls(store, pool, clock, rng or SystemRandom(), patience, presence, library)
                 for platform in platforms:
                     app.connect(platform)
                 if await store.write(outages.notice, clock()):

@@ -46,6 +46,11 @@ _VALUE = "[!-9;-~]{1,40}"
 _HERE = "[!-9;-~]{0,26}"
 """Where in a place someone was who now reads about it in their private chat; empty if that is not known."""
 _CODE = "[a-z2-7]{3}"
+_PUZZLE = "20[0-9]{6}|[a-z2-7]{8}"
+"""The name of a puzzle: a day, or the code of one for practice."""
+_POST = "[0-9]{1,9}"
+"""The post by which someone came to a puzzle; 0 if by none."""
+_GRADE = "[0-5]"
 _DRAFT = (_CODE, "[0-9]", f"(?:{_CODE})*", _CODE, "[!-9;-~]{0,32}")
 """A game, how many play, options, a pace, an opponent: see `bot/model/drafts.py`."""
 
@@ -141,6 +146,25 @@ VERBS = _catalogue(
     Verb("profile", ("[a-z]{1,16}", _ACCOUNT, f"(?:{_CODE})?"), "shows"),
     Verb("versus", ("[a-z]{1,16}", _ACCOUNT), "shows"),
     Verb("rules", ("[a-z0-9-]+", rf"{_PAGE}(?:\.[0-9])?", _MATCH_OR_NOTHING), "shows"),
+    # Puzzles, and the two halves of months
+    Verb("solve", (_PUZZLE, _POST), "shows"),
+    Verb("position", (_PUZZLE, _POST), "shows"),
+    Verb("choose", (_PUZZLE, _POST, _ACTION_OR_NOTHING, _PAGE), "asks"),
+    Verb("guess", (_PUZZLE, _POST, _ACTION), "changes"),
+    Verb("sure", (_PUZZLE, _POST, _ACTION), "changes"),
+    Verb("answering", (_PUZZLE, _POST), "shows"),
+    Verb("hint", (_PUZZLE, _POST), "changes"),
+    Verb("giveup", (_PUZZLE, _POST), "asks"),
+    Verb("gaveup", (_PUZZLE, _POST), "changes"),
+    Verb("share", (_PUZZLE, _POST), "changes"),
+    Verb("days", ("20[0-9]{4}[12]",), "shows"),
+    Verb("practising", (_GAME, _GRADE), "shows"),
+    Verb("practice", (_GAME, _GRADE, "(?:[a-z2-7]{8})?"), "shows"),
+    Verb("rate", (_PUZZLE, "good|dull"), "changes"),
+    Verb("complain", (_PUZZLE,), "asks"),
+    Verb("complained", (_PUZZLE, "wrong|several|unclear"), "changes"),
+    Verb("posting", (_PLACE, _HERE), "shows", who="managers"),
+    Verb("posted", (_PLACE, _HERE, "hour|role|now|stop", _VALUE), "changes", who="managers"),
     Verb("leaders", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
     Verb("leaderstext", (_PLACE, _GAME, _PERIOD, _FAR_PAGE), "shows"),
     Verb("leadersof", (_GAME, _PERIOD, _PAGE), "shows"),

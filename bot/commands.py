@@ -108,6 +108,7 @@ CATALOGUE: tuple[Command, ...] = (
     ),
     Command("profile", "look", "shows", (Parameter("person", "person"), Parameter("game", "game"))),
     Command("rules", "look", "shows", (Parameter("game", "game"), Parameter("page", "number"))),
+    Command("puzzle", "look", "changes", (Parameter("puzzle", "rest"),), alone="shows"),
     Command("help", "look", "shows", (Parameter("command", "rest"),)),
     Command(
         "settings",

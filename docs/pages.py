@@ -135,6 +135,20 @@ well it plays. Of matches between the same two players, three count each day (UT
 `/profile` shows how your rating has changed, your results in each game and variant, and your latest matches;
 `/profile @Anna` someone else's, with your record against them.
 
+## Leaderboards
+
+`/leaderboard` shows who is best among those who have played here, in all games, with your own place wherever it is; in
+our private chat it asks which server or group. With buttons, or typed, you get to the others: `/leaderboard totemo`,
+`/leaderboard month` with the results of this month alone, `/leaderboard 2026-11`, `/leaderboard global` with people
+from everywhere who want to be listed. *{leaders-in-words}* says the same in words, and *{leaders-hall}* has the best of
+each month.
+
+*{settings-hidden-on}* works at once, and everywhere; your matches are rated as before. Nobody is listed everywhere who
+has not chosen *{settings-listed-on}*. Whoever leaves a server or a group is not shown there.
+
+Those who manage a place can keep a leaderboard there, which is brought up to date once a day, and have each month
+posted when it is over: in `/settings`.
+
 ## Your settings
 
 `/settings` says what each setting does now, and has a button for each: {settings}.
@@ -146,6 +160,12 @@ With *{text}* instead of pictures, all that only you see can be read by a screen
 only for the eye: what you type stays the same.
 
 Those who manage a server, a group or the room find its own settings there.
+
+## Your data
+
+`/data export` sends you everything that Cairn keeps about you in one file, to you alone. `/data delete` deletes it,
+after two questions: in matches with others your seat is then that of a former player, and those that still go on are
+resigned for you. [PRIVACY.md](../PRIVACY.md) says what is kept, why and for how long.
 
 ## Your matches
 
@@ -197,8 +217,9 @@ def _commands(words: Translator) -> Iterator[str]:
 def _guide(words: Translator) -> str:
     during = ("hand", "text", "undo", "plan-play", "resume", "win", "wait", "go-on", "replace", "rematch")
     buttons = ("accept", "decline", "fill", *during, "vacation-end")
-    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest"))
-    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening)}
+    opening = (f"settings-open-{name}" for name in ("calls", "quiet", "next", "digest", "streak"))
+    boards = ("leaders-in-words", "leaders-hall", "settings-hidden-on", "settings-listed-on")
+    labels = {name: words(name) for name in (*(f"button-{name}" for name in buttons), *opening, *boards)}
     claim = words("move-schotten-totten-claim", rest="3")
     paces = ", ".join(f"`{pace}` ({words(f'pace-{pace}')})" for pace in PACES)
     settings = ", ".join(f"*{words(f'settings-open-{name}')}*" for name in (*SETTINGS, ALERTS, BLOCKED))

@@ -29,8 +29,9 @@ from bot.service.request import Caller
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
-_TYPE = "type:"
-"""The prefix of the token on a button that opens a form, in which a move of that match is typed."""
+_TYPE, _ANSWER = "type:", "answering:"
+"""The prefixes of the tokens on buttons that open a form, in which a move of that match is typed, or an answer to that
+puzzle."""
 _LONGEST_CHOICE = 100
 _PROMPT = 1.0
 """How many seconds to wait for optional information: Discord waits for three."""
@@ -46,7 +47,7 @@ class Handlers:
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms: unlike the library, we do not forget them after a restart."""
         data: Any = interaction.data
-        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith(_TYPE):
+        if interaction.type is discord.InteractionType.modal_submit and data["custom_id"].startswith((_TYPE, _ANSWER)):
             (line,) = (field for row in data["components"] for field in row["components"])
             await self.typed(interaction, data["custom_id"], line["value"])
 
@@ -61,7 +62,7 @@ class Handlers:
     async def press(self, interaction: Interaction, token: str) -> None:
         """A button: the result replaces a private message, and is a private answer to a public one."""
         assert interaction.message is not None
-        if token.startswith(_TYPE):
+        if token.startswith((_TYPE, _ANSWER)):
             await self._open_form(interaction, token)
             return
         private, closes = _is_private(interaction), _may_close(interaction, token)
@@ -86,8 +87,7 @@ class Handlers:
         """A form that was filled in."""
         private = interaction.message if _is_private(interaction) else None
         if await _acknowledge(interaction, anew=private is None):
-            values = {"move": move, "match": custom_id.removeprefix(_TYPE)}
-            screen = await self._dispatcher.command(_caller(interaction), "move", values)
+            screen = await self._dispatcher.command(_caller(interaction), *_line(custom_id, move))
             if private:
                 await self._show_in_place(interaction, private, screen)
             else:
@@ -177,10 +177,12 @@ class Handlers:
                 words = await self._words(interaction)
         except TimeoutError:
             words = translator(str(interaction.locale))
-        form = ui.Modal(title=words("button-type"), custom_id=token)
+        what = "answer" if token.startswith(_ANSWER) else "move"
+        title = words("button-puzzle-answering" if what == "answer" else "button-type")
+        form = ui.Modal(title=title, custom_id=token)
         form.add_item(
             ui.TextInput(
-                label=words("discord-typed-move"),
+                label=words(f"discord-typed-{what}"),
                 custom_id="move",
                 placeholder=words("discord-typed-example"),
                 max_length=100,
@@ -205,6 +207,14 @@ class _Here:
     async def send(self, screen: Screen) -> None:
         body = await self.platform.body(screen)
         await _quietly(self.interaction.followup.send(**body.new()))
+
+
+def _line(custom_id: str, typed: str) -> tuple[str, Mapping[str, str]]:
+    """What was typed into a form, as a command with its values."""
+    kind, about, *_ = custom_id.split(":")
+    if f"{kind}:" == _ANSWER:
+        return "puzzle", {"puzzle": f"#{about} {typed}"}
+    return "move", {"move": typed, "match": about}
 
 
 async def _edit_answer(

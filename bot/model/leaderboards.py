@@ -1,6 +1,5 @@
 """Leaderboards: which ones there are, and what it means to be on one."""
 
-import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -18,7 +17,6 @@ _MONDAY = 3 * 86400
 """The time of computers begins on a Thursday."""
 _GRACE = 300.0
 """Seconds after which a month is over: by then, everything is on disk that has happened in it."""
-_MONTH = re.compile(r"(?!0000)\d{4}-(?:0[1-9]|1[0-2])", re.ASCII)
 
 
 class Ranking(NamedTuple):
@@ -74,11 +72,6 @@ class Honour(NamedTuple):
 def week(now: float) -> int:
     """The number of the week, which begins on Monday, in UTC."""
     return int((now + _MONDAY) // _WEEK)
-
-
-def is_month(text: str) -> bool:
-    """Whether this is a month as it is written here: `2026-11`."""
-    return _MONTH.fullmatch(text) is not None
 
 
 def is_over(period: str, now: float) -> bool:

@@ -55,6 +55,10 @@ class Place:
         """The language of what is posted there by itself."""
         return self.language or self.spoken or "en"
 
+    def has(self, address: str) -> bool:
+        """Whether this address is part of the place, as far as it can be seen: a group, or one of its topics."""
+        return address == self.key or address.startswith(f"{self.key}/")
+
 
 SETTINGS = catalogue(
     Setting("language", "language", None, {"platform": None} | {each: each for each in LANGUAGES}),

@@ -16,7 +16,7 @@ import renderers
 from bot.i18n import Translator
 from bot.screens.screen import Drawing, Screen
 from core.game import View
-from renderers import DARK, LIGHT, Hands, Picture, Theme, text
+from renderers import DARK, LIGHT, Hands, Picture, Theme, puzzles, text
 from renderers.charts import rating_curve
 
 _REMEMBERED = 256
@@ -55,6 +55,20 @@ class Hand:
 
     def told(self) -> str:
         return text.cards(self.view, self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """The position that a puzzle asks about, with everything that is needed to solve it."""
+
+    view: View
+    words: Translator
+
+    def draw(self, theme: Theme) -> Picture:
+        return renderers.puzzle(self.view, theme, self.words)
+
+    def told(self) -> str:
+        return puzzles.as_text(self.view, self.words)
 
 
 def in_words(screen: Screen) -> Screen:

@@ -63,6 +63,8 @@ async def _enter_code(request: Request, digest: bytes) -> Screen:
         raise
     if refused:
         raise refused
+    # Who was hidden under either of two identities is now hidden under both.
+    request.context.news.set()
     return await _confirm_linked(await request.renewed(), "")
 
 

@@ -66,6 +66,8 @@ async def _possible(request: Request, command: str, parameter: str) -> list[Choi
         case "rest" if command == "vacation":
             lengths = [Choice(f"{hours} hours", words("button-vacation", days=hours // 24)) for hours in LENGTHS]
             return [*lengths, Choice("end", words("button-vacation-end"))]
+        case "rest" if command == "puzzle":
+            return [Choice(word, words(f"button-puzzle-{word}")) for word in ("today", "yesterday", "days", "practice")]
         case "rest" if command == "leaderboard":
             return await _boards(request)
         case "rest" if command == "settings":

@@ -15,6 +15,7 @@ from core.game import Refusal
 
 if TYPE_CHECKING:
     from bot.service.matches import MatchCache
+    from bot.service.puzzle_book import PuzzleBook
 
 Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
@@ -28,6 +29,7 @@ class Denied(Refusal):
 class Context:
     store: Store
     matches: "MatchCache"
+    puzzles: "PuzzleBook"
     asked: RateLimit
     """How often two players may challenge each other: see `bot/service/challenge_limits.py`."""
     clock: Clock = time.time

@@ -42,7 +42,11 @@ from bot.service import (
     place_settings,
     plans,
     playing,
+    practice,
     profiles,
+    puzzle_lines,
+    puzzle_setup,
+    puzzles,
     reminders,
     resigning,
     returning,
@@ -66,20 +70,8 @@ from core.game import Refusal
 
 SUBJECTS = (
     *(accounts, challenges, closing, data, gifts, help, history, leaderboards, months, new_challenges, offers),
-    *(
-        open_seats,
-        own_games,
-        place_settings,
-        plans,
-        playing,
-        profiles,
-        reminders,
-        resigning,
-        returning,
-        rules,
-        settings,
-    ),
-    *(setup, vacations, votes),
+    *(open_seats, own_games, place_settings, plans, playing, practice, profiles, puzzle_lines, puzzle_setup, puzzles),
+    *(reminders, resigning, returning, rules, settings, setup, vacations, votes),
 )
 """The files with the handlers."""
 

@@ -9,7 +9,7 @@ from bot.model.settings import Choice, Setting
 from bot.screens import place_settings as shown
 from bot.screens.place_settings import Whereabouts
 from bot.screens.screen import Button, Screen
-from bot.service import managers, standing_boards, starting
+from bot.service import managers, puzzle_posts, standing_boards, starting
 from bot.service.context import Denied
 from bot.service.request import Request, answer, press
 from bot.store import Connection, matches, places
@@ -57,7 +57,7 @@ async def change(request: Request, _place: str, address: str, name: str, value: 
     else:
         setting = _find(place, name)
         chosen = _role(request, place, value) if name == "role" else _value(setting, value)
-        await request.write(shown_again, None, places.choose, place.id, setting, chosen)
+        await request.write(shown_again, None, _choose, place.id, setting, chosen, request.context.clock())
     return await overview(request, "", address)
 
 
@@ -82,6 +82,12 @@ async def _show_again(request: Request, about: str) -> Screen:
     id, _, address = about.partition(" ")
     place = await request.context.store.read(places.with_id, int(id))
     return await overview(await managers.require(request, place, "managers-only"), "", address)
+
+
+def _choose(connection: Connection, place: int, setting: Setting, value: Choice, now: float) -> None:
+    places.choose(connection, place, setting, value)
+    if setting.name == "zone":
+        puzzle_posts.schedule(connection, place, now)
 
 
 def _start_at(connection: Connection, place: int, address: str, where: str) -> None:

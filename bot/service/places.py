@@ -7,7 +7,7 @@ from bot.delivery.platform import Platform, Renaming
 from bot.model.matches import Match, Table
 from bot.model.places import KEPT, Place
 from bot.narration import title, words_for
-from bot.service import announcements, standings
+from bot.service import announcements, puzzle_posts, standings
 from bot.service.context import Context
 from bot.service.posts import kind_of
 from bot.service.timers import timer
@@ -98,6 +98,7 @@ def _move(connection: Connection, match: str, platform: str, address: str, place
 
 def _migrate(connection: Connection, platform: str, address: str, new: str, now: float) -> None:
     _rename(connection, platform, address, new, now)
+    puzzle_posts.move(connection, platform, address, new, now)
     matches.move_tables(connection, platform, address, new)
     for post in outbox.posts_at(connection, platform, address):
         if _is_needed(connection, post):
@@ -123,6 +124,7 @@ def _leave(connection: Connection, platform: str, key: str, address: str, parent
     place = places.find(connection, platform, key)
     if place:
         places.close(connection, place.id, address)
+    puzzle_posts.move(connection, platform, address, parent, now)
     _abandon(connection, platform, address, parent or outbox.made_at(connection, platform, address), now)
 
 
@@ -158,7 +160,8 @@ def forget(connection: Connection, id: str, _now: float) -> None:
     place = places.with_id(connection, int(id))
     if place is None or place.left is None:
         return
-    for address in matches.addresses_in(connection, place.id):
+    posted = [address for address in (place.board_at, place.months_at) if address]
+    for address in {*matches.addresses_in(connection, place.id), *posted}:
         for match in matches.unfinished_at(connection, place.platform, address):
             matches.drop_table(connection, match.id, place.platform, address)
         outbox.take_away(connection, place.platform, address)

@@ -11,7 +11,7 @@ from bot.screens import data
 from bot.screens import open_seats as seats
 from bot.screens import settings as shown
 from bot.screens.screen import Screen
-from bot.service import digests, open_seats, place_settings, standings
+from bot.service import digests, open_seats, place_settings, standings, streaks
 from bot.service.context import Denied
 from bot.service.request import Request, answer, command, press
 from bot.store import Connection, people
@@ -60,6 +60,8 @@ async def change(request: Request, name: str, typed: str) -> Screen:
     setting = _find(name)
     value = _value(setting, typed)
     await request.write("settings", None, _choose, request.person.player, setting, value, request.context.clock())
+    # Whoever hides is removed from what stands somewhere.
+    request.context.news.set()
     return await overview(request)
 
 
@@ -67,6 +69,8 @@ def _choose(connection: Connection, player: int, setting: Setting, value: Choice
     people.choose(connection, player, setting, value)
     if setting.name in ("digest", "zone"):
         digests.schedule(connection, player, now)
+    if setting.name in ("streak", "zone"):
+        streaks.schedule(connection, player, now)
     if setting.name in ("hidden", "listed"):
         standings.refresh(connection, [player], now)
 
@@ -118,10 +122,10 @@ def _value(setting: Setting, typed: str) -> Choice:
         if hours := calls.Hours.read(typed):
             return str(hours)
         raise Denied("no-quiet", text=typed)
-    if setting.name == "digest":
+    if setting.name in ("digest", "streak"):
         if (hour := calls.read_hour(typed)) is not None:
             return str(hour)
-        raise Denied("no-digest", text=typed)
+        raise Denied("no-full-hour", text=typed, option=setting.name)
     near = aliases.near(kind, typed)
     if setting.name == "language":
         raise Denied("no-language", text=typed, near=near and f"`{near}`")

@@ -35,10 +35,12 @@ def refresh(
     for period, place in {(ranking.period, ranking.place) for ranking in joined}:
         if period != ALL_TIME and not is_over(period, now):
             timers.set(connection, CLOSE, f"{period}:{place}", closes(period))
-    for place in {ranking.place for ranking in left}:
-        outbox.renew_all(connection, about_board(place), BOARD, now)
-    for place, period in {(ranking.place, ranking.period) for ranking in left if ranking.period != ALL_TIME}:
-        outbox.renew_all(connection, about_month(place, period), MONTH, now)
+    _show_again(connection, left, now)
+
+
+def leave(connection: Connection, player: int, now: float) -> None:
+    """The player is to be on no leaderboard any more, at once: everything else about them will go, too."""
+    _show_again(connection, leaderboards.forget(connection, player).left, now)
 
 
 def follow_match(connection: Connection, match: str, result: Ranked, now: float) -> None:
@@ -60,3 +62,11 @@ def see_account(connection: Connection, platform: str, key: str, account: str, n
     place, person = places.find(connection, platform, key), people.find(connection, platform, account)
     if place and person:
         see(connection, place.id, [person.player], now, gone=gone)
+
+
+def _show_again(connection: Connection, left: Collection[Ranking], now: float) -> None:
+    """Somebody is no longer on these leaderboards, some of which stand somewhere."""
+    for place in {ranking.place for ranking in left}:
+        outbox.renew_all(connection, about_board(place), BOARD, now)
+    for place, period in {(ranking.place, ranking.period) for ranking in left if ranking.period != ALL_TIME}:
+        outbox.renew_all(connection, about_month(place, period), MONTH, now)

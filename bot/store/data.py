@@ -31,6 +31,11 @@ from bot.store.schema import (
     places,
     plans,
     players,
+    puzzle_attempts,
+    puzzle_channels,
+    puzzle_opinions,
+    puzzle_posts,
+    puzzle_visitors,
     rating_changes,
     ratings,
     requests,
@@ -69,7 +74,7 @@ from bot.store.traces import (
 )
 from bot.store.web import PLATFORM, Attachment
 
-OF_PLAYERS, OF_MATCHES = ("digest",), ("clock", "expiry")
+OF_PLAYERS, OF_MATCHES = ("digest", "streak"), ("clock", "expiry")
 """The kinds of timers that are about players, and about matches."""
 
 
@@ -172,6 +177,11 @@ def _disown_tries(connection: Connection, traces: Traces) -> None:
     connection.execute(update(link_tries).where(has_account(link_tries, traces)).values(platform=None, account=None))
 
 
+def _disown_channels(connection: Connection, traces: Traces) -> None:
+    """The place still gets its puzzles."""
+    connection.execute(update(puzzle_channels).where(has_account(puzzle_channels, traces)).values(account=None))
+
+
 def _is_request(traces: Traces) -> ColumnElement[bool]:
     """Those of a page of the room begin with the account; other platforms say nothing of the person."""
     # In ASCII, the dot comes after the dash.
@@ -245,6 +255,12 @@ RULES: Mapping[Table, TableRule] = {
     place_people: TableRule(_export_places, of_player(place_people).delete),
     place_players: of_player(place_players),
     seat_alerts: of_account(seat_alerts),
+    puzzle_attempts: of_player(puzzle_attempts),
+    puzzle_visitors: of_player(puzzle_visitors),
+    puzzle_opinions: of_player(puzzle_opinions),
+    puzzle_channels: TableRule(
+        exports(puzzle_channels, lambda traces: has_account(puzzle_channels, traces), "salt"), _disown_channels
+    ),
     matches: TableRule(_export_matches, _delete_matches),
     seats: TableRule(of_account(seats).export, _leave_seats),
     plans: of_seat(plans),
@@ -277,6 +293,7 @@ RULES: Mapping[Table, TableRule] = {
     room_pictures: TableRule(_export_pictures, lambda _connection, _traces: None),
     standing_counts: nothing("how many people have which rating"),
     chronicle: nothing("the order of results and links, with numbers that are nobody's after a deletion"),
+    puzzle_posts: nothing("which puzzles were posted where"),
     outages: nothing("when the bot, or a platform, was away"),
     places: nothing("servers, groups and the room, with what those who manage them have set"),
     place_channels: nothing("where in a place matches may be started"),

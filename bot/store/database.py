@@ -144,13 +144,13 @@ def migrate(connection: Connection) -> None:
 def _has_any(path: Path, words: Collection[str]) -> bool:
     """Whether one of these words is in a file, as a text or as JSON has it."""
     forms = {form.encode() for word in words for form in (word, json.dumps(word)[1:-1])}
-    overlap = max(map(len, forms), default=0)
-    before = b""
+    overlap = max(map(len, forms), default=1)
+    read = b""
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK):
-            if any(form in before + chunk for form in forms):
+            read = read[-overlap:] + chunk
+            if any(form in read for form in forms):
                 return True
-            before = chunk[-overlap:]
     return False
 
 

@@ -24,7 +24,7 @@ from sqlalchemy.dialects.sqlite import insert as add
 from bot.model.people import SETTINGS
 from bot.model.ratings import ALL_TIME, Subject, settled
 from bot.model.settings import Choice
-from bot.store import leaderboards, schema, tallies
+from bot.store import leaderboards, puzzles, schema, tallies
 from bot.store.people import block
 from bot.store.ratings import of as ratings_of
 from bot.store.results import number
@@ -41,6 +41,10 @@ from bot.store.schema import (
     places,
     plans,
     players,
+    puzzle_attempts,
+    puzzle_channels,
+    puzzle_opinions,
+    puzzle_visitors,
     rating_changes,
     ratings,
     results,
@@ -142,6 +146,11 @@ def _merge_vacations(connection: Connection, player: int, other: int) -> None:
 def _copy_vacations(connection: Connection, player: int, other: int) -> None:
     own = select(literal(other), vacations.c.start, vacations.c.end).where(vacations.c.player == player)
     connection.execute(insert(vacations).from_select(["player", "start", "end"], own))
+
+
+def _merge_puzzles(connection: Connection, player: int, other: int) -> None:
+    puzzles.copy(connection, other, player)
+    puzzles.drop(connection, other)
 
 
 def _number_merge(connection: Connection, player: int, other: int) -> None:
@@ -281,6 +290,10 @@ RULES: Mapping[Table, Rule] = {
     seats: Rule(_stay, _stay),
     vacations: Rule(_merge_vacations, _copy_vacations),
     plans: Rule(_stay, _stay),
+    puzzle_attempts: Rule(_merge_puzzles, puzzles.copy),
+    puzzle_visitors: Rule(_stay, _stay),
+    puzzle_opinions: Rule(_stay, _stay),
+    puzzle_channels: Rule(_stay, _stay),
     chronicle: Rule(_number_merge, _number_split),
     results: Rule(_merge_results, _split_results),
     schema.tallies: Rule(_recount, _recount),
@@ -292,4 +305,5 @@ RULES: Mapping[Table, Rule] = {
     standings: Rule(_drop_standings, _stay),
     honours: Rule(_merge_honours, _stay),
 }
-"""For each table that refers to players, their identities or their seats."""
+"""For each table that refers to players, their identities or their seats. With the attempts at puzzles goes all else
+about them."""

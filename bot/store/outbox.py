@@ -65,6 +65,7 @@ _AGAIN = update(outbox).values(wanted=outbox.c.wanted + 1, tries=0, due=bindpara
 _SHOWN = select(outbox.c.platform, outbox.c.address, outbox.c.kind).where(
     outbox.c.match == bindparam("of"), or_(outbox.c.message.is_not(None), _UNSHOWN)
 )
+_ACCEPTED = select(outbox.c.id).where(_HERE, outbox.c.message.is_not(None), outbox.c.refused.is_(False))
 _WAITING = (
     select(outbox.c.platform, outbox.c.address, func.min(outbox.c.due))
     .where(_UNSHOWN, outbox.c.platform.in_(bindparam("on", expanding=True)))
@@ -151,6 +152,12 @@ def message(connection: Connection, platform: str, address: str, about: str, kin
     """The id of the message that shows the last version."""
     here = {"on": platform, "at": address, "concerning": about, "of": kind}
     return connection.execute(select(outbox.c.message).where(_HERE), here).scalar_one_or_none()
+
+
+def is_accepted(connection: Connection, platform: str, address: str, about: str, kind: str) -> bool:
+    """Whether there is a message, and its last version was accepted."""
+    here = {"on": platform, "at": address, "concerning": about, "of": kind}
+    return connection.execute(_ACCEPTED, here).first() is not None
 
 
 def shown_of(connection: Connection, match: str) -> list[tuple[str, str, str]]:

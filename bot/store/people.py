@@ -28,6 +28,7 @@ PERSON = (
     players.c.quiet,
     players.c.calls_next,
     players.c.digest,
+    players.c.streak,
     players.c.most_matches,
     players.c.hidden,
     players.c.listed,
@@ -115,6 +116,12 @@ def use(connection: Connection, person: Person) -> None:
 def last_used(connection: Connection, players: Collection[int]) -> dict[int, Person]:
     """The identity that each of these players used last, as far as they have several."""
     return {row.player: Person(*row) for row in connection.execute(_LAST_USED, {"of": list(players)})}
+
+
+def as_used_last(connection: Connection, player: int) -> Person | None:
+    """A player under the identity that they used last; None if there is no such player any more."""
+    last = last_used(connection, [player]).get(player)
+    return last or next(iter(identities_of(connection, player)), None)
 
 
 def names_of(connection: Connection, players: Collection[int], platform: str) -> dict[int, str]:

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from bot.model.places import Place
 from bot.model.settings import Choice, Setting
-from bot.store import attendance, leaderboards, months
+from bot.store import attendance, leaderboards, months, puzzle_posts
 from bot.store.schema import place_channels, place_people, place_players, places, seat_alerts, tables
 
 PLACE: tuple[ColumnElement[Any], ...] = (
@@ -209,6 +209,7 @@ def forget(connection: Connection, id: int) -> None:
     for table in (place_people, place_players):
         connection.execute(delete(table).where(table.c.place == id))
     connection.execute(delete(seat_alerts).where(seat_alerts.c.place == id))
+    puzzle_posts.forget(connection, id)
     leaderboards.drop_place(connection, id)
     months.drop_place(connection, id)
     connection.execute(delete(places).where(places.c.id == id))
@@ -223,6 +224,7 @@ def _absorb(connection: Connection, id: int, other: int) -> None:
     alerts = select(literal(id), *columns).where(seat_alerts.c.place == other)
     moved = insert(seat_alerts).from_select(["place", *(column.name for column in columns)], alerts)
     connection.execute(moved.on_conflict_do_nothing())
+    puzzle_posts.absorb(connection, id, other)
     attendance.absorb(connection, id, other)
     forget(connection, other)
 

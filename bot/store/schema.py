@@ -48,6 +48,7 @@ players = Table(
     Column("digest", Text, comment="the hour at which they get a list of what to do; null: never"),
     Column("hidden", Boolean, nullable=False, server_default=text("0"), comment="whether results show them nowhere"),
     Column("listed", Boolean, nullable=False, server_default=text("0"), comment="whether they are listed globally"),
+    Column("streak", Text, comment="the hour at which they are reminded of a streak that is at risk; null: never"),
 )
 
 identities = Table(
@@ -250,6 +251,72 @@ seat_alerts = Table(
     comment="Who wants to be told when someone looks for opponents in a place of their platform.",
 )
 Index("ix_seat_alerts_account", seat_alerts.c.platform, seat_alerts.c.account)
+
+puzzle_channels = Table(
+    "puzzle_channels",
+    metadata,
+    Column("place", ForeignKey("places.id"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("hour", Integer, nullable=False, comment="on the clocks of the place"),
+    Column("role", Text, comment="the platform's id of the role that is called; null: none"),
+    Column("language", Text, nullable=False, comment="of the post, unless the place has chosen one"),
+    Column("platform", Text, nullable=False),
+    Column("account", Text, comment="who has set it up, and is told if it is refused; null: a former player"),
+    Column("salt", Integer, nullable=False, comment="so that nobody can guess the ids of posts"),
+    Column("refused", Float, comment="since when nothing that was posted was accepted; null: it is"),
+    ForeignKeyConstraint(["platform", "account"], ["identities.platform", "identities.account"]),
+    comment="Where in a place the puzzle of the day is posted, and when.",
+)
+Index("ix_puzzle_channels_address", puzzle_channels.c.platform, puzzle_channels.c.address)
+Index("ix_puzzle_channels_account", puzzle_channels.c.platform, puzzle_channels.c.account)
+
+puzzle_posts = Table(
+    "puzzle_posts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("place", ForeignKey("places.id"), nullable=False),
+    Column("day", Text, nullable=False, comment="the name of the puzzle"),
+    Column("address", Text, nullable=False),
+    Column("changed", Float, comment="when it was or will be changed last, because someone has solved it"),
+    UniqueConstraint("place", "day"),
+    comment="The puzzles of the day that were posted.",
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True, comment="a day, or the code of one for practice"),
+    Column("tries", JSON, nullable=False, comment="answers in notation, and hints"),
+    Column("ending", Text, comment="solved, failed or shown; null while there are tries left"),
+    Column("counted", Text, comment="the day that it counts for; null if it was not solved in time"),
+    Column("at", Float, nullable=False, comment="when something was last tried"),
+    comment="What people have tried. Nobody but the person is shown it.",
+)
+Index(
+    "ix_puzzle_attempts_counted",
+    puzzle_attempts.c.player,
+    puzzle_attempts.c.counted,
+    sqlite_where=puzzle_attempts.c.counted.is_not(None),
+)
+
+puzzle_visitors = Table(
+    "puzzle_visitors",
+    metadata,
+    Column("post", ForeignKey("puzzle_posts.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    comment="Who has tried a puzzle that they came to by a post: when they have solved it, they are counted there.",
+)
+
+puzzle_opinions = Table(
+    "puzzle_opinions",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("vote", Text, comment="good or dull"),
+    Column("complaint", Text, comment="wrong, several or unclear"),
+    comment="What people think of puzzles, for the person who runs the bot.",
+)
 
 tables = Table(
     "tables",

@@ -23,6 +23,8 @@ APART = 14
 """In so many days a theme comes once."""
 SHARE = 10
 """A theme is at most one of so many puzzles of its kind."""
+SPARED = 8
+"""One of so many puzzles of a kind is left for practice, at least."""
 
 Name = tuple[str, str]
 """Of a kind: its game and its own name."""
@@ -43,7 +45,8 @@ def choose(candidates: Iterable[Candidate], weeks: int = WEEKS, total: int = TOT
     found: dict[Name, list[Candidate]] = {name: [] for name in _kinds()}
     for candidate in sorted(candidates, key=_shuffled):
         found[candidate.puzzle.game, candidate.puzzle.kind].append(candidate)
-    most = {name: len(_pick(found[name], weeks * WEEK, frozenset())) for name in found}
+    possible = {name: len(_pick(found[name], weeks * WEEK, frozenset())) for name in found}
+    most = {name: count - count // SPARED for name, count in possible.items()}
     while True:
         # The rarest kind chooses first: others may find more in the same match.
         quotas = _quotas(most, weeks)
@@ -56,7 +59,7 @@ def choose(candidates: Iterable[Candidate], weeks: int = WEEKS, total: int = TOT
             break
         most |= fewer
     arranged = _arrange({name: [each.puzzle for each in picked] for name, picked in daily.items()}, quotas, weeks)
-    return Chosen(arranged, _practice(found, total - len(arranged), taken))
+    return Chosen(arranged, _practice(found, daily, total - len(arranged)))
 
 
 def _kinds() -> Mapping[Name, Kind]:
@@ -78,26 +81,28 @@ def _free(candidates: Iterable[Candidate], taken: frozenset[str]) -> list[Candid
     return [each for each in candidates if taken.isdisjoint(_marks([each]))]
 
 
-def _pick(candidates: Sequence[Candidate], wanted: int, taken: frozenset[str]) -> list[Candidate]:
-    """As many of these as can be had, up to the number that is wanted: their themes and grades as even as possible."""
+def _pick(
+    candidates: Sequence[Candidate], wanted: int, taken: frozenset[str], before: Sequence[Candidate] = ()
+) -> list[Candidate]:
+    """As many of these as can be had, up to the number that is wanted, besides those that were chosen before.
+
+    Their themes and grades are as even as possible.
+    """
     free = _free(candidates, taken)
-    themes = Counter(each.puzzle.theme for each in free)
     count = min(wanted, len(free))
     while count:
-        limit = count // SHARE
-        if sum(min(limit, each) for each in themes.values()) >= count:
-            picked = _pick_evenly(free, count, limit)
-            if len(picked) == count:
-                return picked
-            # Two themes in one match: only one of them can be had.
-            count = len(picked) + 1
-        count -= 1
+        picked = _pick_evenly(free, count, (len(before) + count) // SHARE, before)
+        if len(picked) == count:
+            return picked
+        # With fewer, a theme may have fewer.
+        count = min(count - 1, len(picked))
     return []
 
 
-def _pick_evenly(free: Sequence[Candidate], count: int, limit: int) -> list[Candidate]:
-    left, picked = list(free), list[Candidate]()
-    themes, grades = Counter[str](), Counter[int]()
+def _pick_evenly(free: Sequence[Candidate], count: int, limit: int, before: Sequence[Candidate]) -> list[Candidate]:
+    themes, grades = Counter(each.puzzle.theme for each in before), Counter(each.puzzle.grade for each in before)
+    left = [each for each in free if themes[each.puzzle.theme] < limit]
+    picked: list[Candidate] = []
     while left and len(picked) < count:
         best = min(left, key=lambda each: (themes[each.puzzle.theme], grades[each.puzzle.grade]))
         picked.append(best)
@@ -155,12 +160,16 @@ def _arrange(
     return tuple(arranged)
 
 
-def _practice(found: Mapping[Name, Sequence[Candidate]], count: int, taken: frozenset[str]) -> tuple[Puzzle, ...]:
+def _practice(
+    found: Mapping[Name, Sequence[Candidate]], daily: Mapping[Name, Sequence[Candidate]], count: int
+) -> tuple[Puzzle, ...]:
     """Kinds share this number as evenly as they can, the one with the fewest first."""
+    taken = _marks(each for picked in daily.values() for each in picked)
+    spare = {name: len(_pick(found[name], count, taken, daily[name])) for name in found}
     puzzles: list[Puzzle] = []
-    names = sorted(found, key=lambda name: len(_free(found[name], taken)))
-    for place, name in enumerate(names):
-        picked = _pick(found[name], (count - len(puzzles)) // (len(names) - place), taken)
+    for place, name in enumerate(sorted(found, key=lambda name: spare[name])):
+        share = (count - len(puzzles)) // (len(found) - place)
+        picked = _pick(found[name], share, taken, daily[name])
         taken |= _marks(picked)
         puzzles += [each.puzzle for each in picked]
     return tuple(puzzles)

@@ -37,8 +37,8 @@ class Library:
 
 def recoloured(puzzle: Puzzle, colours: Colours) -> Puzzle:
     """The same puzzle in other colours."""
-    exchanged = tuple((one, other) for one, other in colours.items() if one != other)
-    return replace(puzzle, recolour=exchanged, answer=SOURCES[puzzle.game].recoloured(puzzle.answer, colours))
+    answer = SOURCES[puzzle.game].recoloured(puzzle.answer, colours)
+    return replace(puzzle, recolour=tuple(colours.items()), answer=answer)
 
 
 def _colouring(game: str, time: int) -> Colours:

@@ -221,7 +221,7 @@ KINDS: Mapping[str, Kind] = {
             _plays,
             partial(_find_defence, _wins),
             partial(_judge_defence, _wins),
-            matches=1700,
+            matches=2000,
         ),
     )
 }

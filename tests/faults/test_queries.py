@@ -1,6 +1,7 @@
 """Each query of the store fails once, while people play and everything runs: the match goes on, and all is shown."""
 
 import asyncio
+import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
@@ -24,14 +25,14 @@ from bot.service import accounts, command_sync, old_results, outages, places, st
 from bot.service import timers as service_timers
 from bot.service.announcements import COMPUTER
 from bot.service.ratings import rebuild
-from bot.store import Connection, attendance, key_values, outbox, people, ratings, requests, results, web
+from bot.store import Connection, attendance, key_values, outbox, people, puzzle_posts, ratings, requests, results, web
 from bot.store import places as rows
 from bot.store.web import WebAccount
 from bot.web.accounts import enter, recognise
 from bot.web.room import LOBBY, Room
 from tests.faults.audit import Expected, differences, expected
 from tests.faults.wire import Shown
-from tests.support.app import HOUSE, FakePlatform, TestApp, find, open_app
+from tests.support.app import HOUSE, Clock, FakePlatform, TestApp, find, open_app, tokens
 from tests.support.playing import is_waiting
 from tests.support.queries import queries
 
@@ -41,6 +42,8 @@ Activity = Callable[[], Awaitable[None]]
 TROUBLE = translator("en")("trouble")
 ELSEWHERE = "elsewhere"
 YARD = "yard"
+NOVEMBER = 1794900000.0
+"""In 2026, when there are puzzles."""
 FORGET = requests.forget
 
 
@@ -137,6 +140,7 @@ class Evening:
                 self.forget,
                 self.look_for_anyone,
                 self.watch,
+                self.solve,
                 self.plan,
                 self.look_back,
                 self.depart,
@@ -257,11 +261,11 @@ class Evening:
         """Leaderboards stand in the house, somebody leaves it, and a month passes."""
         self.app.clock.now += 3600
         context, store = self.app.context, self.app.store
-        await self.do("Dan", "/help")
-        await self.do("Eve", "/help")
+        await self.do("Kay", "/help")
+        await self.do("Lou", "/help")
         house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
         assert house
-        players = await self.again(lambda: self._players("dan", "eve"))
+        players = await self.again(lambda: self._players("kay", "lou"))
         number = await self.again(lambda: store.write(results.number))
         rated = Ranked(number, "totemo", self.app.clock.now, tuple(players), (1, 2))
         await self.again(lambda: store.write(ratings.follow, rated))
@@ -277,12 +281,12 @@ class Evening:
             "set:hidden:on",
             "set:hidden:off",
         ):
-            await self.do("Dan", text)
-        await self.do("Dan", "/leaderboard", "@dan")
+            await self.do("Kay", text)
+        await self.do("Kay", "/leaderboard", "@kay")
         self.app.clock.now += 40 * 86400
         self.app.store.alarm.ring(0.0)
         await self.settle()
-        await self.do("Dan", f"hall:{house.id}:all:1")
+        await self.do("Kay", f"hall:{house.id}:all:1")
         await self.again(lambda: store.write(standing_boards.choose, house, None, "hall", "en", self.app.clock.now))
         self.number += 1
         old, new = f"hut-{self.number}", f"lodge-{self.number}"
@@ -296,6 +300,40 @@ class Evening:
     async def _players(self, *accounts: str) -> list[int]:
         found = [await self.app.store.read(people.find, "fake", account) for account in accounts]
         return [each.player for each in found if each]
+
+    async def solve(self) -> None:
+        """Someone new solves the puzzle of the next day, and shows it; then the hall takes no puzzles for a moment."""
+        self.app.clock.now += 86400
+        self.number += 1
+        name, store = f"Kim{self.number}", self.app.store
+        await self.do("Dan", "/help")
+        house = await self.again(lambda: store.read(rows.find, "fake", HOUSE))
+        assert house
+        self.app.platform.managers.add("dan")
+        await self.do("Dan", f"posted:{house.id}:hall:hour:9")
+        await self.again(lambda: store.write(puzzle_posts.set_role, house.id, None))
+        await self.do("Dan", f"posted:{house.id}:hall:now:now")
+        await self.settle()
+        offered = [token for screen in self.app.platform.at("hall") for token in tokens(screen)]
+        *_, (_, day, post) = (token.split(":") for token in offered if re.fullmatch("solve:.*:[1-9].*", token))
+        posed = await self.app.context.puzzles.pose(day)
+        assert posed
+        wrong = next(each for each in posed.answers if each != posed.answer)
+        for text in (
+            *(f"guess:{day}:{post}:{wrong}", f"hint:{day}:{post}", f"guess:{day}:{post}:{posed.answer}"),
+            *(f"share:{day}:{post}", f"rate:{day}:good", f"complained:{day}:wrong", "practice:any:0:"),
+            *(f"days:{day[:6]}1", "set:streak:20", "/puzzle"),
+        ):
+            await self.do(name, text, f"@{name.lower()}")
+        await self.do(name, "/puzzle")
+        await self.settle()
+        await self.again(lambda: store.write(puzzle_posts.refuse, house.id, self.app.clock.now))
+        self.app.clock.now += 86400
+        await self.again(self.app.timers.tick)
+        await self.again(lambda: store.write(puzzle_posts.move, house.id, "hall", "hall"))
+        await self.again(lambda: store.write(puzzle_posts.absorb, house.id, house.id + 10**6))
+        await self.do("Dan", f"posted:{house.id}:hall:stop:stop")
+        await self.settle()
 
     async def look_around(self) -> None:
         for text in ("/games", "/board", "/settings", "set:confirm:off", "/settings en"):
@@ -494,7 +532,7 @@ class Places(FakePlatform):
         return f"{YARD} of {message}" if address == YARD else None
 
     async def is_there(self, place: str, account: str) -> bool:
-        return account != "eve"
+        return account != "lou"
 
 
 def _begin_earlier(connection: Connection, id: str) -> None:
@@ -524,7 +562,7 @@ class _Page:
 async def evening(folder: Path) -> AsyncIterator[Evening]:
     """Everything runs, with a clock that goes on when there is something to wait for."""
     slow = FakePlatform("slow")
-    async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow) as app:
+    async with open_app(folder, Places(), FakePlatform(ELSEWHERE), slow, clock=Clock(NOVEMBER)) as app:
         room = Room(app.store, app.pool, app.clock)
         there = Evening(app, room)
 

@@ -20,6 +20,7 @@ from bot.service.request import Caller, Right, always, never
 from bot.store import Store, matches, people
 from tests.support import playing
 from tests.support.database import prepared
+from tests.support.puzzles import Library
 
 HOUSE = "house"
 """The place that all its addresses but the private chats are in."""
@@ -234,6 +235,9 @@ async def open_app(
     clock, platform = clock or Clock(), platform or FakePlatform()
     # The same in every run, but with new ids each time the app is opened.
     rng = Random(await playing.matches_made(store))
-    async with TestApp.open(store, platform, *others, clock=clock, rng=rng, patience=0, presence=presence) as app:
+    library = Library()
+    async with TestApp.open(
+        store, platform, *others, clock=clock, rng=rng, patience=0, presence=presence, library=library
+    ) as app:
         app.platform, app.clock, app.others = platform, clock, others
         yield app

@@ -15,14 +15,8 @@ from tests.support.app import HOUSE, TestApp
 async def rate(app: TestApp, *names: str, game: str = "totemo", place: str = HOUSE) -> None:
     """These people, the first of whom has won, and so on, have finished a rated match in this place."""
     accounts = [name.lower() for name in names]
-    await app.store.write(_rate, app.platform.name, accounts, game, place, app.clock.now)
+    await app.store.write(played, app.platform.name, accounts, game, place, app.clock.now)
     app.context.news.set()
-
-
-async def player(app: TestApp, name: str) -> int:
-    person = await app.store.read(people.find, app.platform.name, name.lower())
-    assert person
-    return person.player
 
 
 def drawn(screen: Screen) -> Leaderboard:
@@ -37,7 +31,8 @@ def listed(screen: Screen) -> list[str]:
     return [row.name for row in drawn(screen).rows] if screen.drawing else []
 
 
-def _rate(connection: Connection, platform: str, accounts: Iterable[str], game: str, key: str, at: float) -> None:
+def played(connection: Connection, platform: str, accounts: Iterable[str], game: str, key: str, at: float) -> None:
+    """The same of these accounts on any platform."""
     found = [
         people.find(connection, platform, each) or people.meet(connection, platform, each, each.capitalize(), "en")
         for each in accounts

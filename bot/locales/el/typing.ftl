@@ -134,6 +134,15 @@ typed-month-10 = οκτ*
 typed-month-11 = νοέ*, νοε*
 typed-month-12 = δεκ*
 
+## Λέξεις που καταλαβαίνει το `/puzzle`
+
+typed-puzzle-post = δημοσίευση, ανάρτηση
+typed-puzzle-practice = εξάσκηση, εξασκηση
+typed-puzzle-days = ημέρες, ημερολόγιο, μέρες
+typed-today = σήμερα, σημερινός
+typed-yesterday = χθες, χτες, χθεσινός
+typed-tomorrow = αύριο, αυριανός
+
 ## Γιατί μια γραμμή δεν είναι κίνηση, και τι μπορεί να γίνει. $moves είναι κινήσεις σε ανάποδα εισαγωγικά
 
 typed-examples = { $all ->

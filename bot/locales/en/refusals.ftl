@@ -262,7 +262,7 @@ refusal-no-language = There is no language “{ $text }”. Choose from: en, uk,
 refusal-no-setting = There is no setting “{ $text }”. Choose from: { $settings }. All of them are in `/settings`.
 refusal-no-zone = I don’t know the time zone “{ $text }”. Choose it by its time with `/settings zone`, or type it like `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = “{ $text }” isn’t a span of time. Type two full hours from 0 to 23, for example `/settings quiet=22-8`.
-refusal-no-digest = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/settings digest=9`.
+refusal-no-full-hour = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/settings { $option }=9`.
 
 # Linking a person's accounts
 
@@ -323,6 +323,18 @@ refusal-no-place = This works only in a server, a group or a channel of the room
 refusal-not-shown-here = This match isn’t shown in the place that you manage. It can be closed only where it’s shown.
 refusal-anonymous = You’re posting as the group, so I can’t tell who you are. Please post as yourself.
 
+# Puzzles
+
+refusal-puzzle-future = The puzzle of { $date } comes on its day. Today’s puzzle: `/puzzle`.
+refusal-puzzle-before = The first puzzle was that of { $date }. See the past days: `/puzzle days`.
+refusal-puzzle-gone = This puzzle is no longer there. Today’s puzzle: `/puzzle`.
+refusal-puzzle-no-answer = “{ $text }” is not an answer to this puzzle. Choose one of the buttons.
+refusal-puzzle-not-over = This puzzle isn’t over for you yet. Solve it first, or have the answer shown.
+refusal-puzzle-no-post = This puzzle isn’t posted where you could share it. Copy the row instead.
+refusal-puzzle-no-hour = “{ $text }” isn’t an hour of the day. Type a full hour from 0 to 23, for example `/puzzle post 9`.
+refusal-puzzle-nowhere = Type `/puzzle post` in the channel or topic where I should post it.
+refusal-puzzle-overheard = Others can read this! Please answer in our private chat: open the puzzle there with `/puzzle`.
+refusal-puzzle-practice-unknown = “{ $text }” is neither a game nor a difficulty from 1 to 5. For example: `/puzzle practice totemo 2`.
 # Leaderboards
 
 refusal-no-leaderboard = I don’t know which leaderboard “{ $text }” is. Type a game ({ $games }), `here` or `global`, and `all`, `month` or a month such as `2026-11`.

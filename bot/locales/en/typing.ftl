@@ -134,6 +134,15 @@ typed-month-10 = oct*
 typed-month-11 = nov*
 typed-month-12 = dec*
 
+## Words understood in `/puzzle`
+
+typed-puzzle-post = post, posting
+typed-puzzle-practice = practice, practise, training
+typed-puzzle-days = days, calendar, past days, past
+typed-today = today, today’s
+typed-yesterday = yesterday, yesterday’s
+typed-tomorrow = tomorrow, tomorrow’s
+
 ## Why a line is not a move, and what to do instead. $moves are moves in backticks
 
 typed-examples = { $all ->

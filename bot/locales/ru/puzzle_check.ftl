@@ -3,6 +3,7 @@
 puzzle-check-right = { $count ->
     [one] За { $seconds } с проверена { $count } задача: каждый ответ верен, и он единственный.
     [few] За { $seconds } с проверено { $count } задачи: каждый ответ верен, и он единственный.
+    [many] За { $seconds } с проверено { $count } задач: каждый ответ верен, и он единственный.
    *[other] За { $seconds } с проверено { $count } задач: каждый ответ верен, и он единственный.
 }
 puzzle-check-wrong = Неверных задач: { $count } из { $all }.
@@ -25,6 +26,7 @@ puzzle-fault-wrong-weekday = Это вопрос для другого дня н
 puzzle-fault-theme-again = { $days ->
     [one] Та же тема была { $days } день назад: { $theme }.
     [few] Та же тема была { $days } дня назад: { $theme }.
+    [many] Та же тема была { $days } дней назад: { $theme }.
    *[other] Та же тема была { $days } дней назад: { $theme }.
 }
 puzzle-fault-theme-often = Её тема встречается слишком часто, { $count } из { $all }: { $theme }.

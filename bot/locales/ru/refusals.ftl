@@ -280,7 +280,7 @@ refusal-no-language = Языка «{ $text }» нет. Возможны: en, uk,
 refusal-no-setting = Настройки «{ $text }» нет. Возможны: { $settings }. Все вместе их покажет `/settings`.
 refusal-no-zone = Не знаю часового пояса «{ $text }». Выберите его по времени: `/settings zone`, или напишите так: `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = «{ $text }» — не промежуток времени. Напишите два полных часа от 0 до 23, например `/settings quiet=22-8`.
-refusal-no-digest = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/settings digest=9`.
+refusal-no-full-hour = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/settings { $option }=9`.
 
 # Привязка аккаунтов одного человека
 
@@ -345,6 +345,18 @@ refusal-no-place = Это работает только на сервере, в 
 refusal-not-shown-here = Этой партии не видно в месте, которым вы управляете. Закрыть её можно только там, где её видно.
 refusal-anonymous = Вы пишете от имени группы, поэтому я не знаю, кто вы. Пожалуйста, напишите от себя.
 
+# Задачи
+
+refusal-puzzle-future = Задача за { $date } появится в свой день. Сегодняшняя: `/puzzle`.
+refusal-puzzle-before = Первая задача была { $date }. Прошлые дни: `/puzzle days`.
+refusal-puzzle-gone = Этой задачи уже нет. Сегодняшняя: `/puzzle`.
+refusal-puzzle-no-answer = «{ $text }» — не ответ на эту задачу. Выберите одну из кнопок.
+refusal-puzzle-not-over = Эту задачу вы ещё не закончили. Сначала решите её или попросите показать ответ.
+refusal-puzzle-no-post = Эта задача не опубликована там, где можно было бы поделиться. Скопируйте строку.
+refusal-puzzle-no-hour = «{ $text }» — не час суток. Напишите полный час от 0 до 23, например `/puzzle post 9`.
+refusal-puzzle-nowhere = Напишите `/puzzle post` в канале или теме, где её публиковать.
+refusal-puzzle-overheard = Это видят другие! Отвечайте, пожалуйста, в нашем личном чате: откройте там задачу командой `/puzzle`.
+refusal-puzzle-practice-unknown = «{ $text }» — не игра и не сложность от 1 до 5. Например: `/puzzle practice totemo 2`.
 # Таблицы лидеров
 
 refusal-no-leaderboard = Не понимаю, какая таблица «{ $text }». Напишите игру ({ $games }), `here` или `global`, а также `all`, `month` или месяц, например `2026-11`.

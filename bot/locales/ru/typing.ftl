@@ -134,6 +134,15 @@ typed-month-10 = окт*
 typed-month-11 = ноя*
 typed-month-12 = дек*
 
+## Слова, которые понимает `/puzzle`
+
+typed-puzzle-post = публиковать, публикация, опубликовать
+typed-puzzle-practice = тренировка, тренироваться, практика
+typed-puzzle-days = дни, календарь, прошлые дни
+typed-today = сегодня, сегодняшняя
+typed-yesterday = вчера, вчерашняя
+typed-tomorrow = завтра, завтрашняя
+
 ## Почему строка — не ход и что делать. $moves — ходы в обратных кавычках
 
 typed-examples = { $all ->

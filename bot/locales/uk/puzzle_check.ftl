@@ -3,6 +3,7 @@
 puzzle-check-right = { $count ->
     [one] За { $seconds } с перевірено { $count } задачу: кожна відповідь правильна, і вона єдина.
     [few] За { $seconds } с перевірено { $count } задачі: кожна відповідь правильна, і вона єдина.
+    [many] За { $seconds } с перевірено { $count } задач: кожна відповідь правильна, і вона єдина.
    *[other] За { $seconds } с перевірено { $count } задач: кожна відповідь правильна, і вона єдина.
 }
 puzzle-check-wrong = Хибних задач: { $count } із { $all }.
@@ -25,6 +26,7 @@ puzzle-fault-wrong-weekday = Це питання для іншого дня ти
 puzzle-fault-theme-again = { $days ->
     [one] Та сама тема була { $days } день тому: { $theme }.
     [few] Та сама тема була { $days } дні тому: { $theme }.
+    [many] Та сама тема була { $days } днів тому: { $theme }.
    *[other] Та сама тема була { $days } днів тому: { $theme }.
 }
 puzzle-fault-theme-often = Її тема трапляється надто часто, { $count } із { $all }: { $theme }.

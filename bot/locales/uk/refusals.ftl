@@ -280,7 +280,7 @@ refusal-no-language = Мови «{ $text }» немає. Можливі: en, uk,
 refusal-no-setting = Налаштування «{ $text }» немає. Можливі: { $settings }. Усі разом їх покаже `/settings`.
 refusal-no-zone = Не знаю часового поясу «{ $text }». Виберіть його за часом: `/settings zone`, або напишіть так: `/settings zone=Europe/Kyiv`.
 refusal-no-quiet = «{ $text }» — не проміжок часу. Напишіть дві повні години від 0 до 23, наприклад `/settings quiet=22-8`.
-refusal-no-digest = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/settings digest=9`.
+refusal-no-full-hour = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/settings { $option }=9`.
 
 # Прив’язка акаунтів однієї людини
 
@@ -345,6 +345,18 @@ refusal-no-place = Це працює лише на сервері, у групі
 refusal-not-shown-here = Цієї партії не видно в місці, яким ви керуєте. Закрити її можна лише там, де її видно.
 refusal-anonymous = Ви пишете від імені групи, тож я не знаю, хто ви. Будь ласка, напишіть від себе.
 
+# Задачі
+
+refusal-puzzle-future = Задача за { $date } з’явиться свого дня. Сьогоднішня: `/puzzle`.
+refusal-puzzle-before = Перша задача була { $date }. Минулі дні: `/puzzle days`.
+refusal-puzzle-gone = Цієї задачі вже немає. Сьогоднішня: `/puzzle`.
+refusal-puzzle-no-answer = «{ $text }» — не відповідь до цієї задачі. Виберіть одну з кнопок.
+refusal-puzzle-not-over = Цю задачу ви ще не завершили. Спершу розв’яжіть її або попросіть показати відповідь.
+refusal-puzzle-no-post = Цю задачу не опубліковано там, де можна було б поділитися. Скопіюйте рядок.
+refusal-puzzle-no-hour = «{ $text }» — не година доби. Напишіть повну годину від 0 до 23, наприклад `/puzzle post 9`.
+refusal-puzzle-nowhere = Напишіть `/puzzle post` у каналі чи темі, де її публікувати.
+refusal-puzzle-overheard = Це бачать інші! Відповідайте, будь ласка, у нашому приватному чаті: відкрийте там задачу командою `/puzzle`.
+refusal-puzzle-practice-unknown = «{ $text }» — не гра й не складність від 1 до 5. Наприклад: `/puzzle practice totemo 2`.
 # Таблиці лідерів
 
 refusal-no-leaderboard = Не розумію, яка таблиця «{ $text }». Напишіть гру ({ $games }), `here` або `global`, а також `all`, `month` чи місяць, наприклад `2026-11`.

@@ -134,6 +134,15 @@ typed-month-10 = жовт*
 typed-month-11 = листоп*
 typed-month-12 = груд*
 
+## Слова, які розуміє `/puzzle`
+
+typed-puzzle-post = публікувати, публікація, опублікувати
+typed-puzzle-practice = тренування, тренуватися, практика
+typed-puzzle-days = дні, календар, минулі дні
+typed-today = сьогодні, сьогоднішня
+typed-yesterday = учора, вчора, учорашня, вчорашня
+typed-tomorrow = завтра, завтрашня
+
 ## Чому рядок не є ходом і що робити. $moves — ходи у зворотних лапках
 
 typed-examples = { $all ->

@@ -4,6 +4,7 @@ a place are not shown there: every screen of leaderboards is searched.
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
@@ -18,6 +19,7 @@ from tests.support.standings import listed, rate
 NOVEMBER = 1_794_700_800.0
 DAY = 86400.0
 BOARDS = "/leaderboard", "/leaderboard totemo", "/leaderboard global", "/leaderboard month", "/leaderboard global month"
+PEOPLE = "/profile", "/profile @Cid", "/profile @Ann", "/profile @Bob", "/profile @Bob totemo"
 
 
 @pytest_asyncio.fixture
@@ -33,6 +35,7 @@ async def app(tmp_path: Path) -> AsyncIterator[TestApp]:
         for setting, value in (("leaderboard", "all"), ("months", "here")):
             await opened.press("Dan", f"placed:{await house(opened)}:hall:{setting}:{value}")
         await opened.wait(20 * DAY)
+        await opened.finish(await opened.match("Ann", "Bob", options="totemo"), Random(1))
         await rate(opened, "Ann", "Bob")
         await rate(opened, "Cid", "Bob", game="heave-ho")
         await opened.wait(DAY)
@@ -53,16 +56,22 @@ def written(screen: Screen) -> Iterator[str]:
 
 
 async def everything(app: TestApp) -> list[Screen]:
-    """What stands in the place, and everywhere that buttons about results lead from the leaderboards."""
-    found = {line: await app.type("Dan", line) for line in BOARDS}
+    """What stands in the place, and everywhere that buttons lead from leaderboards and profiles."""
+    found = {line: await app.type("Dan", line) for line in (*BOARDS, *PEOPLE)}
     new = [*found.values()]
     while new:
         for token in tokens(new.pop()):
-            if token.startswith(("leaders", "hall:")) and token not in found:
+            if token.startswith(("leaders", "hall:", "profile:", "versus:", "replay:")) and token not in found:
                 found[token] = await app.press("Dan", token)
                 new.append(found[token])
     assert len(found) > 40
-    return [*app.platform.at("hall"), *found.values()]
+    assert len(posted(app)) >= 2, "the standing leaderboard, and a month that is over"
+    return [*posted(app), *found.values()]
+
+
+def posted(app: TestApp) -> list[Screen]:
+    """What stands in the place, except matches."""
+    return [screen for screen in app.platform.at("hall") if any(each.startswith("hall:") for each in tokens(screen))]
 
 
 async def where(app: TestApp, name: str) -> int:
@@ -85,6 +94,13 @@ async def test_whoever_wants_to_be_shown_again_is_back(app: TestApp) -> None:
     await app.press("Ann", "set:hidden:off")
     await app.settle()
     assert await where(app, "Ann") == before
+
+
+async def test_whoever_deletes_their_data_is_gone_from_what_stands_in_the_place(app: TestApp) -> None:
+    await app.press("Ann", f"erase:{int(app.clock.now)}")
+    await app.settle()
+    assert not [screen for screen in posted(app) if any("Ann" in text for text in written(screen))]
+    assert "Bob" in listed(await app.type("Dan", "/leaderboard"))
 
 
 async def test_someone_hidden_reads_why_they_are_not_listed(app: TestApp) -> None:
@@ -116,7 +132,8 @@ async def test_whoever_has_left_the_place_is_not_shown_there(app: TestApp) -> No
     platform.gone = {"ann"}
     await app.wait(DAY)
     screens = await everything(app)
-    there = [screen for screen in screens if "Everywhere" not in screen.text]
-    assert there
+    boards = [screen for screen in screens if screen.title.startswith(("Leaderboard", "Hall")) or screen in posted(app)]
+    there = [screen for screen in boards if "Everywhere" not in screen.text]
+    assert len(there) > 10
     assert not [screen for screen in there if any("Ann" in text for text in written(screen))]
     assert "Ann" in listed(await app.type("Dan", "/leaderboard global")), "that is no place, and they want to be there"

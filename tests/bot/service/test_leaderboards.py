@@ -304,3 +304,53 @@ async def test_what_there_is_can_be_completed(app: TestApp) -> None:
     ]
     for each in found:
         assert not (await app.type("Ann", f"/leaderboard {each.value}")).is_refusal
+
+
+# One person on two platforms
+
+
+@pytest_asyncio.fixture
+async def both(tmp_path: Path) -> AsyncIterator[TestApp]:
+    """Ann is Anna elsewhere, as soon as she says so."""
+    async with open_app(tmp_path, FakePlatform(), FakePlatform("elsewhere")) as opened:
+        opened.clock.now = NOVEMBER
+        for name in ("Ann", "Bob"):
+            await opened.type(name, "/help")
+        await opened.on("elsewhere").type("Anna", "/help")
+        yield opened
+
+
+async def link(app: TestApp) -> None:
+    code = (await app.type("Ann", "/link", "@ann")).text.split("`")[1]
+    await app.on("elsewhere").type("Anna", f"/link {code}", "@anna")
+
+
+async def test_a_linked_person_is_listed_once_with_the_more_settled_rating(both: TestApp) -> None:
+    there = both.on("elsewhere")
+    await rate(both, "Ann", "Bob")
+    await rate(there, "Anna", "Cid")
+    await rate(there, "Anna", "Cid")
+    anna = drawn(await there.type("Anna", "/leaderboard")).rows[0]
+    await link(both)
+    for app in (both, there):
+        row = drawn(await app.type("Bob", "/leaderboard")).rows[0]
+        assert (row.name, row.score, row.games) == ("Ann" if app is both else "Anna", anna.score, 2)
+    assert listed(await both.type("Bob", "/leaderboard")) == ["Ann", "Bob"]
+
+
+async def test_someone_who_parts_again_is_listed_where_they_have_played(both: TestApp) -> None:
+    there = both.on("elsewhere")
+    await rate(both, "Ann", "Bob")
+    await link(both)
+    await rate(there, "Anna", "Cid")
+    await there.press("Anna", "unlinked", "@anna")
+    assert listed(await both.type("Bob", "/leaderboard")) == ["Ann", "Bob"]
+    assert listed(await there.type("Cid", "/leaderboard")) == ["Anna", "Cid"]
+
+
+async def test_whoever_is_hidden_under_one_name_is_hidden_under_all(both: TestApp) -> None:
+    there = both.on("elsewhere")
+    await rate(both, "Ann", "Bob")
+    await there.type("Anna", "/settings hidden on")
+    await link(both)
+    assert listed(await both.type("Bob", "/leaderboard")) == ["Bob"]

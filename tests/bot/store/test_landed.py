@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.service import old_results
-from bot.store import matches, people, places, results, web
+from bot.store import attendance, matches, people, places, results, web
 from core import record
 from tests.support.app import FakePlatform, TestApp, find, open_app, verbs
 from tests.support.database import fill
@@ -128,6 +128,23 @@ async def test_pictures_in_the_room_stay_with_their_messages(tmp_path: Path) -> 
         for digest, readers in (("one", {"a1"}), ("two", {"a1"}), ("nobody's", set())):
             found = {account for account in ("a1", "b1") if await app.store.read(web.attachment, digest, account)}
             assert found == readers
+
+
+async def test_it_is_known_who_has_played_where_a_match_was_shown(tmp_path: Path) -> None:
+    """By an identity of the platform of the place: others are not there."""
+    fill(tmp_path, "version_11.sql")
+    with closing(sqlite3.connect(tmp_path / "cairn.db")) as database:
+        database.execute("UPDATE identities SET platform = 'telegram' WHERE account = 'ann'")
+        database.execute("UPDATE seats SET platform = 'telegram' WHERE account = 'ann'")
+        for match in (RUNNING, OVER):
+            database.execute("INSERT INTO tables VALUES (?, 'telegram', '-5', 'en')", (match,))
+        database.commit()
+    async with open_app(tmp_path, FakePlatform("notebook"), FakePlatform("telegram")) as app:
+        group = await app.store.read(places.find, "telegram", "-5")
+        ann = await app.store.read(people.find, "telegram", "ann")
+        assert group
+        assert ann
+        assert await app.store.read(attendance.players, group.id) == [ann.player]
 
 
 async def test_tables_learn_their_place_where_the_address_tells_it(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ CHOSEN = {
     "quiet": ("22-8", "0-6"),
     "calls_next": (True, True),
     "digest": ("9", "18"),
+    "streak": ("20", "21"),
     "most_matches": (3, 20),
     "hidden": (True, True),
     "listed": (True, True),
@@ -34,6 +35,7 @@ OTHERS = {
     *(
         "places",
         "place_channels",
+        "puzzle_posts",
         "standing_counts",
         "room_people",
         "room_looks",
@@ -48,6 +50,7 @@ OTHERS = {
 CHANGED = {
     *("players", "identities", "blocks", "place_people", "vacations", "link_codes"),
     *("chronicle", "results", "ratings", "rating_changes", "tallies", "feats", "rivals"),
+    *("puzzle_attempts", "puzzle_visitors", "puzzle_opinions"),
     *("place_players", "standings", "standing_counts", "honours"),
 }
 """The tables in which linking changes something."""
@@ -124,6 +127,7 @@ def fill(connection: Connection) -> None:
         }
         add(connection, "outbox", **post, wanted=1, shown=0, tries=0, due=0.0)
     add(connection, "tables", match="m", platform="telegram", address="@anna", language="en")
+    fill_puzzles(connection)
     add(connection, "actions", match="m", ply=0, seat=0, action="pass", at=1.0)
     add(connection, "notes", name="a", text="b")
     add(connection, "erasures", words=[])
@@ -133,6 +137,27 @@ def fill(connection: Connection) -> None:
     add(connection, "room_messages", id="m", channel="@ann", author="ann", at=1.0, body={})
     add(connection, "room_pictures", digest="d", type="png", data=b"")
     add(connection, "room_shown", digest="d", message="m", channel="@ann")
+
+
+def fill_puzzles(connection: Connection) -> None:
+    """Ann has solved one that Anna has failed, and Anna one that Ann has begun; and Anna another."""
+    own = {"platform": "discord", "account": "ann"}
+    add(connection, "puzzle_channels", place=1, address="hall", hour=9, language="en", salt=7, **own)
+    add(connection, "puzzle_posts", id=5, place=1, day="20261105", address="hall")
+    for player, puzzle, tries, ending, counted in (
+        (1, "20261105", ["a", "R"], "solved", "2026-11-05"),
+        (2, "20261105", ["a", "b", "c"], "failed", None),
+        (1, "20261106", ["a"], None, None),
+        (2, "20261106", ["R"], "solved", "2026-11-06"),
+        (2, "abcdefgh", ["R"], "solved", None),
+        (3, "20261105", ["R"], "solved", "2026-11-05"),
+    ):
+        row = {"puzzle": puzzle, "tries": tries, "ending": ending, "counted": counted}
+        add(connection, "puzzle_attempts", player=player, at=1.0, **row)
+    for player in (1, 2, 3):
+        add(connection, "puzzle_visitors", post=5, player=player)
+        add(connection, "puzzle_opinions", player=player, puzzle="20261105", vote=("good", "dull", "good")[player - 1])
+    add(connection, "puzzle_opinions", player=2, puzzle="20261106", complaint="wrong")
 
 
 def add(connection: Connection, table: str, **values: Any) -> None:
@@ -156,6 +181,9 @@ def of_people(rows: dict[str, list[tuple[Any, ...]]]) -> dict[Any, Any]:
         "honours": {(place, player, rank, score) for place, _, _, player, rank, score in rows["honours"]},
         "tallies": sorted(map(str, (*rows["tallies"], *rows["feats"], *rows["rivals"]))),
         "links": [row[1:] for row in rows["chronicle"] if row[1] != "match"],
+        "puzzles": {(player, puzzle, ending) for player, puzzle, _, ending, *_ in rows["puzzle_attempts"]},
+        "visitors": {player for _, player in rows["puzzle_visitors"]},
+        "opinions": {(player, *rest) for puzzle, player, *rest in rows["puzzle_opinions"]},
     }
 
 
@@ -199,6 +227,12 @@ async def test_two_players_become_one(store: Store) -> None:
         "honours": {(2, 1, 1, 9), (3, 1, 3, 7)},
         "tallies": [],
         "links": [("merge", 1, 2)],
+        "puzzles": {
+            *((1, name, "solved") for name in ("20261105", "20261106", "abcdefgh")),
+            (3, "20261105", "solved"),
+        },
+        "visitors": {1, 3},
+        "opinions": {(1, "good", None), (1, None, "wrong"), (3, "good", None)},
     }
     assert [row[0] for row in after["link_codes"]] == [1]
     for name in after.keys() - CHANGED:
@@ -241,6 +275,15 @@ async def test_one_player_becomes_two(store: Store) -> None:
             )
         ),
         "links": [("merge", 1, 2), ("split", 1, new)],
+        "puzzles": {
+            *((each, name, "solved") for each in (1, new) for name in ("20261105", "20261106", "abcdefgh")),
+            (3, "20261105", "solved"),
+        },
+        "visitors": {1, new, 3},
+        "opinions": {
+            (3, "good", None),
+            *((each, *what) for each in (1, new) for what in (("good", None), (None, "wrong"))),
+        },
     }
     assert after["link_codes"] == []
     for name in after.keys() - CHANGED:

@@ -21,6 +21,8 @@ from bot.model.matches import Entry, Match, Table
 from bot.model.people import SETTINGS, Person
 from bot.model.places import Place
 from bot.model.plans import Plan
+from bot.model.puzzle_posts import Channel
+from bot.model.puzzles import Attempt
 from bot.model.ratings import Ranked, Rating, Ratings
 from bot.model.results import Result, Stint
 from bot.store import (
@@ -42,6 +44,8 @@ from bot.store import (
     people,
     places,
     plans,
+    puzzle_posts,
+    puzzles,
     ratings,
     requests,
     results,
@@ -113,6 +117,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
     match, ann, bob, cid, post, place = world
     here, one = ("fake", "hall"), WebAccount("a1", "Ann")
     again, hers = replace(match, id="another1", rematch_of=match.id), replace(bob, platform="web", account="a1")
+    channel = Channel(place.id, "hall", 9, None, "en", "fake", "ann", 7)
     key = {"period": "", "game": "totemo", "player": cid.player}
     shown = {"picture": {"light": "one", "dark": "two"}, "mentions": ["a1"]}
     return {
@@ -171,6 +176,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         outbox.want_all: (match.id, [(*here, "board", {}), (*here, "turn", {})], 0.0),
         outbox.want_at: (post, "garden", 0.0),
         outbox.waiting: (["fake", "computer"],),
+        outbox.is_accepted: (*here, match.id, "board"),
         outbox.due: (*here, _LATER),
         outbox.message: (*here, match.id, "board"),
         outbox.made_at: here,
@@ -201,6 +207,7 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.is_used_last: (replace(ann, used=1),),
         people.use: (ann,),
         people.last_used: ([ann.player, bob.player],),
+        people.as_used_last: (ann.player,),
         people.names_of: ([ann.player], "fake"),
         people.accounts_of: ([ann.player], "fake"),
         people.choose: (ann.player, SETTINGS["language"], "uk"),
@@ -210,6 +217,33 @@ def calls(world: World) -> Mapping[Query, tuple[object, ...]]:
         people.blocked_by: (ann.player,),
         people.is_blocked: (cid.player, ann.player),
         people.unblock: (ann.player, cid.player),
+        puzzle_posts.set_channel: (channel,),
+        puzzle_posts.channel: (place.id,),
+        puzzle_posts.places_at: here,
+        puzzle_posts.set_role: (place.id, "7"),
+        puzzle_posts.refuse: (place.id, 1.0),
+        puzzle_posts.add: (channel, "20261105"),
+        puzzle_posts.find: (5,),
+        puzzle_posts.of_day: (place.id, "20261105"),
+        puzzle_posts.last: (place.id,),
+        puzzle_posts.change: (5, 1.0),
+        puzzle_posts.move: (place.id, "hall", "attic"),
+        puzzle_posts.absorb: (place.id, place.id + 1),
+        puzzle_posts.drop_channel: (place.id,),
+        puzzles.keep: (ann.player, Attempt("20261105", ("a",)), 1.0),
+        puzzles.find: (ann.player, "20261105"),
+        puzzles.between: (ann.player, "20261101", "20261130"),
+        puzzles.tried: (ann.player,),
+        puzzles.counted: (ann.player,),
+        puzzles.visit: (channel.id_of("20261105"), ann.player),
+        puzzles.visited: (ann.player, "20261105"),
+        puzzles.solved: (5,),
+        puzzles.opinion: (ann.player, "20261105"),
+        puzzles.vote: (ann.player, "20261105", "good"),
+        puzzles.complain: (ann.player, "20261105", "wrong"),
+        puzzles.copy: (ann.player, bob.player),
+        puzzles.drop: (cid.player,),
+        puzzle_posts.forget: (place.id,),
         places.find: ("fake", "house"),
         places.with_id: (place.id,),
         places.enter: ("fake", "barn"),
