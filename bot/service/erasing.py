@@ -103,23 +103,21 @@ class Eraser:
     async def _clean(self, context: Context, named: Named) -> bool:
         """Whether there was something that named the person."""
         store, now = context.store, context.clock()
-        changed: list[str] = []
-        found, last = await store.read(erasures.posts_after, 0, named)
-        has_posts = bool(found)
+        posts, messages = 0, list[str]()
+        ids, last = await store.read(erasures.posts_after, 0, named)
         while last is not None:
-            if found:
-                await store.write(erasures.clean_posts, found, named)
-            found, last = await store.read(erasures.posts_after, last, named)
-            has_posts |= bool(found)
+            if ids:
+                posts += await store.write(erasures.clean_posts, ids, named)
+            ids, last = await store.read(erasures.posts_after, last, named)
         said, number = await store.read(erasures.messages_after, 0, named)
         while number is not None:
             if said:
-                changed += await store.write(_clean_messages, said, named, now)
+                messages += await store.write(_clean_messages, said, named, now)
             said, number = await store.read(erasures.messages_after, number, named)
         await store.write(erasures.drop_pictures, now)
-        await self._forget(named, changed)
+        await self._forget(named, messages)
         context.news.set()
-        return has_posts or bool(changed)
+        return bool(posts or messages)
 
 
 def _leave(connection: Connection, match: Match, player: int, now: float) -> tuple[Match, Position | None]:

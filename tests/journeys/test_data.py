@@ -329,3 +329,26 @@ async def test_one_person_everywhere(tmp_path: Path, adapter: str, log: Callable
         assert all(FORMER in alt for alt in pictures)
     assert NAME not in log()
     assert not [account for account in accounts if account in log()]
+
+
+async def test_in_public_the_file_comes_to_its_owner_alone(tmp_path: Path) -> None:
+    async with world(tmp_path) as it:
+        did = await (await it.discord.ann.slash(it.discord.hall, "data", what="export")).finished()
+        assert did.answer.attachments[0].filename.endswith(".zip")
+        assert did.answer in it.discord.ann.sees(it.discord.hall)
+        assert did.answer not in it.discord.eve.sees(it.discord.hall)
+
+        before = it.telegram.eve.sees(it.telegram.group)
+        await it.telegram.ann.send(it.telegram.group, "/data export")
+        found = await it.telegram.ann.reads("everything I keep about you")
+        assert found.content.file
+        assert it.telegram.eve.sees(it.telegram.group) == before
+
+        here = it.everyone["room"]
+        assert isinstance(here, InRoom)
+        id = await here.guest.act("say", LOBBY, text="/data export")
+        while not here.shown.get("id", "").startswith(f"{here.account}-{id}-answer"):
+            here.shown = (await here.guest.hears("message"))["message"]
+        assert here.shown["private"]
+        assert await here.file()
+        assert (await it.bob.get(f"files/{here.shown['file']['digest']}")).status == 404
