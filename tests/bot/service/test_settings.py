@@ -34,9 +34,9 @@ async def test_the_overview_has_four_rows_of_three_and_leads_to_every_setting(ap
     assert len(overview.rows) <= 4
     assert all(len(row) <= 3 for row in overview.rows)
     opened = {*tokens(overview)}
-    for token in tokens(overview):
-        if token.startswith("setting:"):
-            opened.update(tokens(await app.press("Ann", token)))
+    for each in tokens(overview):
+        if each.startswith("setting:"):
+            opened.update(tokens(await app.press("Ann", each)))
     assert opened >= {f"setting:{name}:0" for name in SETTINGS}
 
 
